@@ -1,0 +1,43 @@
+/**
+ * A figure that a law, an index or an official body sets: never a bare number in code, always a row that says since
+ * when it holds, where, who says so and how sure we are.
+ */
+export interface DatedFact<T = number> {
+  /** Unique, kebab-case: `itp-general-ct`. */
+  id: string;
+  /** What it is, in Spanish, as shown beside the figure. */
+  label: string;
+  value: T;
+  /** `fracción`, `EUR`, `EUR/m²`, `índice`, `años`… */
+  unit: string;
+  /** `ES`, a Spanish community (`ES-CT`), or another country (`MX`). */
+  jurisdiction: string;
+  /** First day on which it holds (ISO date). */
+  validFrom: string;
+  /** Last day on which it holds; absent while in force. */
+  validTo?: string;
+  source: FactSource;
+  mark: FactMark;
+  /** What the reader must know to use it: a condition, a doubt. */
+  note?: string;
+}
+
+export interface FactSource {
+  /** `Ley 13/1997, art. 13`, `BIS, precios residenciales`. */
+  title: string;
+  /** Where it can be read, when there is a public address. */
+  url?: string;
+  /** ISO date on which it was last read. */
+  consulted: string;
+}
+
+/**
+ * How sure we are: `ley` read in the official text, `contrastado` two or more independent sources, `una-fuente` one,
+ * `por-comprobar` from memory or in dispute: the product shows it with the tag "por comprobar".
+ */
+export type FactMark = "ley" | "contrastado" | "una-fuente" | "por-comprobar";
+
+/** The row in force on a date, or `undefined` when none is: the caller asks instead of guessing. */
+export function factOn<T extends { validFrom: string; validTo?: string }>(rows: readonly T[], isoDate: string): T | undefined {
+  return rows.find((row) => row.validFrom <= isoDate && (row.validTo === undefined || isoDate <= row.validTo));
+}

@@ -1,0 +1,76 @@
+/**
+ * How Umbral writes numbers, money, areas and dates (design guide, "Voice"): `342.000 €`, `3.638 €/m²`, `6,8 %`,
+ * a true minus, a non-breaking space before the unit, thousands grouped also in four-digit money.
+ */
+
+const NBSP = "\u00a0";
+const MINUS = "\u2212";
+
+/** Symbols written after the number; other currencies show their ISO code. */
+const CURRENCY_SYMBOLS: Record<string, string> = { EUR: "€", USD: "$", MXN: "MXN", COP: "COP", CLP: "CLP", ARS: "ARS", PEN: "PEN" };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** `1.250,5`: digits after the comma are at most `maxDecimals`, at least `minDecimals`. */
+export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): string {
+  const key = `${maxDecimals}/${minDecimals}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat("es-ES", {
+      maximumFractionDigits: maxDecimals,
+      minimumFractionDigits: minDecimals,
+      useGrouping: "always",
+    });
+    formatters.set(key, formatter);
+  }
+  const text = formatter.format(value).replace("-", MINUS);
+  return text === `${MINUS}0` ? "0" : text;
+}
+
+/** `342.000 €`. Decimals only when asked: instalments show cents, estimates never. */
+export function formatMoney(amount: number, currency = "EUR", decimals = 0): string {
+  return `${formatNumber(amount, decimals, decimals)}${NBSP}${CURRENCY_SYMBOLS[currency] ?? currency}`;
+}
+
+/** `+8.900 €`, `−7.900 €`. */
+export function formatSignedMoney(amount: number, currency = "EUR", decimals = 0): string {
+  const text = formatMoney(amount, currency, decimals);
+  return amount > 0 && !text.startsWith(`0${NBSP}`) ? `+${text}` : text;
+}
+
+/** `3.638 €/m²`. */
+export function formatUnitPrice(amountPerM2: number, currency = "EUR"): string {
+  return `${formatMoney(amountPerM2, currency)}/m²`;
+}
+
+/** `94 m²`, `94,5 m²`. */
+export function formatArea(areaM2: number): string {
+  return `${formatNumber(areaM2, 1)}${NBSP}m²`;
+}
+
+/** A fraction as a percentage: 0.068 → `6,8 %`. */
+export function formatPercent(fraction: number, maxDecimals = 1, minDecimals = 0): string {
+  return `${formatNumber(fraction * 100, maxDecimals, minDecimals)}${NBSP}%`;
+}
+
+/** `420 m` below a kilometre, `1,3 km` from there. */
+export function formatDistance(metres: number): string {
+  return metres < 1000 ? `${formatNumber(Math.round(metres / 10) * 10)}${NBSP}m` : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
+}
+
+/** An ISO date (YYYY-MM-DD or a full timestamp) as `14 de noviembre de 2025`. Dates without time are never shifted. */
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: "Europe/Madrid" }).format(toDate(iso));
+}
+
+/** `nov 2025`. */
+export function formatMonth(iso: string): string {
+  return new Intl.DateTimeFormat("es-ES", { month: "short", year: "numeric", timeZone: "Europe/Madrid" })
+    .format(toDate(iso))
+    .replace(".", "");
+}
+
+function toDate(iso: string): Date {
+  if (/^\d{4}-\d{2}$/.test(iso)) return new Date(`${iso}-15T12:00:00Z`);
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00Z` : iso);
+}

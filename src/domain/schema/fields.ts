@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { parseSpanishNumber } from "./spanish-number.ts";
+
+/**
+ * Schema pieces shared by the form in the browser and the API: each takes what a person types (a string) as well as
+ * what a program sends (a number or boolean), and answers in Spanish.
+ */
+
+interface Bounds {
+  min: number;
+  max: number;
+  /** The message for anything that is not a number within the bounds. */
+  message: string;
+}
+
+const isBlank = (raw: unknown) =>
+  raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
+
+function readNumber(raw: unknown): unknown {
+  return typeof raw === "string" ? (parseSpanishNumber(raw) ?? Number.NaN) : raw;
+}
+
+/** A number that must be given. */
+export function number({ min, max, message }: Bounds) {
+  return z.pipe(z.transform(readNumber), z.number(message).check(z.minimum(min, message), z.maximum(max, message)));
+}
+
+/** A number that may be left out: blank is unknown, never zero. */
+export function optionalNumber(bounds: Bounds) {
+  return z.pipe(
+    z.transform((raw: unknown) => (isBlank(raw) ? undefined : readNumber(raw))),
+    z.optional(
+      z.number(bounds.message).check(z.minimum(bounds.min, bounds.message), z.maximum(bounds.max, bounds.message)),
+    ),
+  );
+}
+
+/** A whole number that must be given. */
+export function integer({ min, max, message }: Bounds) {
+  return z.pipe(z.transform(readNumber), z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+}
+
+/** A whole number that may be left out. */
+export function optionalInteger({ min, max, message }: Bounds) {
+  return z.pipe(
+    z.transform((raw: unknown) => (isBlank(raw) ? undefined : readNumber(raw))),
+    z.optional(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
+  );
+}
+
+/** A rate typed as a percentage (`3,25`) and kept as a fraction (0.0325). Bounds are in percent, as typed. */
+export function percent({ min, max, message }: Bounds) {
+  return z.pipe(number({ min, max, message }), z.transform((typed: number) => typed / 100));
+}
+
+/** One of a closed list. */
+export function choice<const T extends readonly [string, ...string[]]>(values: T, message: string) {
+  return z.enum(values, message);
+}
+
+/** One of a closed list, or unknown. */
+export function optionalChoice<const T extends readonly [string, ...string[]]>(values: T, message: string) {
+  return z.pipe(
+    z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
+    z.optional(z.enum(values, message)),
+  );
+}
+
+/** Yes, no or unknown. A form sends `"si"`, `"no"` or nothing. */
+export function optionalFlag() {
+  return z.pipe(
+    z.transform((raw: unknown) => {
+      if (isBlank(raw)) return undefined;
+      if (raw === "si" || raw === "true" || raw === "1" || raw === 1) return true;
+      if (raw === "no" || raw === "false" || raw === "0" || raw === 0) return false;
+      return raw;
+    }),
+    z.optional(z.boolean("Elige sí, no o déjalo sin indicar")),
+  );
+}
+
+/** Short text, trimmed; blank is unknown. */
+export function optionalText(maxLength: number) {
+  return z.pipe(
+    z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
+    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+  );
+}

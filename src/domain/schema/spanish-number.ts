@@ -1,0 +1,48 @@
+/**
+ * Reads a number as people in Spain and Latin America type it.
+ *
+ * One separator before exactly three digits groups thousands in every region (`250.000` and `250,000` are 250000);
+ * with two kinds of separator the last one is the decimal (`1.250,50`, `1,250.50`). Currency signs, `m²`, `%` and
+ * spaces are ignored. The field that uses it echoes what was understood, so a surprise is seen at once.
+ *
+ * @returns the number, or `undefined` when the text is not one
+ */
+export function parseSpanishNumber(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/[−–]/g, "-")
+    .replace(/(€|\$|%|m²|m2|eur|usd)/gi, "")
+    .replace(/[\s\u00a0\u202f']/g, "");
+  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return undefined;
+  const sign = bare.startsWith("-") ? -1 : 1;
+  const digits = bare.replace(/^[+-]/, "");
+  const normal = withoutGrouping(digits);
+  if (normal === undefined) return undefined;
+  const value = Number(normal);
+  return Number.isFinite(value) ? sign * value : undefined;
+}
+
+/** `1.250,50` → `1250.50`; `undefined` when the separators make no number (`1.2.3`, `1,25,000.5`). */
+function withoutGrouping(digits: string): string | undefined {
+  const dots = digits.split(".").length - 1;
+  const commas = digits.split(",").length - 1;
+  if (dots + commas === 0) return digits;
+  if (dots > 0 && commas > 0) {
+    const decimal = digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
+    const group = decimal === "." ? "," : ".";
+    const [whole = "", fraction = "", ...rest] = digits.split(decimal);
+    if (rest.length > 0 || fraction.includes(group) || !isGrouped(whole, group)) return undefined;
+    return `${whole.replaceAll(group, "")}.${fraction}`;
+  }
+  const separator = dots > 0 ? "." : ",";
+  if (dots + commas > 1) return isGrouped(digits, separator) ? digits.replaceAll(separator, "") : undefined;
+  const [whole = "", fraction = ""] = digits.split(separator);
+  // "0,125" is a decimal: nobody groups a lone zero.
+  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return whole + fraction;
+  return `${whole || "0"}.${fraction || "0"}`;
+}
+
+function isGrouped(text: string, separator: string): boolean {
+  const [first = "", ...groups] = text.split(separator);
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+}

@@ -1,0 +1,78 @@
+import type * as z from "zod/mini";
+import type { FactsFor, Needs } from "#domain/facts.ts";
+import type { Property, PropertyInput } from "#domain/listing/property.ts";
+
+/** The six modules of the product, in menu order. */
+export const MODULES = ["valoracion", "analisis", "captacion", "social", "virtual", "gestion"] as const;
+export type ModuleId = (typeof MODULES)[number];
+
+/** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
+export interface ResultTable {
+  /** File and sheet name, in Spanish: `Cuadro de amortización`. */
+  name: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** A figure's origin as shown under every result. */
+export interface ResultSource {
+  label: string;
+  title: string;
+  url?: string;
+  /** ISO date of the figure or of its last reading. */
+  date: string;
+  /** Shown as a tag: `por comprobar`, `orientativo`, `demostración`. */
+  tag?: string;
+}
+
+/**
+ * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
+ * page, a catalogue card, a sitemap entry and an API call.
+ *
+ * Beside it lie `view.tsx` (exports `Fields` and `Result`), `document.tsx` (exports `ResultDocument`, the PDF; optional)
+ * and `help.md`.
+ */
+export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
+  /** Folder name: `borrowing-capacity`. */
+  id: string;
+  /** Spanish address of the page: `/calculadora-capacidad`. Its last segment is the slug in the API. */
+  path: `/${string}`;
+  module: ModuleId;
+  /** Raise it when the same input would give another result. */
+  version: number;
+  /** Cost of one run of the embedded engine on the server. */
+  credits: number;
+  /** lucide icon name, as the design guide fixes per concept. */
+  icon: string;
+  title: string;
+  summary: string;
+  input: I;
+  /** A worked example, shown at once on the page and labelled as such. */
+  example: z.input<I>;
+  needs: (input: z.output<I>) => N;
+  run: (input: z.output<I>, facts: FactsFor<N>) => R;
+  /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
+  titleOf: (input: z.output<I>) => string;
+  /** The result as plain text, to copy. */
+  textOf: (result: R, input: z.output<I>) => string;
+  /** At most 700 characters, for WhatsApp. */
+  messageOf: (result: R, input: z.output<I>) => string;
+  tablesOf?: (result: R, input: z.output<I>) => ResultTable[];
+  sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
+  /** The home inside the input, which the product then offers in every other tool. */
+  homeOf?: (input: z.output<I>) => Property | undefined;
+  /** The part of the form that a known home fills in. Shape of `z.input<I>`, partial. */
+  fillFrom?: (home: PropertyInput) => Record<string, unknown>;
+}
+
+export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {
+  return tool;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tools mixes their types
+export type AnyTool = Tool<any, any, any>;
+
+/** The last segment of the page's address, which names the tool in the API. */
+export function slugOf(tool: Pick<AnyTool, "path">): string {
+  return tool.path.slice(1);
+}
