@@ -1,0 +1,116 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonVariant = keyof typeof variantClasses;
+export type ButtonSize = keyof typeof sizeClasses;
+
+const variantClasses = {
+  /** Cobalt; one per view. */
+  default: "border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover",
+  /** Names its object ("Eliminar informe") and asks first. */
+  destructive:
+    "border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover",
+  outline: "border-input bg-card text-foreground not-aria-disabled:hover:bg-muted",
+  secondary: "border-transparent bg-secondary text-secondary-foreground not-aria-disabled:hover:bg-border",
+  ghost: "border-transparent bg-transparent text-foreground not-aria-disabled:hover:bg-secondary",
+  link: "border-transparent text-primary underline decoration-1 underline-offset-[0.22em] not-aria-disabled:hover:decoration-2",
+  /** Ochre: the way into the trial, nothing else. */
+  hero: "border-transparent bg-luz font-semibold text-luz-foreground not-aria-disabled:hover:bg-luz-hover",
+  plataforma: "border-transparent bg-plataforma text-plataforma-foreground not-aria-disabled:hover:bg-plataforma-hover",
+  portal: "border-transparent bg-portal text-portal-foreground not-aria-disabled:hover:bg-portal-hover",
+  hipotecas: "border-transparent bg-hipotecas text-hipotecas-foreground not-aria-disabled:hover:bg-hipotecas-hover",
+  formacion: "border-transparent bg-formacion text-formacion-foreground not-aria-disabled:hover:bg-formacion-hover",
+} as const;
+
+/** 36, 44, 52 px and a 44 px square; on touch the small one answers to 44 px. */
+const sizeClasses = {
+  default: "min-h-11 px-[1.1rem] py-2 text-control rounded-md",
+  sm: "min-h-9 px-[0.8rem] py-1 text-sm rounded-sm",
+  lg: "min-h-13 px-6 py-2.5 text-base rounded-md",
+  icon: "size-11 rounded-md",
+} as const;
+
+const baseClasses =
+  "touch-target inline-flex shrink-0 items-center justify-center gap-2 border text-center font-medium leading-tight no-underline transition-colors duration-(--duration-1) disabled:cursor-not-allowed disabled:opacity-50";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows the spinner and ignores clicks, without losing focus or width. */
+  loading?: boolean;
+  /** Shown while loading ("Enviando..."); it reserves its room beforehand. */
+  loadingText?: string;
+  /** Gives the look to its only child, usually a link. `loading` is ignored then. */
+  asChild?: boolean;
+}
+
+/** Classes of a button for an element that cannot be one (a `<summary>`, a file input's label). */
+export function buttonClasses(variant: ButtonVariant = "default", size: ButtonSize = "default"): string {
+  return classNames(
+    baseClasses,
+    variant === "link" ? "min-h-9 text-control" : sizeClasses[size],
+    variantClasses[variant],
+  );
+}
+
+export function Button({
+  variant = "default",
+  size = "default",
+  loading = false,
+  loadingText,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const classes = classNames(buttonClasses(variant, size), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...(onClick ? { onClick } : {})} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  const refuseWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={classNames(classes, loading && "cursor-progress")}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={refuseWhileLoading}
+      {...rest}
+    >
+      {loading || loadingText ? <Faces loading={loading} loadingText={loadingText} label={children} /> : children}
+    </button>
+  );
+}
+
+/** Both faces share one grid cell, so the wider one sets the width at all times. */
+function Faces({
+  loading,
+  loadingText,
+  label,
+}: {
+  loading: boolean;
+  loadingText: string | undefined;
+  label: React.ReactNode;
+}) {
+  const face = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+  return (
+    <span className="grid">
+      <span className={classNames(face, loading && "invisible")}>{label}</span>
+      <span className={classNames(face, !loading && "invisible")}>
+        <Spinner />
+        {loadingText ?? <span className="sr-only">Un momento…</span>}
+      </span>
+    </span>
+  );
+}
