@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+
+interface FieldGroupProps {
+  /** "Dónde está", "Cómo es". */
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A titled part of a form; parts are divided by a line inside one card. */
+export function FieldGroup({ title, description, children, className }: FieldGroupProps) {
+  return (
+    <fieldset className={classNames("min-w-0 border-b p-5 sm:p-7", className)}>
+      {/* Floated, so that it flows inside the padding instead of sitting on the border. */}
+      <legend className="float-left mb-5 w-full text-h4 leading-heading font-bold tracking-[-0.018em]">{title}</legend>
+      <div className="clear-both grid gap-5">
+        {description === undefined ? null : <p className="-mt-3 text-sm text-muted-foreground">{description}</p>}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+const columnClasses = {
+  2: "sm:grid-cols-2",
+  3: "grid-cols-2 sm:grid-cols-3",
+  4: "grid-cols-2 sm:grid-cols-4",
+} as const;
+
+/** Short fields side by side; two stand below each other on a phone, three and four go in pairs. */
+export function FieldRow({ columns, children }: { columns: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={classNames("grid items-start gap-x-4 gap-y-5", columnClasses[columns])}>{children}</div>;
+}
+
+interface SubmitBarProps {
+  /** Verb first: "Calcular precio". */
+  label: string;
+  /** The catalogue's text while it runs: "Calculando…". */
+  loadingText: string;
+  loading?: boolean;
+  /** Cost and balance: "Gasta 1 crédito. Te quedan 312." */
+  cost?: ReactNode;
+  /** Second actions: "Guardar borrador". */
+  secondary?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Foot of a form; it sticks to the bottom of the window so the way on is always in sight. */
+export function SubmitBar({ label, loadingText, loading, cost, secondary, disabled = false }: SubmitBarProps) {
+  const { formState } = useFormContext();
+  return (
+    <div className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-b-lg bg-card px-5 py-4 shadow-[0_-1px_0_var(--border)] sm:px-7 sm:py-5">
+      {cost === undefined ? null : <p className="text-xs text-subtle-foreground max-sm:w-full">{cost}</p>}
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
+        {secondary}
+        <Button
+          type="submit"
+          size="lg"
+          loading={loading ?? formState.isSubmitting}
+          loadingText={loadingText}
+          disabled={disabled}
+          className="max-sm:flex-1"
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from "#domain/format/format.ts";
+import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+
+const NBSP = "\u00a0";
+
+/** Plain digits from here on are hard to read without grouping. */
+const EASY_TO_MISCOUNT = 10_000;
+
+/**
+ * What the field understood, to be shown under it: `Leemos 1.250,5 m²`.
+ *
+ * Said only when something was interpreted (a separator was typed, which one person means as thousands and another as
+ * decimals) or when the digits are many. A text that is no number says nothing: the schema's error will.
+ *
+ * @param typed the text in the field
+ * @param unit written after the number: "m²", "€", "%"
+ */
+export function echoNumber(typed: string, unit?: string): string | undefined {
+  const value = parseSpanishNumber(typed);
+  if (value === undefined) return undefined;
+  const interpreted = /\d[.,'\s\u00a0]+\d|[.,]\d/.test(typed.trim());
+  if (!interpreted && Math.abs(value) < EASY_TO_MISCOUNT) return undefined;
+  return `Leemos ${formatNumber(value, 6)}${unit ? NBSP + unit : ""}`;
+}
