@@ -1,4 +1,6 @@
 import type { Listing } from "./listing/property.ts";
+import type { OfficialPrice } from "./valuation/types.ts";
+import type { ValuationModel } from "./valuation/model.ts";
 
 /**
  * What an engine may ask of the world: for each kind of fact, the question and the answer. A tool states its questions
@@ -12,7 +14,11 @@ export interface FactKinds {
     ask: { latitude: number; longitude: number; radiusM: number; operation: "venta" | "alquiler"; limit: number };
     answer: Listing[];
   };
+  /** The learned model of the city that a point lies in; `null` outside its cities. Loaded lazily, kept in memory. */
+  valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null };
+  /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */
+  officialPrice: { ask: { latitude: number; longitude: number; municipalityCode?: string }; answer: OfficialPrice | null };
 }
 
-export type Needs = { [K in keyof FactKinds]?: FactKinds[K]["ask"] };
+export type Needs = { [K in keyof FactKinds]?: FactKinds[K]["ask"] | undefined };
 export type FactsFor<N extends Needs> = { [K in keyof N & keyof FactKinds]: FactKinds[K]["answer"] };

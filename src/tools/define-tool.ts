@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { FactsFor, Needs } from "#domain/facts.ts";
-import type { Property, PropertyInput } from "#domain/listing/property.ts";
+import type { Property } from "#domain/listing/property.ts";
 
 /** The six modules of the product, in menu order. */
 export const MODULES = ["valoracion", "analisis", "captacion", "social", "virtual", "gestion"] as const;
@@ -29,8 +29,8 @@ export interface ResultSource {
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
  * page, a catalogue card, a sitemap entry and an API call.
  *
- * Beside it lie `view.tsx` (exports `Fields` and `Result`), `document.tsx` (exports `ResultDocument`, the PDF; optional)
- * and `help.md`.
+ * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
+ * `Result`, optionally `Aside`), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
  */
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   /** Folder name: `borrowing-capacity`. */
@@ -49,6 +49,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   input: I;
   /** A worked example, shown at once on the page and labelled as such. */
   example: z.input<I>;
+  /** What the empty form starts with: the usual values, visible and editable. Shape of `z.input<I>`, partial. */
+  defaults?: Record<string, unknown>;
   needs: (input: z.output<I>) => N;
   run: (input: z.output<I>, facts: FactsFor<N>) => R;
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
@@ -62,7 +64,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   /** The home inside the input, which the product then offers in every other tool. */
   homeOf?: (input: z.output<I>) => Property | undefined;
   /** The part of the form that a known home fills in. Shape of `z.input<I>`, partial. */
-  fillFrom?: (home: PropertyInput) => Record<string, unknown>;
+  fillFrom?: (home: Property) => Record<string, unknown>;
 }
 
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {

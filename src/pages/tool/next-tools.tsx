@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+interface NextToolsProps {
+  tools: { path: string; title: string; summary: string; credits: number }[];
+  /** The home of the run, which the links carry along. */
+  propertyId: string | null;
+}
+
+/** "Use this home in another tool": opens it filled in. */
+export function NextTools({ tools, propertyId }: NextToolsProps) {
+  if (tools.length === 0 || propertyId === null) return null;
+  return (
+    <section aria-labelledby="siguiente" className="mt-12 print:hidden">
+      <h2 id="siguiente" className="text-h3">
+        Sigue con esta vivienda
+      </h2>
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2">
+        {tools.map((tool) => (
+          <li key={tool.path} className="bg-card">
+            <Link
+              to={`${tool.path}?vivienda=${propertyId}`}
+              prefetch="intent"
+              className="grid h-full gap-1 p-5 no-underline hover:bg-accent"
+            >
+              <span className="flex items-center gap-2 font-semibold">
+                {tool.title} <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+              </span>
+              <span className="text-sm text-muted-foreground">{tool.summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { FileSpreadsheet, FileText, MessageCircle, Printer } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+
+interface RunActionsProps {
+  run: { id: string; text: string; message: string; tables: string[] };
+}
+
+const AGENT_NAME_KEY = "umbral-agent-name";
+
+/** Ways to take a result along. Exports are links to files that the server makes. */
+export function RunActions({ run }: RunActionsProps) {
+  const [agent, setAgent] = useAgentName();
+  const inputId = useId();
+  const base = `/api/runs/${run.id}/export`;
+  return (
+    <section aria-label="Llévate el resultado" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
+      <h2 className="text-h4 font-bold">Llévate el resultado</h2>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <label htmlFor={inputId} className="grid min-w-0 flex-[1_1_16rem] gap-1.5 text-sm font-medium">
+          Nombre que firma el informe
+          <input
+            id={inputId}
+            name="agente"
+            autoComplete="name"
+            maxLength={100}
+            value={agent}
+            onChange={(event) => setAgent(event.target.value)}
+            placeholder="Tu nombre o el de tu agencia"
+            className="min-h-11 w-full rounded-sm border border-input bg-card px-3 text-control font-normal placeholder:text-subtle-foreground"
+          />
+        </label>
+        <Button asChild>
+          <a href={`${base}/pdf${agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : ""}`} download>
+            <FileText aria-hidden size={18} strokeWidth={1.75} /> Informe PDF
+          </a>
+        </Button>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <CopyButton text={run.text} label="Copiar como texto" />
+        <Button asChild variant="outline">
+          <a href={`https://wa.me/?text=${encodeURIComponent(run.message)}`} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden size={18} strokeWidth={1.75} /> Enviar por WhatsApp
+          </a>
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} strokeWidth={1.75} /> Imprimir
+        </Button>
+        {run.tables.length > 0 ? (
+          <Button asChild variant="outline">
+            <a href={`${base}/xlsx`} download>
+              <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Excel
+            </a>
+          </Button>
+        ) : null}
+        {run.tables.map((name, index) => (
+          <Button key={name} asChild variant="ghost">
+            <a href={`${base}/csv?tabla=${index}`} download>
+              CSV: {name.toLowerCase()}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Typed once in this browser, until accounts keep it. */
+function useAgentName(): [string, (name: string) => void] {
+  const [name, setName] = useState("");
+  useEffect(() => {
+    try {
+      setName(localStorage.getItem(AGENT_NAME_KEY) ?? "");
+    } catch {
+      // Storage is forbidden: the field starts empty.
+    }
+  }, []);
+  return [
+    name,
+    (next) => {
+      setName(next);
+      try {
+        localStorage.setItem(AGENT_NAME_KEY, next);
+      } catch {
+        // As above: the name is used all the same.
+      }
+    },
+  ];
+}

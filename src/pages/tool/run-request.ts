@@ -1,0 +1,34 @@
+import { ERRORS, type ErrorCode } from "#content/errors.ts";
+
+/** A run as the API answers it (`publicRun`). */
+export interface PublicRun {
+  id: string;
+  title: string;
+}
+
+/** How a run ended, for the form. */
+export type RunOutcome =
+  | { kind: "done"; run: PublicRun }
+  | { kind: "invalid"; issues: { path: string; message: string }[] }
+  | { kind: "cancelled" }
+  | { kind: "failed"; code: ErrorCode; message: string };
+
+/** Sends a form to its tool. Never throws: every way to fail is an outcome with the catalogue's text. */
+export async function requestRun(slug: string, values: unknown, key: string, signal: AbortSignal): Promise<RunOutcome> {
+  try {
+    const response = await fetch(`/api/tools/${slug}/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify(values),
+      signal,
+    });
+    const body = await response.json();
+    if (response.ok) return { kind: "done", run: body };
+    if (body.code === "INVALID_INPUT") return { kind: "invalid", issues: body.issues ?? [] };
+    const code: ErrorCode = body.code in ERRORS ? body.code : "UNKNOWN_ERROR";
+    return { kind: "failed", code, message: ERRORS[code].message };
+  } catch {
+    if (signal.aborted) return { kind: "cancelled" };
+    return { kind: "failed", code: "NETWORK_ERROR", message: ERRORS.NETWORK_ERROR.message };
+  }
+}

@@ -1,0 +1,160 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { SubmitBar } from "#ui/form/field-group.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
+import { mergeValues } from "./form-values.ts";
+import { HomePicker } from "./home-picker.tsx";
+import { requestRun, type RunOutcome } from "./run-request.ts";
+import { useToolView } from "./tool-views.ts";
+
+type Values = Record<string, unknown>;
+
+/** What the page may ask of its form. */
+export interface ToolFormHandle {
+  /** Changes some values and runs. */
+  runWith: (changes: Values) => void;
+}
+
+interface ToolFormProps {
+  ref: Ref<ToolFormHandle>;
+  card: { id: string; slug: string; title: string; credits: number };
+  example: { input: unknown; result: unknown; title: string };
+  startValues: Values;
+  usesDraft: boolean;
+  homes: { id: string; name: string; values: Values }[];
+  onRun: (runId: string) => void;
+  onRunning: (isRunning: boolean) => void;
+}
+
+/** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
+export function ToolForm({ ref, card, example, startValues, usesDraft, homes, onRun, onRunning }: ToolFormProps) {
+  const { Fields, Aside, input: schema } = useToolView(card.id);
+  const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
+  const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
+  const [isRunning, setIsRunning] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  const lastTry = useRef({ body: "", key: "" });
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // After hydration: the server cannot know this browser's draft.
+    const draft = usesDraft ? readDraft(card.id) : undefined;
+    if (draft) form.reset(mergeValues(startValues, draft), { keepDefaultValues: true });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(card.id, values) });
+  }, [card.id, form, startValues, usesDraft]);
+
+  useEffect(() => () => abort.current?.abort(), []);
+  useImperativeHandle(ref, () => ({
+    runWith(changes) {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+      void submit();
+    },
+  }));
+
+  async function submit() {
+    if (isRunning) return;
+    const values = form.getValues();
+    form.clearErrors();
+    setFailure(undefined);
+    const parsed = z.safeParse(schema, values);
+    if (!parsed.success) return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    // The same values again are a retry and keep their key; changed ones are another run.
+    const body = JSON.stringify(values);
+    if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
+    abort.current = new AbortController();
+    setRunning(true);
+    const outcome = await requestRun(card.slug, values, lastTry.current.key, abort.current.signal);
+    setRunning(false);
+    if (outcome.kind === "done") onRun(outcome.run.id);
+    else if (outcome.kind === "invalid") showIssues(outcome.issues);
+    else if (outcome.kind === "failed") {
+      setFailure(outcome);
+      showToast({ kind: "error", title: "Error", description: outcome.message });
+    }
+  }
+
+  function setRunning(running: boolean) {
+    setIsRunning(running);
+    onRunning(running);
+  }
+
+  function showIssues(issues: { path: string; message: string }[]) {
+    for (const { path, message } of issues) form.setError(path || "root", { type: "schema", message });
+    // The first in the order of the screen, which is not always the schema's.
+    requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      first?.scrollIntoView({ block: "center" });
+      first?.focus({ preventScroll: true });
+    });
+  }
+
+  function empty() {
+    forgetDraft(card.id);
+    form.reset(startValues);
+  }
+
+  const rootError = form.formState.errors.root?.message;
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <form
+          ref={element}
+          noValidate
+          aria-label={card.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          className="min-w-0 rounded-lg border bg-card print:hidden"
+        >
+          {homes.length > 0 ? <HomePicker homes={homes} /> : null}
+          <Fields />
+          {rootError ? (
+            <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">
+              {rootError}
+            </p>
+          ) : null}
+          {failure ? (
+            <div className="p-5 sm:p-7">
+              <ErrorState
+                title="No se ha calculado"
+                reason={failure.message}
+                kept="Tus datos siguen aquí y no se ha gastado ningún crédito."
+                retryLabel="Reintentar"
+                onRetry={() => void submit()}
+              />
+            </div>
+          ) : null}
+          <SubmitBar
+            label="Calcular"
+            loadingText="Calculando…"
+            loading={isRunning}
+            cost={card.credits === 0 ? "Se calcula en tu navegador, sin gastar créditos." : creditText(card.credits)}
+            secondary={
+              isRunning ? (
+                <Button variant="outline" onClick={() => abort.current?.abort()}>
+                  Cancelar
+                </Button>
+              ) : (
+                <Button variant="ghost" onClick={empty}>
+                  Vaciar
+                </Button>
+              )
+            }
+          />
+        </form>
+        <div className="grid gap-6 lg:sticky lg:top-24">
+          {Aside ? <Aside result={example.result as never} input={example.input as never} /> : null}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+function creditText(credits: number): string {
+  return `Costará ${credits} ${credits === 1 ? "crédito" : "créditos"} cuando haya cuentas. Hoy no gasta nada.`;
+}

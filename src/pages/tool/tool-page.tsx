@@ -1,0 +1,177 @@
+import { useRef, useState } from "react";
+import { data, useNavigate, useSearchParams } from "react-router";
+import { MODULE_NAMES } from "#content/modules.ts";
+import { ownRun, publicRun } from "#server/api/runs.server.ts";
+import { AppError } from "#server/app-error.server.ts";
+import { helpHtml } from "#server/help.server.ts";
+import { listHomes } from "#server/queries/properties.server.ts";
+import { exampleOutcome } from "#server/tool-example.server.ts";
+import { mustHave, servicesContext, visitorContext } from "#server/services.server.ts";
+import { findTool, tools } from "#tools/registry.ts";
+import { slugOf } from "#tools/define-tool.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Button } from "#ui/button.tsx";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { SiteFooter } from "#ui/site/site-footer.tsx";
+import { SiteHeader } from "#ui/site/site-header.tsx";
+import { originOf, pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/tool-page.ts";
+import { nameOfHome } from "./home-name.ts";
+import { RunActions } from "./run-actions.tsx";
+import { ToolForm, type ToolFormHandle } from "./tool-form.tsx";
+import { loadToolView, useToolView } from "./tool-views.ts";
+import { mergeValues, toFormValues } from "./form-values.ts";
+import { ExampleSection } from "./example-section.tsx";
+import { NextTools } from "./next-tools.tsx";
+import { ResultSources } from "./result-sources.tsx";
+
+const HOMES_OFFERED = 12;
+
+/** The one page of every form tool. `?resultado=` shows a run of the visitor, `?vivienda=` fills a known home in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = mustHave(context.get(servicesContext));
+  const visitorId = mustHave(context.get(visitorContext));
+  const url = new URL(request.url);
+  const tool = findTool(url.pathname.replace(/\.data$/, "").split("/").at(-1)!)!;
+  const runId = url.searchParams.get("resultado");
+  const [example, homes, run] = await Promise.all([
+    exampleOutcome(services, tool),
+    listHomes(services.database.db, visitorId, { limit: HOMES_OFFERED }),
+    runId === null ? null : findOwnRun(services, visitorId, runId),
+    loadToolView(tool.id),
+  ]);
+  if (run && run.tool.id !== tool.id) throw data(null, { status: 404 });
+  const chosenHome = homes.find(({ id }) => id === url.searchParams.get("vivienda"));
+  const filled = chosenHome && tool.fillFrom ? tool.fillFrom(chosenHome.home) : {};
+  return {
+    card: {
+      id: tool.id,
+      slug: slugOf(tool),
+      path: tool.path,
+      title: tool.title,
+      summary: tool.summary,
+      credits: tool.credits,
+      moduleName: MODULE_NAMES[tool.module],
+    },
+    example,
+    helpHtml: helpHtml(tool.id),
+    mapStyleUrl: services.config.mapStyleUrl,
+    homes: tool.fillFrom
+      ? homes.map(({ id, home }) => ({ id, name: nameOfHome(home), values: toFormValues(tool.fillFrom!(home)) as Record<string, unknown> }))
+      : [],
+    startValues: mergeValues(
+      toFormValues(tool.defaults ?? {}) as Record<string, unknown>,
+      (run ? toFormValues(run.run.input) : toFormValues(filled)) as Record<string, unknown>,
+    ),
+    /** A run or a chosen home says what the form holds; otherwise this browser's draft does. */
+    usesDraft: !run && !chosenHome,
+    run: run && { ...publicRun(run.tool, run.run), parsedInput: run.run.parsedInput, propertyId: run.run.propertyId },
+    nextTools: tools
+      .filter((other) => other.id !== tool.id && other.fillFrom)
+      .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
+  };
+}
+
+async function findOwnRun(services: Parameters<typeof ownRun>[0], visitorId: string, id: string) {
+  try {
+    return await ownRun(services, visitorId, id);
+  } catch (error) {
+    if (error instanceof AppError) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.card.title,
+        description: loaderData.card.summary,
+        path: loaderData.card.path,
+        region: (params as { region?: string }).region,
+        origin: originOf(matches),
+      })
+    : [];
+
+export default function ToolPage({ loaderData }: Route.ComponentProps) {
+  const { card, run } = loaderData;
+  const { Result } = useToolView(card.id);
+  const form = useRef<ToolFormHandle>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  function showRun(id: string) {
+    const next = new URLSearchParams(search);
+    next.set("resultado", id);
+    next.delete("vivienda");
+    setIsFormOpen(false);
+    navigate(`?${next}`);
+  }
+
+  return (
+    <>
+      <SiteHeader />
+      <main id="contenido" className="mx-auto max-w-page px-gutter pt-6 pb-section">
+        <Breadcrumbs
+          items={[{ label: "Inicio", href: "/" }, { label: "Herramientas", href: "/herramientas" }, { label: card.title }]}
+        />
+        <ToolRunProvider
+          value={{
+            input: (run?.input ?? {}) as Record<string, unknown>,
+            rerun: (changes) => form.current?.runWith(changes),
+            isRunning,
+            isExample: false,
+            mapStyleUrl: loaderData.mapStyleUrl,
+          }}
+        >
+          {run ? (
+            <>
+              <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+                <div className="min-w-0">
+                  <h1 className="text-h1 text-balance">{run.title}</h1>
+                  <p className="mt-2 text-muted-foreground">{card.title}</p>
+                </div>
+                <div className="flex flex-wrap gap-3 print:hidden">
+                  <Button variant="outline" onClick={() => setIsFormOpen(!isFormOpen)} aria-expanded={isFormOpen} aria-controls="datos">
+                    Cambiar datos
+                  </Button>
+                  <Button variant="ghost" onClick={() => navigate(card.path)}>
+                    Empezar otro
+                  </Button>
+                </div>
+              </header>
+              <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
+                <ToolForm key={run.id} ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+              </div>
+              <section aria-label="Resultado" aria-live="polite" className="mt-8 grid gap-5" aria-busy={isRunning}>
+                <Result result={run.result as never} input={run.parsedInput as never} />
+                <RunActions run={run} />
+                <ResultSources sources={run.sources} />
+              </section>
+              <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
+            </>
+          ) : (
+            <>
+              <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
+              <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
+              <div className="mt-8">
+                <ToolForm ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+              </div>
+              <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+            </>
+          )}
+        </ToolRunProvider>
+        <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
+          <h2 id="ayuda" className="text-h2">
+            Cómo funciona
+          </h2>
+          {/* Our own help.md, rendered on the server. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
+          <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
+        </section>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { ORIGIN_PLACEHOLDER } from "#content/origin.ts";
+import { servicesContext } from "#server/services.server.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Toaster } from "#ui/toast.tsx";
+import type { Route } from "./+types/root.ts";
+import { NotFoundPage } from "./pages/not-found.tsx";
+import { useNonce } from "./pages/nonce.tsx";
+import "#ui/styles/app.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(servicesContext)?.config.publicUrl ?? ORIGIN_PLACEHOLDER };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const region = useMatches().find((match) => match.params.region)?.params.region;
+  const nonceProps = nonce ? { nonce } : {};
+  return (
+    <html lang={region === "latam" ? "es" : "es-ES"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script src="/theme.js" {...nonceProps} />
+        <Meta />
+        <Links {...nonceProps} />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <ScrollRestoration {...nonceProps} />
+        <Scripts {...nonceProps} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">
+      <h1 className="sr-only">Algo salió mal</h1>
+      <ErrorState
+        title="Algo salió mal"
+        reason="Esta página ha fallado y nuestro equipo ya tiene el aviso."
+        kept="Lo que escribiste en los formularios sigue guardado en este navegador."
+        retryLabel="Recargar página"
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { sql } from "drizzle-orm";
+import { AppError } from "../app-error.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AppEnv } from "../web.server.ts";
+import { docsRoutes } from "./docs.server.ts";
+import { runRoutes } from "./runs.server.ts";
+import { placeRoutes } from "./places.server.ts";
+import { toolRoutes } from "./tools.server.ts";
+
+/** Everything under `/api`, and the three addresses that machines watch. */
+export function createApi(services: Services): Hono<AppEnv> {
+  const { config, database, metrics } = services;
+  const api = new Hono<AppEnv>();
+  api.route("/api/tools", toolRoutes(services));
+  api.route("/api/runs", runRoutes(services));
+  api.route("/api/places", placeRoutes());
+  api.route("/api", docsRoutes(config));
+  api.all("/api/*", () => {
+    throw new AppError("NOT_FOUND");
+  });
+
+  /** The process is up. */
+  api.get("/healthz", (c) => c.json({ status: "ok" }));
+  /** The process can do its work: the database answers. */
+  api.get("/readyz", async (c) => {
+    try {
+      await database.db.execute(sql`select 1`);
+      return c.json({ status: "ok", database: database.kind });
+    } catch {
+      return c.json({ status: "unavailable", database: database.kind }, 503);
+    }
+  });
+  api.get("/metrics", async (c) => {
+    if (config.metricsToken && c.req.header("authorization") !== `Bearer ${config.metricsToken}`) throw new AppError("UNAUTHORIZED");
+    return c.body(await metrics.registry.metrics(), 200, { "content-type": metrics.registry.contentType });
+  });
+  return api;
+}

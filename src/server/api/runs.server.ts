@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import { AppError } from "../app-error.server.ts";
+import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
+import { findRun, type ToolRun } from "../queries/tool-runs.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AppEnv } from "../web.server.ts";
+
+/** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`: the visitor's own runs. */
+export function runRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/:id", async (c) => {
+    const { tool, run } = await ownRun(services, c.get("visitorId"), c.req.param("id"));
+    return c.json(publicRun(tool, run));
+  });
+
+  routes.get("/:id/export/:format", async (c) => {
+    const { tool, run } = await ownRun(services, c.get("visitorId"), c.req.param("id"));
+    const format = c.req.param("format");
+    if (!isExportFormat(format)) throw new AppError("NO_SUCH_EXPORT");
+    const table = Number(c.req.query("tabla") ?? 0);
+    const file = await exportRun(tool, run, format, { table, agent: agentFrom(c.req.query("agente")) });
+    return c.body(file.bytes, 200, {
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "cache-control": "private, no-store",
+    });
+  });
+  return routes;
+}
+
+/** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN. */
+export async function ownRun(services: Services, visitorId: string, id: string): Promise<{ tool: AnyTool; run: ToolRun }> {
+  const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, visitorId, id) : undefined;
+  const tool = tools.find((tool) => tool.id === run?.toolId);
+  if (!run || !tool) throw new AppError("UNKNOWN_RUN");
+  return { tool, run };
+}
+
+/** A run as callers see it. */
+export function publicRun(tool: AnyTool, run: ToolRun) {
+  const input = run.parsedInput;
+  return {
+    id: run.id,
+    tool: slugOf(tool),
+    version: run.toolVersion,
+    engine: run.engine,
+    title: run.title,
+    createdAt: run.createdAt.toISOString(),
+    durationMs: run.durationMs,
+    input: run.input,
+    result: run.result,
+    text: tool.textOf(run.result, input),
+    message: tool.messageOf(run.result, input),
+    sources: tool.sourcesOf(run.result, input),
+    tables: (tool.tablesOf?.(run.result, input) ?? []).map(({ name }) => name),
+  };
+}
+
+/** The name that signs a document; it is typed on the page until accounts keep it. */
+function agentFrom(raw: string | undefined): string | undefined {
+  const name = raw?.trim().slice(0, 100);
+  return name || undefined;
+}

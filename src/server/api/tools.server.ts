@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { slugOf } from "#tools/define-tool.ts";
+import { findTool, tools } from "#tools/registry.ts";
+import { AppError } from "../app-error.server.ts";
+import { runTool } from "../run-tool.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AppEnv } from "../web.server.ts";
+import { publicRun } from "./runs.server.ts";
+
+const MAX_KEY_LENGTH = 200;
+
+/** `GET /api/tools`, `POST /api/tools/{slug}/runs`. */
+export function toolRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/", (c) =>
+    c.json({
+      tools: tools.map((tool) => ({
+        slug: slugOf(tool),
+        title: tool.title,
+        summary: tool.summary,
+        module: tool.module,
+        version: tool.version,
+        credits: tool.credits,
+        page: tool.path,
+      })),
+    }),
+  );
+
+  routes.post("/:slug/runs", async (c) => {
+    const tool = findTool(c.req.param("slug"));
+    if (!tool) throw new AppError("UNKNOWN_TOOL");
+    if (!c.req.header("content-type")?.startsWith("application/json")) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    const run = await runTool(services, tool, await readJson(c.req.raw), {
+      visitorId: c.get("visitorId"),
+      idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
+    });
+    return c.json(publicRun(tool, run), 201);
+  });
+  return routes;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new AppError("MALFORMED_REQUEST");
+    throw error;
+  }
+}

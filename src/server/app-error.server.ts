@@ -1,0 +1,39 @@
+import { ERRORS, type ErrorCode } from "#content/errors.ts";
+
+/** A message at a field of the input; the path is dotted, as form controls are named (`home.builtAreaM2`). */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** A failure that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: readonly FieldIssue[] | undefined;
+
+  constructor(code: ErrorCode, issues?: readonly FieldIssue[]) {
+    super(ERRORS[code].message);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** RFC 9457 body of a failure. `requestId` is what a person quotes to support. */
+export function problemOf(error: AppError, requestId: string) {
+  const { status, message } = ERRORS[error.code];
+  return {
+    type: `urn:umbral:error:${error.code.toLowerCase().replaceAll("_", "-")}`,
+    title: message,
+    status,
+    code: error.code,
+    requestId,
+    ...(error.issues ? { issues: error.issues } : {}),
+  };
+}
+
+export function problemResponse(error: AppError, requestId: string): Response {
+  return new Response(JSON.stringify(problemOf(error, requestId)), {
+    status: ERRORS[error.code].status,
+    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,15 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/**
+ * The client's address. `X-Forwarded-For` is believed for as many hops, counted from the right, as proxies of ours
+ * stand in front; anything further left is the client's own word.
+ *
+ * @returns `"unknown"` when there is no connection (tests that call `fetch` directly)
+ */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim()).filter(Boolean);
+  if (trustedProxies > 0 && hops.length > 0) return hops[Math.max(0, hops.length - trustedProxies)]!;
+  if (!c.env?.incoming) return "unknown";
+  return getConnInfo(c).remote.address ?? "unknown";
+}

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  char,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** Rows belong to an anonymous visitor (the random id of a cookie) until accounts exist. */
+const owned = {
+  id: uuid().primaryKey().defaultRandom(),
+  visitorId: uuid("visitor_id").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+};
+
+/** A home, typed once and offered by every tool. Columns follow `domain/listing/property.ts`, bounds included. */
+export const properties = pgTable(
+  "properties",
+  {
+    ...owned,
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    operation: text().notNull(),
+    type: text().notNull(),
+    address: text(),
+    placeName: text("place_name"),
+    municipalityCode: char("municipality_code", { length: 5 }),
+    country: char({ length: 2 }).notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    builtAreaM2: doublePrecision("built_area_m2").notNull(),
+    usableAreaM2: doublePrecision("usable_area_m2"),
+    rooms: smallint(),
+    bathrooms: smallint(),
+    floor: smallint(),
+    buildingFloors: smallint("building_floors"),
+    yearBuilt: smallint("year_built"),
+    condition: text(),
+    hasLift: boolean("has_lift"),
+    isExterior: boolean("is_exterior"),
+    isTopFloor: boolean("is_top_floor"),
+    hasTerrace: boolean("has_terrace"),
+    hasParkingIncluded: boolean("has_parking_included"),
+    hasStorageRoom: boolean("has_storage_room"),
+    hasPool: boolean("has_pool"),
+    hasAirConditioning: boolean("has_air_conditioning"),
+    hasWardrobes: boolean("has_wardrobes"),
+    hasDoorman: boolean("has_doorman"),
+    hasGarden: boolean("has_garden"),
+    orientations: text().array(),
+    energyRating: char("energy_rating", { length: 1 }),
+    /** Integer cents: stored money is never a float. */
+    priceCents: numeric("price_cents", { precision: 15, scale: 0 }),
+    currency: char({ length: 3 }).notNull(),
+    cadastralReference: text("cadastral_reference"),
+  },
+  (table) => [
+    index("properties_owner").on(table.visitorId, table.updatedAt.desc()),
+    check("properties_area", sql`${table.builtAreaM2} between 15 and 2000`),
+    check("properties_usable_area", sql`${table.usableAreaM2} <= ${table.builtAreaM2}`),
+    check("properties_rooms", sql`${table.rooms} between 0 and 15`),
+    check("properties_bathrooms", sql`${table.bathrooms} between 0 and 10`),
+    check("properties_floor", sql`${table.floor} between -2 and 50`),
+    check("properties_year", sql`${table.yearBuilt} >= 1700`),
+    check("properties_latitude", sql`${table.latitude} between -90 and 90`),
+    check("properties_longitude", sql`${table.longitude} between -180 and 180`),
+    check("properties_price", sql`${table.priceCents} > 0`),
+  ],
+);
+
+/** One run of a tool: enough to show it again and to know how it was reckoned. */
+export const toolRuns = pgTable(
+  "tool_runs",
+  {
+    ...owned,
+    toolId: text("tool_id").notNull(),
+    toolVersion: integer("tool_version").notNull(),
+    /** `embedded`, or the external model that took part. */
+    engine: text().notNull(),
+    title: text().notNull(),
+    propertyId: uuid("property_id").references(() => properties.id, { onDelete: "set null" }),
+    /** As it was typed, to fill the form again. */
+    input: jsonb().notNull(),
+    /** As the schema of that version understood it, to show and export the result without parsing again. */
+    parsedInput: jsonb("parsed_input").notNull(),
+    /** Answers of the fact providers, as the engine got them. */
+    facts: jsonb().notNull(),
+    result: jsonb().notNull(),
+    durationMs: doublePrecision("duration_ms").notNull(),
+    /** A retry with the same key finds the first run instead of making another. */
+    idempotencyKey: text("idempotency_key"),
+    /** SHA-256 of the raw input, so that a key reused for another input is refused. */
+    inputHash: text("input_hash").notNull(),
+  },
+  (table) => [
+    index("tool_runs_owner").on(table.visitorId, table.createdAt.desc()),
+    uniqueIndex("tool_runs_idempotency").on(table.visitorId, table.toolId, table.idempotencyKey),
+  ],
+);
+
+/** What somebody uploaded. The bytes lie in the data folder under `storageKey`. */
+export const files = pgTable(
+  "files",
+  {
+    ...owned,
+    name: text().notNull(),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    storageKey: text("storage_key").notNull(),
+  },
+  (table) => [index("files_owner").on(table.visitorId, table.createdAt.desc()), check("files_size", sql`${table.sizeBytes} >= 0`)],
+);
+
+/** Market evidence: listings around which homes are valued. `details` holds the whole validated `Listing`. */
+export const listings = pgTable(
+  "listings",
+  {
+    id: text().primaryKey(),
+    operation: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    seenOn: date("seen_on").notNull(),
+    /** True for what the generator made: shown as demonstration wherever it appears. */
+    isDemo: boolean("is_demo").notNull(),
+    details: jsonb().notNull(),
+  },
+  (table) => [index("listings_place").on(table.operation, table.latitude, table.longitude)],
+);

@@ -1,0 +1,69 @@
+import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
+import { AppError } from "../app-error.server.ts";
+import type { ToolRun } from "../queries/tool-runs.server.ts";
+import { renderRunPdf } from "./run-pdf.server.ts";
+import { tableToCsv, tablesToXlsx } from "./tables.server.ts";
+
+const FORMATS = ["pdf", "csv", "xlsx", "txt", "json"] as const;
+export type ExportFormat = (typeof FORMATS)[number];
+
+export function isExportFormat(format: string): format is ExportFormat {
+  return (FORMATS as readonly string[]).includes(format);
+}
+
+export interface ExportedFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A run as a file.
+ *
+ * @param options.table which table a CSV holds, from 0
+ * @param options.agent name that signs the PDF
+ * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document
+ */
+export async function exportRun(
+  tool: AnyTool,
+  run: ToolRun,
+  format: ExportFormat,
+  options: { table: number; agent: string | undefined },
+): Promise<ExportedFile> {
+  const tables: ResultTable[] = tool.tablesOf?.(run.result, run.parsedInput) ?? [];
+  const base = fileName(run.title);
+  switch (format) {
+    case "txt":
+      return { name: `${base}.txt`, mediaType: "text/plain; charset=utf-8", bytes: utf8(tool.textOf(run.result, run.parsedInput)) };
+    case "json":
+      return {
+        name: `${base}.json`,
+        mediaType: "application/json",
+        bytes: utf8(JSON.stringify({ tool: tool.id, version: run.toolVersion, input: run.input, facts: run.facts, result: run.result }, null, 2)),
+      };
+    case "csv": {
+      const table = tables[options.table];
+      if (!table) throw new AppError("NO_SUCH_EXPORT");
+      return { name: `${base}, ${fileName(table.name)}.csv`, mediaType: "text/csv; charset=utf-8", bytes: utf8(tableToCsv(table)) };
+    }
+    case "xlsx":
+      if (tables.length === 0) throw new AppError("NO_SUCH_EXPORT");
+      return {
+        name: `${base}.xlsx`,
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        bytes: await tablesToXlsx(tables),
+      };
+    case "pdf":
+      return { name: `${base}.pdf`, mediaType: "application/pdf", bytes: await renderRunPdf(tool, run, options.agent) };
+  }
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** A title as a file name: no separators, no control characters, not endless. */
+function fileName(title: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  return title.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, " ").replace(/\s+/g, " ").trim().slice(0, 80) || "resultado";
+}

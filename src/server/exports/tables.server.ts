@@ -1,0 +1,27 @@
+import Papa from "papaparse";
+import writeXlsxFile from "write-excel-file/node";
+import type { ResultTable } from "#tools/define-tool.ts";
+
+/**
+ * CSV as spreadsheets in Spanish open it: UTF-8 with BOM, semicolons, decimal commas. A cell that a spreadsheet would
+ * run as a formula is prefixed with an apostrophe.
+ */
+export function tableToCsv({ columns, rows }: ResultTable): string {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell)));
+  const text = Papa.unparse({ fields: [...columns], data: cells }, { delimiter: ";", newline: "\r\n", escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/ });
+  return `\ufeff${text}\r\n`;
+}
+
+/** One sheet per table; numbers stay numbers. */
+export async function tablesToXlsx(tables: readonly ResultTable[]): Promise<Uint8Array<ArrayBuffer>> {
+  const sheets = tables.map(({ name, columns, rows }) => ({
+    // Excel refuses longer names and these characters.
+    sheet: name.replace(/[[\]:*?/\\]/g, " ").slice(0, 31),
+    data: [
+      columns.map((column) => ({ value: column, fontWeight: "bold" as const })),
+      ...rows.map((row) => row.map((cell) => (cell === null ? null : { value: cell, type: typeof cell === "number" ? Number : String }))),
+    ],
+  }));
+  const file = await writeXlsxFile(sheets as Parameters<typeof writeXlsxFile>[0]).toBuffer();
+  return new Uint8Array(file);
+}

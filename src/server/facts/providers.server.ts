@@ -1,0 +1,29 @@
+import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
+import type { Db } from "../db/connection.server.ts";
+import { findNearbyListings } from "../queries/listings.server.ts";
+
+/** One provider for each kind of fact that `domain/facts.ts` names. */
+export type FactProviders = { [K in keyof FactKinds]: (ask: FactKinds[K]["ask"]) => Promise<FactKinds[K]["answer"]> };
+
+export function createFactProviders(db: Db, now: () => Date = () => new Date()): FactProviders {
+  return {
+    today: async () => isoDateInMadrid(now()),
+    nearbyListings: (ask) => findNearbyListings(db, ask),
+  };
+}
+
+/** Answers all of a tool's questions. */
+export async function answerNeeds<N extends Needs>(providers: FactProviders, needs: N): Promise<FactsFor<N>> {
+  const answers = await Promise.all(
+    Object.entries(needs).map(async ([kind, ask]) => [
+      kind,
+      await (providers[kind as keyof FactKinds] as (ask: unknown) => Promise<unknown>)(ask),
+    ]),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** The calendar day in mainland Spain, where the product's laws and indices live. */
+export function isoDateInMadrid(instant: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(instant);
+}

@@ -1,0 +1,145 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Services } from "./services.server.ts";
+import { scheduleBackups } from "./backup/schedule.server.ts";
+import { type Database, openDatabase } from "./db/connection.server.ts";
+import { addDemoContent } from "./demo-content.server.ts";
+import { type Config, ConfigError, readConfig } from "./env.server.ts";
+import { createLog } from "./log.server.ts";
+import { loadPrerendered } from "./prerendered.server.ts";
+
+/** The start of the process: configuration, database, demo content, web server; and its end. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const isDev = process.argv.includes("--dev");
+/** Requests under way get this long before the process ends anyway. */
+const GRACE_MS = 5_000;
+
+interface WebModule {
+  createServices(parts: Pick<Services, "config" | "database" | "log">): Services;
+  createApp(services: Services): Hono;
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, root);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  let stopBackups = () => {};
+  let server: Server | undefined;
+
+  const stop = stopOnce(async (code) => {
+    setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
+    stopBackups();
+    if (server) await closeServer(server);
+    await database.close();
+    process.exit(code);
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+  database.crashed.then((code) => {
+    log.fatal({ code }, "the embedded database ended by itself");
+    stop(1);
+  });
+
+  try {
+    if (config.mode === "demo") await addDemoContent(database.db, new Date());
+    if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
+    server = await listen(config, database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { port } = server.address() as { port: number };
+  console.log(`Umbral está en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
+}
+
+async function listen(config: Config, database: Database, log: Services["log"]): Promise<Server> {
+  const server = createServer();
+  server.on("request", isDev ? await developmentListener(server, { config, database, log }) : await builtListener({ config, database, log }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new ConfigError(`Configuración: PORT ${config.port} ya está en uso.`) : error);
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+  return server;
+}
+
+async function builtListener(parts: Pick<Services, "config" | "database" | "log">): Promise<RequestListener> {
+  const web: WebModule = await import(join(root, "build/server/index.js"));
+  const client = join(root, "build/client");
+  const pages = loadPrerendered(client, parts.config.publicUrl);
+  const outer = new Hono();
+  outer.use(
+    "/assets/*",
+    serveStatic({
+      root: client,
+      onFound: (_path, c) => {
+        c.header("cache-control", "public, max-age=31536000, immutable");
+        c.header("x-content-type-options", "nosniff");
+      },
+    }),
+  );
+  outer.get("*", async (c, next) => {
+    const page = pages.get(c.req.path.length > 1 ? c.req.path.replace(/\/$/, "") : "/");
+    if (!page) return await next();
+    c.header("etag", page.etag);
+    c.header("cache-control", "public, max-age=0, must-revalidate");
+    c.header("content-security-policy", page.csp);
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "strict-origin-when-cross-origin");
+    if (c.req.header("if-none-match") === page.etag) return c.body(null, 304);
+    return c.html(page.html);
+  });
+  outer.use("*", serveStatic({ root: client, onFound: (_path, c) => c.header("x-content-type-options", "nosniff") }));
+  outer.route("/", web.createApp(web.createServices(parts)));
+  return getRequestListener(outer.fetch);
+}
+
+/** Vite in the same server: sources change, the next request sees it. */
+async function developmentListener(server: Server, parts: Pick<Services, "config" | "database" | "log">): Promise<RequestListener> {
+  const { createServer: createVite } = await import("vite");
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
+  const listener = getRequestListener(async (request, env) => {
+    const web = (await vite.ssrLoadModule("/src/server/web.server.ts")) as WebModule;
+    return await web.createApp(web.createServices(parts)).fetch(request, env);
+  });
+  return (request, response) => vite.middlewares(request, response, () => listener(request, response));
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function stopOnce(stop: (code: number) => Promise<void>): (code: number) => void {
+  let stopping = false;
+  return (code) => {
+    if (stopping) return;
+    stopping = true;
+    stop(code).catch((error) => {
+      console.error(messageOf(error));
+      process.exit(1);
+    });
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { AnyTool } from "#tools/define-tool.ts";
+import { AppError, type FieldIssue } from "./app-error.server.ts";
+import { answerNeeds } from "./facts/providers.server.ts";
+import { keepHome } from "./queries/properties.server.ts";
+import { addRun, findRunByKey, type ToolRun } from "./queries/tool-runs.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** Which engine reckons while no external model is configured. */
+const EMBEDDED_ENGINE = "embedded";
+
+/** What a tool answers, before it is stored. */
+export interface Outcome {
+  input: unknown;
+  facts: Record<string, unknown>;
+  result: unknown;
+  durationMs: number;
+}
+
+/**
+ * Validates, fetches facts, reckons. Nothing is stored.
+ *
+ * @throws AppError INVALID_INPUT with the messages of the fields
+ */
+export async function reckon(services: Services, tool: AnyTool, raw: unknown): Promise<Outcome> {
+  const parsed = tool.input.safeParse(raw);
+  if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+  const input = parsed.data;
+  const facts = await answerNeeds(services.facts, tool.needs(input));
+  const started = performance.now();
+  const result = tool.run(input, facts);
+  const durationMs = performance.now() - started;
+  services.metrics.runs.observe({ tool: tool.id }, durationMs);
+  return { input, facts, result, durationMs };
+}
+
+/**
+ * Runs a tool for a visitor and keeps the run and its home.
+ *
+ * @param idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
+ */
+export async function runTool(
+  services: Services,
+  tool: AnyTool,
+  raw: unknown,
+  { visitorId, idempotencyKey }: { visitorId: string; idempotencyKey?: string | undefined },
+): Promise<ToolRun> {
+  const { db } = services.database;
+  const inputHash = createHash("sha256").update(JSON.stringify(raw) ?? "").digest("hex");
+  if (idempotencyKey !== undefined) {
+    const earlier = await findRunByKey(db, visitorId, tool.id, idempotencyKey);
+    if (earlier) return sameInput(earlier, inputHash);
+  }
+  const outcome = await reckon(services, tool, raw);
+  const home = tool.homeOf?.(outcome.input);
+  const run = await db.transaction(async (tx) => {
+    const propertyId = home ? await keepHome(tx, visitorId, home) : null;
+    return await addRun(tx, {
+      visitorId,
+      toolId: tool.id,
+      toolVersion: tool.version,
+      engine: EMBEDDED_ENGINE,
+      title: tool.titleOf(outcome.input),
+      propertyId,
+      input: raw,
+      parsedInput: outcome.input,
+      facts: storable(outcome.facts),
+      result: outcome.result,
+      durationMs: outcome.durationMs,
+      idempotencyKey: idempotencyKey ?? null,
+      inputHash,
+    });
+  });
+  return sameInput(run, inputHash);
+}
+
+function sameInput(run: ToolRun, inputHash: string): ToolRun {
+  if (run.inputHash !== inputHash) throw new AppError("IDEMPOTENCY_CONFLICT");
+  return run;
+}
+
+/** A learned model is megabytes of numbers: the run keeps its name and version instead. */
+function storable(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([kind, answer]) => [
+      kind,
+      typeof answer === "object" && answer !== null && "identity" in answer ? { identity: answer.identity } : answer,
+    ]),
+  );
+}
+
+function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {
+  return issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+}

@@ -1,0 +1,26 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Database } from "./db/connection.server.ts";
+import type { Config } from "./env.server.ts";
+import type { FactProviders } from "./facts/providers.server.ts";
+import type { Metrics } from "./metrics.server.ts";
+
+/** Everything a request may use, made once at the start and handed down; no module keeps state of its own. */
+export interface Services {
+  config: Config;
+  database: Database;
+  log: Logger;
+  metrics: Metrics;
+  facts: FactProviders;
+}
+
+/** Absent while pages are prerendered: a prerendered page's loader must not need the server. */
+export const servicesContext = createContext<Services | null>(null);
+export const visitorContext = createContext<string | null>(null);
+export const nonceContext = createContext<string>("");
+
+/** For loaders of pages that are never prerendered. */
+export function mustHave<T>(value: T | null): T {
+  if (value === null) throw new Error("this loader runs only inside the server");
+  return value;
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+
+/** What a result may ask of the page that shows it. */
+export interface ToolRunActions {
+  /** The input as typed. */
+  input: Record<string, unknown>;
+  /** Runs the tool again with some of the input changed, as when an agent takes a comparable out. */
+  rerun: (changes: Record<string, unknown>) => void;
+  isRunning: boolean;
+  /** True for the worked example, which cannot be changed. */
+  isExample: boolean;
+  /** An outside map style, where the deployment configures one. */
+  mapStyleUrl: string | undefined;
+}
+
+const ToolRunContext = createContext<ToolRunActions | null>(null);
+export const ToolRunProvider = ToolRunContext.Provider;
+
+export function useToolRun(): ToolRunActions {
+  const actions = useContext(ToolRunContext);
+  if (!actions) throw new Error("useToolRun is for the fields and results of a tool page");
+  return actions;
+}

@@ -1,0 +1,17 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  server: { watch: { ignored: ["**/data/**"] } },
+  worker: { format: "es" },
+  optimizeDeps: { exclude: ["maplibre-gl"] },
+  environments: { ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } } },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    globalSetup: "src/test/migrate-once.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
