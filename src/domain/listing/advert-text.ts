@@ -1,0 +1,169 @@
+import { fold } from "./fold.ts";
+import type { ListingDraft } from "./listing-draft.ts";
+import {
+  readArea,
+  readCondition,
+  readCount,
+  readCurrency,
+  readDate,
+  readEvidence,
+  readFloor,
+  readMoney,
+  readOperation,
+  readPosition,
+  readType,
+} from "./pasted-values.ts";
+
+// Spaces inside a line only: a price never runs on into the next line.
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
+const UNIT = String.raw`(?:[\u0020\u00a0]*(?:k|mil|millones|m)\b)?`;
+const PRICES = [
+  new RegExp(
+    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:\/|por|x)?\s*m(?:²|2|etro))`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`(?:us\$|u\$s|\$|€|eur|usd)[\u0020\u00a0]*${AMOUNT}${UNIT}(?:[\u0020\u00a0]*(?:mxn|cop|clp|usd))?`,
+    "i",
+  ),
+  /\b\d{2,4}\s?k\b/i,
+  /\b\d{1,3}(?:[.,]\d{3})+\b(?!\s*(?:m²|m2))|\b\d{5,8}\b/,
+];
+const AREA = /(?<!\/\s?)(\d[\d.,]*)\s*(?:m²|m2\b|mts?2?\b|metros\b)\s*([a-záéíóú]*)/gi;
+const NAME_WORDS = String.raw`(?: *(?!(?:piso|planta|hab|con|sin|bajo|[aá]tico|exterior|interior|a reformar)\b)[\p{L}'’·.-]+)`;
+const STREET_KINDS = String.raw`calle|c\/|carrer|avenida|avda?\.?|avinguda|plaza|pza\.?|pla[çc]a|pl\.|paseo|p[ºo]\.|passeig|ronda|rambla|traves[ií]a|camino|cam[ií]|carretera|carrera|cra\.?|jir[oó]n|jr\.`;
+const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
+const STREET = new RegExp(
+  String.raw`(?:^|[\s,(;])((?:gran v[ií]a${NAME_WORDS}*|(?:${STREET_KINDS})${NAME_WORDS}+)(?:${STREET_NUMBER})?)`,
+  "iu",
+);
+const FLOOR =
+  /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
+const PLACE =
+  /\ben (?:venta en |alquiler en )?([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*)/u;
+
+/** The price written in a text, whose `index` and length let the rest be read without it. */
+function findPrice(text: string): { amount: number; currency?: string; taken: string } | undefined {
+  for (const pattern of PRICES) {
+    const taken = pattern.exec(text)?.[0];
+    const amount = taken === undefined ? undefined : readMoney(taken.replace("k€", "k"));
+    if (taken === undefined || amount === undefined) continue;
+    const currency = readCurrency(taken);
+    return { amount, taken, ...(currency ? { currency } : {}) };
+  }
+  return undefined;
+}
+
+function findAreas(text: string): { built?: number; usable?: number } {
+  const areas: { built?: number; usable?: number } = {};
+  for (const match of text.matchAll(AREA)) {
+    const value = readArea(match[1] ?? "");
+    if (value === undefined) continue;
+    if (/^[uú]til/i.test(match[2] ?? "")) areas.usable ??= value;
+    else if (!/^(de$|terraza|parcela|jard)/i.test(match[2] ?? "") || areas.built === undefined) areas.built ??= value;
+  }
+  return areas;
+}
+
+/** The zone: named after the street (`Calle de Cádiz 30, Ruzafa`) or after "en" (`Piso en Ruzafa`). */
+function findPlace(text: string, street: string | undefined): string | undefined {
+  if (street === undefined) return PLACE.exec(text)?.[1];
+  const after = text.slice(text.indexOf(street) + street.length);
+  return /^ *,[ ]*([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: [\p{L}'’·-]+){0,4})/u.exec(after)?.[1];
+}
+
+/** Named yes or no in running text: `con ascensor`, `sin ascensor`; silent is unknown. */
+function findFlag(word: string, name: string): boolean | undefined {
+  if (new RegExp(`\\b(sin|no tiene|no hay|carece de) (${name})\\b`).test(word)) return false;
+  if (new RegExp(`\\b(${name}) (no|opcional|aparte|no incluid[oa]|disponible)\\b`).test(word)) return undefined;
+  return new RegExp(`\\b(${name})\\b`).test(word) ? true : undefined;
+}
+
+/**
+ * Reads the running text of one advert: `"Piso 3 hab 95 m² 320.000 € Calle Colón 12, 3ª planta con ascensor"`. What the
+ * text does not say stays unknown.
+ */
+export function readAdvert(text: string): ListingDraft {
+  const price = findPrice(text);
+  const rest = price ? text.replace(price.taken, " ; ") : text;
+  const areas = findAreas(rest);
+  const word = fold(rest);
+  const street = STREET.exec(rest)?.[1]
+    ?.trim()
+    .replace(/[,.\s]+$/, "");
+  const place = findPlace(rest, street);
+  const position = /-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/.exec(rest)?.[0];
+  const date = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(rest)?.[0];
+  const roomsText = /(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis)\s*(?:h\b|hab|dor[mi]|rec[aá]m|alcoba|cuartos)/i.exec(
+    rest,
+  )?.[1];
+  const bathsText = /(\d{1,2}|un|una|dos|tres|cuatro)\s*(?:ba[ñn]os?\b|b\b|aseos?)/i.exec(rest)?.[1];
+  const floorText = FLOOR.exec(street ? rest.replace(street, " ") : rest)?.[0];
+  const year =
+    /(?:a[ñn]o|construid[oa] en|construcci[oó]n|de|edificio)\s*:?\s*((?:1[89]|20)\d{2})\b|\b(1[89]\d{2})\b/i.exec(rest);
+  const type = readType(rest);
+  const found: ListingDraft = {
+    price: price?.amount,
+    currency: price?.currency,
+    builtAreaM2: areas.built ?? areas.usable,
+    usableAreaM2: areas.built === undefined ? undefined : areas.usable,
+    rooms: roomsText ? readCount(roomsText) : /\b(estudio|loft)\b/.test(word) ? 0 : undefined,
+    bathrooms: bathsText ? readCount(bathsText) : undefined,
+    ...(floorText ? readFloor(floorText) : {}),
+    yearBuilt: year ? Number(year[1] ?? year[2]) : undefined,
+    condition: readCondition(rest),
+    hasLift: findFlag(word, "ascensor"),
+    isExterior: /\bexterior\b/.test(word) ? true : /\binterior\b/.test(word) ? false : undefined,
+    hasTerrace: findFlag(word, "terraza|balcon"),
+    hasParkingIncluded: findFlag(word, "garaje|parking|plaza de garaje|aparcamiento|cochera"),
+    hasStorageRoom: findFlag(word, "trastero"),
+    hasPool: findFlag(word, "piscina|alberca"),
+    hasAirConditioning: findFlag(word, "aire acondicionado|a a|aire"),
+    type,
+    operation: /\/\s*mes\b|\bal mes\b/i.test(text) ? "alquiler" : readOperation(rest),
+    evidence: readEvidence(rest),
+    date: date ? readDate(date) : undefined,
+    ...(position ? readPosition(position) : {}),
+    address: street?.slice(0, 200),
+    placeName: place?.slice(0, 120),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** The lines of one advert, with the number of the first. */
+export interface AdvertBlock {
+  line: number;
+  raw: string;
+}
+
+/**
+ * Groups lines into adverts. One line may be a whole advert; copied from a portal an advert takes several (title, price,
+ * features). A line opens a new advert when it brings a price or an area that the current one already has, or when the
+ * current one is complete and the line is a title or follows a blank one.
+ */
+export function splitAdverts(text: string): AdvertBlock[] {
+  const blocks: AdvertBlock[] = [];
+  let current: (AdvertBlock & { hasPrice: boolean; hasArea: boolean }) | undefined;
+  let afterBlank = false;
+  for (const [index, line] of text.split("\n").entries()) {
+    const raw = line.trim();
+    if (raw === "") {
+      afterBlank = true;
+      continue;
+    }
+    const hasPrice = findPrice(raw) !== undefined;
+    const hasArea = findAreas(raw).built !== undefined;
+    const isTitle = afterBlank || readType(raw.split(" ").slice(0, 2).join(" ")) !== undefined;
+    const repeats = current !== undefined && ((hasPrice && current.hasPrice) || (hasArea && current.hasArea));
+    if (!current || repeats || (isTitle && current.hasPrice && current.hasArea)) {
+      current = { line: index + 1, raw, hasPrice, hasArea };
+      blocks.push(current);
+    } else {
+      current.raw += `\n${raw}`;
+      current.hasPrice ||= hasPrice;
+      current.hasArea ||= hasArea;
+    }
+    afterBlank = false;
+  }
+  return blocks.map(({ line, raw }) => ({ line, raw }));
+}

@@ -1,0 +1,202 @@
+import { readAdvert, splitAdverts } from "./advert-text.ts";
+import { checkDraft, describeListing, type ListingDraft, readCell } from "./listing-draft.ts";
+import { columnsFromContent, columnsFromHeader, looksLikeHeader, type PastedColumn } from "./pasted-columns.ts";
+import { PASTED_FIELDS } from "./pasted-fields.ts";
+import { findDelimiter, type PastedRecord, splitTable } from "./pasted-table.ts";
+import { readCurrency } from "./pasted-values.ts";
+import type { Listing } from "./property.ts";
+
+export const MAX_PASTED_ROWS = 500;
+/** In characters: a megabyte of text as pasted. */
+export const MAX_PASTED_LENGTH = 1_000_000;
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface PasteOptions {
+  /** Where a row without a position is taken to lie: the subject's neighbourhood. Without it such rows are refused. */
+  defaultPosition?: Position;
+  /** Where a named zone lies, if known: tried before `defaultPosition`. */
+  locate?: (placeName: string) => Position | undefined;
+  /** Of rows that name none. Default `EUR`. */
+  currency?: string;
+  /** ISO 3166-1 alpha-2. Default `ES`. */
+  country?: string;
+  /** Of rows that name none. Default `venta`. */
+  operation?: Listing["operation"];
+  /** The year now, to read "antigüedad 50 años" as a year of construction. */
+  currentYear?: number;
+  /** Words shown as the origin of rows that name none. Default `Pegado por el agente`. */
+  source?: string;
+  /** Ids are `{idPrefix}-{line}`. Default `pegado`. */
+  idPrefix?: string;
+}
+
+/** A listing that was pasted. */
+export interface PastedListing {
+  listing: Listing;
+  /** Line of the paste, from 1. */
+  line: number;
+  /** The row gave no position: it stands at its zone's or the subject's point, so its distance means nothing. */
+  positionApproximate: boolean;
+}
+
+/** What became of one row, in the order of the paste. */
+export interface PastedRow {
+  line: number;
+  raw: string;
+  /** Echo of what was read; present when the row went in. */
+  understood?: string;
+  /** Why it did not go in, in Spanish. */
+  error?: string;
+  /** Cells that were left out of a row that went in: `"Planta: no entiendo «altillo»"`. */
+  warnings: string[];
+}
+
+export interface ParsedListings {
+  listings: PastedListing[];
+  rows: PastedRow[];
+  /** Empty when the paste was running text. */
+  columns: PastedColumn[];
+  /** What concerns the whole paste: empty, too long, rows left over. */
+  problem?: string;
+}
+
+/**
+ * Reads comparables as agents paste them: cells of a spreadsheet (tabs), CSV with `;`, `,` or `|`, with or without a
+ * header, or the running text of adverts. A bad row is reported with its line and reason; the good ones go in.
+ */
+export function parseListings(text: string, options: PasteOptions = {}): ParsedListings {
+  const empty = { listings: [], rows: [], columns: [] };
+  if (text.length > MAX_PASTED_LENGTH) return { ...empty, problem: "El texto pasa de 1 MB. Pega menos filas." };
+  const clean = text
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/^sep=(.)\n/i, "");
+  if (clean.trim() === "") return { ...empty, problem: "No hay nada que leer. Pega al menos una fila." };
+
+  const delimiter = findDelimiter(clean, looksLikeHeader);
+  if (delimiter === undefined) {
+    const blocks = splitAdverts(clean);
+    const outcomes = blocks.slice(0, MAX_PASTED_ROWS).map((block) => settle(block, readAdvert(block.raw), [], options));
+    return collect(outcomes, [], blocks.length);
+  }
+  const records = splitTable(clean, delimiter);
+  const headerAt = records.slice(0, 5).findIndex((record) => looksLikeHeader(record.cells));
+  const body = headerAt === -1 ? records : records.slice(headerAt + 1);
+  const columns =
+    headerAt === -1
+      ? columnsFromContent(body.slice(0, 50).map((record) => record.cells))
+      : columnsFromHeader(records[headerAt]!.cells);
+  const outcomes = body.slice(0, MAX_PASTED_ROWS).map((record) => {
+    const { draft, warnings } = readRecord(record, columns, options);
+    return settle(record, draft, warnings, options);
+  });
+  return collect(outcomes, columns, body.length);
+}
+
+interface Outcome {
+  row: PastedRow;
+  pasted?: PastedListing;
+}
+
+function collect(outcomes: Outcome[], columns: PastedColumn[], found: number): ParsedListings {
+  const listings = outcomes.flatMap((outcome) => (outcome.pasted ? [outcome.pasted] : []));
+  const rows = outcomes.map((outcome) => outcome.row);
+  const left = found - outcomes.length;
+  const problem =
+    left > 0
+      ? `Se leen ${MAX_PASTED_ROWS} filas como mucho. Quedan ${left} sin leer.`
+      : rows.length === 0
+        ? "Hay cabecera, pero ninguna fila debajo."
+        : undefined;
+  return { listings, rows, columns, ...(problem ? { problem } : {}) };
+}
+
+/** Reads the cells of one record. A required cell that cannot be read stays out of the draft and is named as the error. */
+function readRecord(record: PastedRecord, columns: readonly PastedColumn[], options: PasteOptions) {
+  const draft: ListingDraft = {};
+  const warnings: string[] = [];
+  for (const column of columns) {
+    const cell = (record.cells[column.index] ?? "").replace(/^'(?=[=+\-@])/, "").trim();
+    if (!column.field || isUnknown(cell)) continue;
+    const read = readCell(column.field, cell) ?? readAge(column, cell, options);
+    if (!read) {
+      warnings.push(`${PASTED_FIELDS[column.field].label}: no entiendo «${cell.slice(0, 40)}»`);
+      continue;
+    }
+    if (column.scale !== 1 && typeof read.price === "number" && read.price < 100_000) read.price *= column.scale;
+    if (column.header && column.field === "price" && !read.currency) {
+      const currency = readCurrency(column.header);
+      if (currency) read.currency = currency;
+      if (/alquiler|renta/i.test(column.header)) draft.operation ??= "alquiler";
+    }
+    if (column.header && column.field === "date" && /cierre|escritura/i.test(column.header))
+      draft.evidence ??= "cierre";
+    if (column.header && column.field === "price" && /cierre|escritura/i.test(column.header))
+      draft.evidence ??= "cierre";
+    Object.assign(draft, read);
+  }
+  if (draft.price === undefined && typeof draft.unitPrice === "number" && typeof draft.builtAreaM2 === "number") {
+    draft.price = Math.round(draft.unitPrice * draft.builtAreaM2);
+  }
+  return { draft, warnings };
+}
+
+const isUnknown = (cell: string) =>
+  cell === "" || /^(n\/?[adc]|s\/?d|\?+|nd|null|sin datos?|no consta|desconocido)$/i.test(cell);
+
+/** `Antigüedad: 50` counts years back from today. */
+function readAge(column: PastedColumn, cell: string, { currentYear }: PasteOptions): ListingDraft | undefined {
+  const age = /^(\d{1,3})(\s*a[ñn]os?)?$/i.exec(cell)?.[1];
+  if (column.field !== "yearBuilt" || currentYear === undefined || age === undefined) return undefined;
+  return /antig/i.test(column.header ?? "") || /a[ñn]o/i.test(cell)
+    ? { yearBuilt: currentYear - Number(age) }
+    : undefined;
+}
+
+/** Completes a draft with the caller's defaults, places it, and checks it. */
+function settle(
+  source: { line: number; raw: string },
+  draft: ListingDraft,
+  warnings: string[],
+  options: PasteOptions,
+): Outcome {
+  const { line, raw } = source;
+  const refuse = (error: string): Outcome => ({
+    row: { line, raw, error, warnings: warnings.filter((warning) => warning !== error) },
+  });
+  const unreadable = warnings.find((warning) => /^(Precio|Superficie construida):/.test(warning));
+  if (unreadable && (draft.price === undefined || draft.builtAreaM2 === undefined)) return refuse(unreadable);
+
+  const given = readGivenPosition(draft, options.country ?? "ES");
+  const zone = typeof draft.placeName === "string" ? options.locate?.(draft.placeName) : undefined;
+  const position = given ?? zone ?? options.defaultPosition;
+  const checked = checkDraft({
+    operation: options.operation ?? "venta",
+    currency: options.currency ?? "EUR",
+    country: options.country ?? "ES",
+    source: options.source ?? "Pegado por el agente",
+    ...draft,
+    ...position,
+    id: `${options.idPrefix ?? "pegado"}-${line}`,
+  });
+  if ("error" in checked) return refuse(checked.error);
+  if (!position) return refuse("Falta la posición. Añade latitud y longitud, o elige antes la zona del inmueble.");
+  const { listing } = checked;
+  if (listing.usableAreaM2 !== undefined && listing.usableAreaM2 > listing.builtAreaM2) {
+    return refuse("La superficie útil no puede superar la construida");
+  }
+  const row = { line, raw, understood: describeListing(listing), warnings };
+  return { row, pasted: { listing, line, positionApproximate: given === undefined } };
+}
+
+/** The row's own position. In Spain a latitude and a longitude in each other's place are told apart and turned round. */
+function readGivenPosition(draft: ListingDraft, country: string): Position | undefined {
+  const { latitude, longitude } = draft;
+  if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;
+  const isSwapped = country === "ES" && latitude > -19 && latitude < 5 && longitude > 27 && longitude < 44;
+  return isSwapped ? { latitude: longitude, longitude: latitude } : { latitude, longitude };
+}

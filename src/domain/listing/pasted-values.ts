@@ -1,0 +1,233 @@
+import { parseSpanishNumber } from "../schema/spanish-number.ts";
+import { fold } from "./fold.ts";
+
+/**
+ * Readers of single cells as agents write them. Each takes the text of one cell and answers `undefined` when it does not
+ * understand it: the caller tells the person, nothing is guessed in silence.
+ */
+
+/** Currencies that a cell or a header may name; a bare `$` is not one of them (it is a dozen currencies). */
+const CURRENCY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/€|\beur(os?)?\b/i, "EUR"],
+  [/us\$|u\$s|\busd\b|\bd[oó]lares\b/i, "USD"],
+  [/\bmxn\b|\bmx\$/i, "MXN"],
+  [/\bcop\b/i, "COP"],
+  [/\bclp\b/i, "CLP"],
+  [/\bars\b/i, "ARS"],
+  [/\bpen\b|s\/\.?(?=\s*\d)/i, "PEN"],
+];
+
+/** The ISO code of the currency a text names, if it names one. */
+export function readCurrency(text: string): string | undefined {
+  return CURRENCY_WORDS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** `320.000 €`, `320k`, `320 mil €`, `1,2 M€`, `US$ 95,000`: an amount in whole currency units. */
+export function readMoney(text: string): number | undefined {
+  const bare = text
+    .replace(/us\$|u\$s|mx\$|s\/\.?|[€$]|\b(eur(os?)?|usd|mxn|cop|clp|ars|pen|d[oó]lares|pesos|soles)\b/gi, " ")
+    .trim();
+  const match = /^([+-]?[\d.,\s\u00a0\u202f']+?)\s*(k|miles|mill(?:[oó]n(?:es)?)?|mil|mm?)?\.?(?:\s*\/?\s*mes)?$/i.exec(
+    bare,
+  );
+  const amount = match?.[1] ? parseSpanishNumber(match[1]) : undefined;
+  if (amount === undefined) return undefined;
+  const unit = match?.[2]?.toLowerCase();
+  if (unit === undefined) return amount;
+  return Math.round(
+    amount * (unit === "k" || (unit.startsWith("mil") && !unit.startsWith("mill")) ? 1_000 : 1_000_000),
+  );
+}
+
+/** `95 m²`, `95,5`, `95 m2 const.`, `1.050`: square metres. */
+export function readArea(text: string): number | undefined {
+  const match = /^([\d.,\s\u00a0]*\d)\s*(?:m\s?(?:²|2|ts?2?|etros(?:\s+cuadrados)?)?)?(?:\s+[a-záéíóúñ.\s]*)?$/i.exec(
+    text.trim(),
+  );
+  return match?.[1] ? parseSpanishNumber(match[1]) : undefined;
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  cero: 0,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+};
+
+/** `3`, `3 hab.`, `tres dormitorios`, `3,0` (how some spreadsheets export a whole number); `estudio` has none. */
+export function readCount(text: string): number | undefined {
+  const word = fold(text);
+  if (/^(estudio|loft)\b/.test(word)) return 0;
+  const spelled = NUMBER_WORDS[word.split(" ")[0] ?? ""];
+  if (spelled !== undefined) return spelled;
+  const match = /^(\d{1,3})(?:[.,]0+)?(?![\d.,])/.exec(text.trim());
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+/** A floor and, when the text says so, how many the building has and whether it is the top one. */
+export interface PastedFloor {
+  floor?: number;
+  buildingFloors?: number;
+  isTopFloor?: boolean;
+}
+
+/**
+ * `3ª`, `3º 2ª` (floor and door), `planta 3 de 7`, `bajo`, `entresuelo`, `principal`, `semisótano`, `ático`, `-1`.
+ * The ground floor and the mezzanine count as 0, the principal as 1, anything below the street as −1. An attic without
+ * a number has no known floor: it is only the top one.
+ */
+export function readFloor(text: string): PastedFloor | undefined {
+  const word = fold(text);
+  if (word === "") return undefined;
+  const of = /(-?\d{1,2})\D{0,4}\s*(?:de|\/)\s*(\d{1,2})\b/.exec(text.replace(/[−–]/g, "-"));
+  if (of) return { floor: Number(of[1]), buildingFloors: Number(of[2]) };
+  if (/\b(semisotano|sotano|semi)\b/.test(word)) return { floor: -1 };
+  if (/^(planta )?(bajo|baja|bajos|pb|b|bj|local|planta baja|calle|entresuelo|entlo|ent|en|0)\b/.test(word))
+    return { floor: 0 };
+  if (/^(planta )?(principal|pral|pr)\b/.test(word)) return { floor: 1 };
+  const isTop = /\b(atico|sobreatico|ultima|ultimo)\b/.test(word);
+  const number = /(^|[^\d])(-?\d{1,2})(?!\d)/.exec(text.replace(/[−–]/g, "-"));
+  if (number) return isTop ? { floor: Number(number[2]), isTopFloor: true } : { floor: Number(number[2]) };
+  return isTop ? { isTopFloor: true } : undefined;
+}
+
+const YES = new Set(["si", "s", "x", "1", "true", "verdadero", "yes", "y", "tiene", "incluido", "incluida", "con"]);
+const NO = new Set(["no", "n", "0", "false", "falso", "sin", "ninguno", "ninguna"]);
+
+/** `sí`, `x`, `✓`, `con ascensor`, `2 plazas` are yes; `no`, `sin`, `-` are no. */
+export function readFlag(text: string): boolean | undefined {
+  if (/^[✓✔☑]/.test(text.trim())) return true;
+  if (/^[-−–✗✘☐]$/.test(text.trim())) return false;
+  const word = fold(text);
+  const first = word.split(" ")[0] ?? "";
+  if (YES.has(first)) return true;
+  if (NO.has(first)) return false;
+  return /^\d+ (plazas?|terrazas?|trasteros?|ascensor(es)?|m2?)\b/.test(word) ? true : undefined;
+}
+
+/** A coordinate with either decimal sign: `41,3851`, `-0.376`, `2.173404`, `41.38 N`, `3,70 O`. */
+export function readCoordinate(text: string): number | undefined {
+  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEOW])?$/i.exec(text.trim().replace(/[−–]/g, "-"));
+  if (!match?.[1]) return undefined;
+  const value = Number(match[1].replace(",", "."));
+  return /[SOW]/i.test(match[2] ?? "") ? -Math.abs(value) : value;
+}
+
+/** Both in one cell, as maps copy them: `41.3851, 2.1734`, `41,3851; 2,1734`, `(41.38 2.17)`. */
+export function readPosition(text: string): { latitude: number; longitude: number } | undefined {
+  const parts = text
+    .trim()
+    .replace(/^[([]|[)\]]$/g, "")
+    .split(/\s*;\s*|,\s+|\s+|(?<=\.\d+),/);
+  const [latitude, longitude] = parts.map(readCoordinate);
+  return parts.length === 2 && latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90
+    ? { latitude, longitude }
+    : undefined;
+}
+
+const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
+const isoDay = (year: number, month: number, day: number): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists && year >= 1900 && year < 2100 ? date.toISOString().slice(0, 10) : undefined;
+};
+const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+/**
+ * A date, day first as in Spain and Latin America, to `YYYY-MM-DD`: `14/11/2025`, `14-11-25`, `2025-11-14`, `11/2025`,
+ * `nov. 2025`, `14 de noviembre de 2025`, and the serial number of a spreadsheet that lost its format (45975). A month
+ * without a day is its first day.
+ */
+export function readDate(text: string): string | undefined {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?:[T ].*)?$/.exec(trimmed);
+  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1));
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\s.*)?$/.exec(trimmed);
+  if (dayFirst) return isoDay(fullYear(dayFirst[3] ?? ""), Number(dayFirst[2]), Number(dayFirst[1]));
+  const monthYear = /^(\d{1,2})[-/](\d{4})$/.exec(trimmed);
+  if (monthYear) return isoDay(Number(monthYear[2]), Number(monthYear[1]), 1);
+  const named = /^(?:(\d{1,2}) (?:de )?)?([a-z]{3,10}) (?:de(?:l)? )?(\d{4}|\d{2})$/.exec(fold(trimmed));
+  if (named) {
+    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3).replace("set", "sep")) + 1;
+    return month > 0 ? isoDay(fullYear(named[3] ?? ""), month, Number(named[1] ?? 1)) : undefined;
+  }
+  const serial = /^\d{5}(?:[.,]\d+)?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
+  // Day 25569 of a spreadsheet is 1 January 1970.
+  return serial >= 36526 && serial < 73000
+    ? new Date((serial - 25569) * 86_400_000).toISOString().slice(0, 10)
+    : undefined;
+}
+
+/** A year of construction: four digits, `aprox. 1965`, `1965-1970` (its first). Decades are not years. */
+export function readYear(text: string): number | undefined {
+  const match = /(?:^|[^\d.,])(1[789]\d{2}|20\d{2})(?![\d])/.exec(text);
+  return match ? Number(match[1]) : undefined;
+}
+
+type Choice = readonly (readonly [RegExp, string])[];
+const pick = (choices: Choice) => (text: string) => choices.find(([pattern]) => pattern.test(fold(text)))?.[1];
+
+/** `obra_nueva`, `bueno` or `a_reformar`. A home already refurbished is `bueno`. */
+export const readCondition = pick([
+  [/\b(obra nueva|nuevo|nueva|a estrenar|estrenar|promocion)\b/, "obra_nueva"],
+  [
+    /\b(a|para|por|necesita|requiere|de) (reformar|reforma|restaurar|rehabilitar)\b|^(reformar|malo?|mal estado|regular|a actualizar)\b/,
+    "a_reformar",
+  ],
+  [
+    /\b(buen|bueno|buena|bien|reformad[oa]|reforma integral|segunda mano|usado|seminuevo|excelente|perfecto|muy bueno|impecable|rehabilitado|habitable)\b/,
+    "bueno",
+  ],
+]);
+
+export const readEvidence = pick([
+  [
+    /\b(cierre|cerrad[oa]|vendid[oa]|escritura(do)?|notari[ao]|compraventa|transaccion|venta real|alquilad[oa])\b/,
+    "cierre",
+  ],
+  [/\b(oferta|anuncio|anunciad[oa]|publicad[oa]|portal|asking|en venta|activo|en alquiler|salida)\b/, "oferta"],
+]);
+
+export const readOperation = pick([
+  [/\b(alquiler|alquila|renta|arriendo|arrendamiento)\b/, "alquiler"],
+  [/\b(venta|vende|compra|compraventa)\b/, "venta"],
+]);
+
+export const readType = pick([
+  [/\b(atico|penthouse)\b/, "atico"],
+  [/\bduplex\b/, "duplex"],
+  [/\b(estudio|loft|monoambiente)\b/, "estudio"],
+  [/\b(adosad[oa]|pareado|town ?house)\b/, "adosado"],
+  [/\b(chalet|villa|unifamiliar)\b/, "chalet"],
+  [/\b(casa|masia|finca)\b/, "casa"],
+  [/\boficina\b/, "oficina"],
+  [/\blocal( comercial)?\b/, "local"],
+  [/\b(piso|apartamento|departamento|depto|apto|planta baja|vivienda)\b/, "piso"],
+]);
+
+export const readExterior = (text: string): boolean | undefined =>
+  /\bexterior\b/.test(fold(text)) ? true : /\binterior\b/.test(fold(text)) ? false : readFlag(text);
+
+/** A letter, also inside `CEE: E` or `E (120 kWh)`. `En trámite` has none. */
+export const readEnergy = (text: string): string | undefined =>
+  /(?:^|[\s:])([A-G])(?![a-záéíóúñ])/i.exec(text.trim())?.[1]?.toUpperCase();
+
+export function readOrientations(text: string): string[] | undefined {
+  const word = fold(text);
+  const compass = /^(n|s|e|o|ne|no|se|so|nw|sw|w)$/.test(word) ? word.replaceAll("w", "o").split("") : [];
+  const found = ["norte", "sur", "este", "oeste"].filter(
+    (side) => compass.includes(side[0] ?? "") || sideNames(word).includes(side),
+  );
+  return found.length > 0 ? found : undefined;
+}
+
+function sideNames(word: string): string[] {
+  const sides = word.match(/nor(?=este|oeste|deste)|sur(?=este|oeste)|sud(?=este|oeste)|norte|sur|oeste|este/g) ?? [];
+  return sides.map((side) => (side === "nor" ? "norte" : side === "sud" ? "sur" : side));
+}
