@@ -1,0 +1,33 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string;
+}
+
+/** The way from the home page; the last one is the page itself and no link. */
+export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Ruta" className={classNames("text-sm text-muted-foreground", className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-2">
+            {index === 0 ? null : <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
+            {item.href === undefined ? (
+              <span aria-current="page" className="py-2 font-medium text-foreground">
+                {item.label}
+              </span>
+            ) : (
+              <Link to={item.href} className="touch-target py-2 no-underline hover:underline">
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import {
+  currentToasts,
+  dismissToast,
+  noToasts,
+  type ShownToast,
+  subscribeToToasts,
+  TOAST_MS,
+  type ToastKind,
+} from "./toast-store.ts";
+
+const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info } as const;
+
+const iconClasses: Record<ToastKind, string> = {
+  success: "text-success",
+  error: "text-destructive",
+  warning: "text-warning-soft-foreground",
+  info: "text-primary",
+};
+
+/** Mount once, in the root. `showToast` of toast-store.ts fills it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    // As a popover it lies over open dialogs; shown anew, over the one opened last.
+    const element = region.current;
+    if (element === null || typeof element.showPopover !== "function") return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label="Avisos"
+      className="fixed inset-auto right-0 bottom-0 z-(--layer-toast) m-0 w-full max-w-[26rem] overflow-visible bg-transparent p-4 text-foreground sm:p-6"
+    >
+      <ol className="grid gap-3">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Leaves after five seconds, not counting those in which it is pointed at or holds the focus. */
+function ToastItem({ toast }: { toast: ShownToast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastCard toast={toast} onClose={() => dismissToast(toast.id)} />
+    </li>
+  );
+}
+
+/** How one looks; the component sheet shows it standing still. */
+export function ToastCard({ toast, onClose }: { toast: Omit<ShownToast, "id">; onClose?: () => void }) {
+  const Icon = icons[toast.kind];
+  return (
+    <div
+      role={toast.kind === "error" ? "alert" : "status"}
+      className="flex animate-rise items-start gap-3 rounded-md border bg-popover py-3.5 pr-2 pl-4 text-sm leading-normal text-popover-foreground shadow-lg"
+    >
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className={classNames("mt-px shrink-0", iconClasses[toast.kind])}
+      />
+      <div className="min-w-0 flex-1 pr-2">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-muted-foreground">{toast.description}</p> : null}
+      </div>
+      {onClose ? (
+        <Button variant="ghost" size="icon" aria-label="Cerrar aviso" className="-my-2.5" onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
