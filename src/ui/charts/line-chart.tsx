@@ -1,0 +1,105 @@
+import { ChartFigure, type ChartFigureProps } from "./chart-figure.tsx";
+import { Plot } from "./plot.tsx";
+import { extent, fractionOf, linePath, niceDomain, percent } from "./scale.ts";
+import { cycled, lineFills, lineStrokes } from "./series.ts";
+
+export interface LineSeries {
+  name: string;
+  /** One value for each x; null leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+interface LineChartProps extends Omit<ChartFigureProps, "children" | "table" | "legend"> {
+  /** Rising positions on the x axis (years, months since a start, prices). */
+  x: readonly number[];
+  series: readonly LineSeries[];
+  formatX: (x: number) => string;
+  formatY: (y: number) => string;
+  /** Header of the x column in the table. */
+  xName: string;
+  /** Which x are labelled; by default about six, evenly. */
+  labelled?: readonly number[];
+  /** Start the y axis at zero: for amounts, not for prices over time. */
+  fromZero?: boolean;
+  height?: number;
+}
+
+/** One or a few series over a common x, each named at its end. */
+export function LineChart({
+  x,
+  series,
+  formatX,
+  formatY,
+  xName,
+  labelled = evenly(x, 7),
+  fromZero = false,
+  height = 220,
+  ...figure
+}: LineChartProps) {
+  const values = series.flatMap((line) => line.values.filter((value) => value !== null));
+  const yDomain = niceDomain(extent(fromZero ? [0, ...values] : values), 8);
+  const xDomain = extent(x);
+  const place = (line: LineSeries) =>
+    x.map((position, i) => {
+      const value = line.values[i] ?? null;
+      return value === null ? null : ([fractionOf(position, xDomain), 1 - fractionOf(value, yDomain)] as const);
+    });
+  const ends = series.map((line) => line.values.findLastIndex((value) => value !== null));
+  return (
+    <ChartFigure
+      {...figure}
+      table={{
+        columns: [xName, ...series.map((line) => line.name)],
+        rows: x.map((position, i) => [
+          formatX(position),
+          ...series.map((line) => (line.values[i] == null ? "—" : formatY(line.values[i]))),
+        ]),
+      }}
+    >
+      <Plot
+        yDomain={yDomain}
+        formatY={formatY}
+        height={height}
+        xLabels={labelled.map((position) => ({ at: fractionOf(position, xDomain), text: formatX(position) }))}
+        endLabels={
+          series.length === 1
+            ? []
+            : series.flatMap((line, i) => {
+                const value = line.values[ends[i]!];
+                return value == null ? [] : [{ text: line.name, value, swatch: cycled(lineStrokes, i) }];
+              })
+        }
+        shapes={series.map((line, i) => (
+          <path
+            key={line.name}
+            d={linePath(place(line))}
+            fill="none"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            className={cycled(lineStrokes, i)}
+          />
+        ))}
+      >
+        {series.map((line, i) => {
+          const end = place(line)[ends[i]!];
+          return end ? (
+            <circle
+              key={line.name}
+              cx={percent(end[0])}
+              cy={percent(end[1])}
+              r="3.5"
+              className={cycled(lineFills, i)}
+            />
+          ) : null;
+        })}
+      </Plot>
+    </ChartFigure>
+  );
+}
+
+/** Every k-th member from the first on, with the smallest k that leaves at most `count`: evenly spaced labels. */
+export function evenly<T>(list: readonly T[], count: number): T[] {
+  const stride = Math.max(1, Math.ceil(list.length / count));
+  return list.filter((_, i) => i % stride === 0);
+}
