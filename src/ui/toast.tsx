@@ -21,7 +21,9 @@ const iconClasses: Record<ToastKind, string> = {
   info: "text-primary",
 };
 
-/** Mount once, in the root. `showToast` of toast-store.ts fills it. */
+export { showToast } from "./toast-store.ts";
+
+/** Mount once, in the root; `showToast` fills it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   const region = useRef<HTMLElement>(null);

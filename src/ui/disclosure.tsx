@@ -1,0 +1,30 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Only one of those that share a name stays open. */
+  name?: string;
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Details on demand; the browser's own element, so search in the page opens it and it works without scripts. */
+export function Disclosure({ summary, name, open, className, children }: DisclosureProps) {
+  return (
+    <details name={name} open={open} className={classNames("group border-b", className)}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="shrink-0 text-muted-foreground transition-transform duration-(--duration-2) group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-5 text-control text-muted-foreground">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface StatFigureProps {
+  /** "Precio estimado de venta". */
+  label: string;
+  /** "342.000 €". */
+  value: ReactNode;
+  /** What the number rests on: interval, date, comparison. */
+  note?: ReactNode;
+  /** `hero` for the one result of a page, `default` in a row of figures. */
+  size?: "hero" | "default";
+  className?: string;
+}
+
+/** One number with its name and what bounds it. No number stands without its note. */
+export function StatFigure({ label, value, note, size = "default", className }: StatFigureProps) {
+  const isHero = size === "hero";
+  return (
+    <div className={classNames("min-w-0", className)}>
+      <p className={isHero ? "text-sm font-medium" : "text-sm text-muted-foreground"}>{label}</p>
+      <p className={classNames("figure", isHero ? "my-1.5 text-display" : "my-0.5 text-h3 leading-tight")}>{value}</p>
+      {note === undefined ? null : (
+        <p className={isHero ? "text-control leading-normal text-muted-foreground" : "text-xs text-muted-foreground"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pairs of name and number, one per line: "Error mediano medido · 6,8 %". */
+export function FigureList({
+  items,
+  className,
+}: {
+  items: readonly { label: string; value: ReactNode }[];
+  className?: string;
+}) {
+  return (
+    <dl className={classNames("text-sm", className)}>
+      {items.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b py-2">
+          <dt>{label}</dt>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

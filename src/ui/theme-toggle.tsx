@@ -1,0 +1,27 @@
+import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from "./theme.ts";
+
+/** The theme on screen, for what CSS alone cannot repaint (a map style, a canvas). Light on the server. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeToTheme, currentTheme, (): Theme => "light");
+}
+
+/** Changes between light and dark; the choice is kept in this browser. */
+export function ThemeToggle({ withLabel = false }: { withLabel?: boolean }) {
+  const isDark = useTheme() === "dark";
+  const Icon = isDark ? Sun : Moon;
+  const label = isDark ? "Tema claro" : "Tema oscuro";
+  return (
+    <Button
+      variant={withLabel ? "outline" : "ghost"}
+      size={withLabel ? "default" : "icon"}
+      aria-label={withLabel ? undefined : label}
+      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      {withLabel ? label : null}
+    </Button>
+  );
+}
