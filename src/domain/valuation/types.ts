@@ -74,6 +74,9 @@ export type ComponentId =
   | "extras"
   | "orientation"
   | "index"
+  /** What the learned model adds to the grid, as one bar. */
+  | "model"
+  /** The gate: what the nearest comparables add to the model, as one bar. */
   | "comparables";
 
 /** One line of a comparable's adjustment: the factor is e^logFactor; euros are the line's share of the adjustment. */
@@ -89,7 +92,8 @@ export interface AdjustmentLine {
 export interface UsedComparable {
   id: string;
   listing: Listing;
-  distanceM: number;
+  /** `null` when the comparable or the home has no position. */
+  distanceM: number | null;
   /** Share of the total weight, 0 to 1. */
   weightShare: number;
   price: number;
@@ -108,7 +112,6 @@ export type ExclusionReason =
   | "removed-by-agent"
   | "same-home"
   | "duplicate"
-  | "without-position"
   | "other-operation"
   | "other-type"
   | "other-currency"
