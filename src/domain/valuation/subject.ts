@@ -4,6 +4,9 @@ import type { ValuationSubject } from "./types.ts";
 const known = (value: number | undefined): number => value ?? Number.NaN;
 const flag = (value: boolean | undefined): number => (value === undefined ? Number.NaN : value ? 1 : 0);
 
+/** The model values at the prices of the end of its data. */
+const LAST_QUARTER = 4;
+
 /** The home as numbers. What the form leaves out stays unknown (`NaN`). */
 export function subjectFromProperty(home: Property): ValuationSubject {
   const faces = (side: "norte" | "sur" | "este" | "oeste") =>
@@ -36,5 +39,6 @@ export function subjectFromProperty(home: Property): ValuationSubject {
     facesSouth: faces("sur"),
     facesEast: faces("este"),
     facesWest: faces("oeste"),
+    quarter: LAST_QUARTER,
   };
 }

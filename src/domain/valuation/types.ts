@@ -38,6 +38,8 @@ export interface ValuationSubject {
   facesSouth: number;
   facesEast: number;
   facesWest: number;
+  /** Quarter of 2018, 1 to 4, at whose prices the model values. */
+  quarter: number;
 }
 
 /**
@@ -257,8 +259,8 @@ export interface ValueHomeInput<M> {
   /** Comparables that the agent has taken out, by id. */
   removedIds?: readonly string[];
   /** The learned model of the subject's city; absent outside its cities. */
-  model?: M;
-  official?: OfficialPrice;
+  model?: M | null | undefined;
+  official?: OfficialPrice | null | undefined;
   /** ISO date. Engines have no clock. */
   today: string;
 }
