@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { type Pigment, paint } from "./solids.tsx";
+
+/** Five ways to close an opening, one for each of the five needs. */
+export type ArchKind = keyof typeof outlines;
+
+const outlines = {
+  /** Round: valuing. */
+  "medio-punto": "M50 230V108a50 50 0 0 1 100 0V230Z",
+  /** Segmental: winning the mandate. */
+  escarzano: "M50 230V92Q100 46 150 92V230Z",
+  /** Pointed: selling. */
+  apuntado: "M50 230V122Q52 74 100 46Q148 74 150 122V230Z",
+  /** Horseshoe: promoting. */
+  herradura: "M50 230V142Q34 116 44 90A60 60 0 0 1 156 90Q166 116 150 142V230Z",
+  /** Lintel: managing. */
+  dintel: "M50 230V58H150V230Z",
+} as const;
+
+interface ArchDoorProps {
+  kind: ArchKind;
+  /** The wall's thickness and what is seen through. */
+  reveal: Pigment;
+  inside: Pigment;
+  className?: string;
+}
+
+/** A doorway in a thick wall with light on its threshold. Decorative; the wall itself is the card behind it. */
+export function ArchDoor({ kind, reveal, inside, className }: ArchDoorProps) {
+  const clip = useId();
+  return (
+    <svg aria-hidden viewBox="20 30 160 200" className={className}>
+      <clipPath id={clip}>
+        <path d={outlines[kind]} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect width="200" height="230" fill={paint(reveal)} />
+        <path d={outlines[kind]} transform="translate(24 -24)" fill={paint(inside)} />
+        <polygon points="50,230 74,206 200,206 200,230" fill={paint("albero-400")} />
+      </g>
+    </svg>
+  );
+}
+
+/** Empty state: a doorway only sketched. */
+export function DashedArch({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 96 112" width="96" height="112" className={className}>
+      <path
+        d="M20 106V48a28 28 0 0 1 56 0V106"
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+        className="stroke-border-strong"
+      />
+      <path d="M4 107H92" strokeWidth="2" className="stroke-border-strong" />
+      <path d="M26 106L34 98H76V106Z" className="fill-luz" />
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+export interface Room {
+  title: string;
+  text: string;
+  /** What can be done there today: "2 herramientas". */
+  note: string;
+  icon?: ReactNode;
+  /** Without address the room is only drawn. */
+  href?: string | undefined;
+}
+
+interface ModulePlanProps {
+  /** Six rooms, in menu order. */
+  rooms: readonly [Room, Room, Room, Room, Room, Room];
+  className?: string;
+}
+
+/** Walls between rooms on a wide screen; stacked rooms only have a floor. */
+const roomClasses = [
+  "bg-cobalto-50 md:border-r-7 md:border-b-7",
+  "md:border-r-7 md:border-b-7",
+  "bg-almagre-50 md:border-b-7",
+  "bg-bugambilia-50 md:border-r-7",
+  "md:border-r-7",
+  "bg-carruaje-50",
+] as const;
+
+/** The product as a floor plan: six rooms behind thick ink walls, with the swings of their doors. */
+export function ModulePlan({ rooms, className }: ModulePlanProps) {
+  return (
+    <div className={classNames("relative border-5 border-tinta-900 bg-cal-0 text-tinta-900 md:border-7", className)}>
+      <ul className="md:grid md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[15rem_13.5rem]">
+        {rooms.map((room, i) => (
+          <li key={room.title} className={classNames("border-tinta-900 max-md:not-last:border-b-5", roomClasses[i])}>
+            <RoomBody room={room} />
+          </li>
+        ))}
+      </ul>
+      <DoorSwing gap="fill-cobalto-50" className="top-[8.4rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
+      <DoorSwing className="top-[23rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
+      <DoorSwing turned gap="fill-cobalto-50" className="top-[calc(15rem-50px)] left-[22%]" />
+      <DoorSwing turned className="top-[calc(15rem-50px)] left-[60%]" />
+    </div>
+  );
+}
+
+function RoomBody({ room }: { room: Room }) {
+  const body = (
+    <>
+      {room.icon ? <span className="text-cobalto-700">{room.icon}</span> : null}
+      <h3 className="mt-3">{room.title}</h3>
+      <p className="mt-1 max-w-[22em] text-control leading-snug text-tinta-600">{room.text}</p>
+      <p className="mt-auto pt-3 text-xs text-tinta-500">{room.note}</p>
+    </>
+  );
+  const classes = "flex h-full flex-col p-6";
+  return room.href ? (
+    <a href={room.href} className={classNames(classes, "no-underline hover:bg-albero-50")}>
+      {body}
+    </a>
+  ) : (
+    <div className={classes}>{body}</div>
+  );
+}
+
+/** A leaf and the quarter circle it sweeps: hinged in a standing wall, or in a lying one when `turned`. */
+function DoorSwing({
+  turned = false,
+  gap = "fill-cal-0",
+  className,
+}: {
+  turned?: boolean;
+  /** Floor of the room the door opens into. */
+  gap?: string;
+  className: string;
+}) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 50 50"
+      width="50"
+      height="50"
+      className={classNames("pointer-events-none absolute hidden overflow-visible md:block", className)}
+    >
+      {turned ? (
+        <>
+          <rect x="0" y="43" width="50" height="7" className={gap} />
+          <path d="M0 50A50 50 0 0 1 50 0" fill="none" stroke="var(--u-tinta-900)" strokeWidth="1.25" />
+          <path d="M49 0V50" stroke="var(--u-tinta-900)" strokeWidth="3" />
+        </>
+      ) : (
+        <>
+          <rect x="50" y="0" width="7" height="50" className={gap} />
+          <path d="M0 50A50 50 0 0 1 50 0" fill="none" stroke="var(--u-tinta-900)" strokeWidth="1.25" />
+          <path d="M0 49H50" stroke="var(--u-tinta-900)" strokeWidth="3" />
+        </>
+      )}
+    </svg>
+  );
+}
