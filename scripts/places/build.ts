@@ -1,0 +1,272 @@
+/**
+ * Makes the tables of places from the data folder: `node scripts/places/build.ts ../shared/data`.
+ *
+ * Runs by hand when the data changes; what it writes is committed. Same data, same files.
+ */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { feature } from "topojson-client";
+import { innerBorders, loadAtlas } from "./borders.ts";
+import { naturalName } from "./natural-name.ts";
+import { cell, readCsv } from "./read-csv.ts";
+import { centroid, type Point, voronoiCells } from "./voronoi.ts";
+import { SOURCES, textConstant, writeModule } from "./write-module.ts";
+
+const data = process.argv[2];
+if (!data) throw new Error("Say where the data is: node scripts/places/build.ts ../shared/data");
+
+const CONTENT = "src/content/places";
+const CITIES = [
+  { city: "barcelona", municipality: "08019" },
+  { city: "valencia", municipality: "46250" },
+] as const;
+/** A cell reaches this far from its point, so that a neighbourhood beside empty land does not fill it. */
+const CELL_RADIUS_KM = 1.6;
+
+const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
+
+const towns = readCsv(`${data}/es-geo/municipalities.csv.gz`).map((row) => ({
+  code: cell(row, "ine_code"),
+  name: naturalName(cell(row, "name")),
+  latitude: Number(cell(row, "lat")),
+  longitude: Number(cell(row, "lon")),
+  population: Number(cell(row, "population")),
+  areaKm2: Number(cell(row, "area_km2")),
+}));
+
+function writeMunicipalities(): void {
+  const rows = towns.map((town) =>
+    [
+      town.code,
+      town.name,
+      short(town.latitude, 4),
+      short(town.longitude, 4),
+      town.population,
+      short(town.areaKm2, 0),
+    ].join("\t"),
+  );
+  writeModule(
+    `${CONTENT}/municipalities.server.ts`,
+    "Municipalities of Spain: INE code, name, latitude, longitude, population, area in km², between tabs. Large: only the\n * server reads it.",
+    [SOURCES.geo],
+    textConstant("MUNICIPALITIES", rows),
+  );
+}
+
+function writeProvinces(): void {
+  const rows = readCsv(`${data}/es-geo/provinces.csv.gz`).map((row) => ({
+    code: cell(row, "province_code"),
+    // The table spells the Valencian name with the wrong accent.
+    name: naturalName(cell(row, "name")).replace("Valéncia", "València"),
+    community: cell(row, "ccaa"),
+    capitalCode: cell(row, "capital_ine_code"),
+    latitude: Number(Number(cell(row, "lat_pop_weighted")).toFixed(4)),
+    longitude: Number(Number(cell(row, "lon_pop_weighted")).toFixed(4)),
+    population: Number(cell(row, "population")),
+    areaKm2: Math.round(Number(cell(row, "area_km2"))),
+  }));
+  writeModule(
+    `${CONTENT}/provinces.ts`,
+    "Provinces of Spain. The point is the mean of their municipalities weighted by population.",
+    [SOURCES.geo],
+    `export const PROVINCES = ${JSON.stringify(rows)};`,
+  );
+}
+
+function writeAppraisedValues(): void {
+  const rows = readCsv(`${data}/es-appraised-value/appraised_value_eur_m2.csv.gz`).map((row) => ({
+    level: cell(row, "level"),
+    line: `${cell(row, "code")} ${short(Number(cell(row, "eur_m2")), 1)}`,
+  }));
+  const level = (name: string) => rows.filter((row) => row.level === name).map((row) => row.line);
+  writeModule(
+    `${CONTENT}/appraised-values.ts`,
+    "Appraised value of free-market housing: INE code and €/m² of built area, the mean of the quarters 2025Q3–2026Q2 that\n * exist (at least three). Municipalities over about 25,000 inhabitants; none of the Basque Country or Navarra.",
+    [SOURCES.appraised],
+    `${textConstant("APPRAISED_BY_PROVINCE", level("province"))}\n\n${textConstant("APPRAISED_BY_MUNICIPALITY", level("municipality"))}`,
+  );
+  const percent = (text: string) => (text === "" ? null : Number((Number(text) / 100).toFixed(4)));
+  const growth = readCsv(`${data}/es-appraised-value/price_growth_by_region.csv.gz`).map((row) => ({
+    territory: cell(row, "territory"),
+    fromYear: Number(cell(row, "from_year")),
+    toYear: Number(cell(row, "to_year")),
+    ine: percent(cell(row, "ine_ipv_pct")),
+    appraisals: percent(cell(row, "mivau_appraised_pct")),
+    registrars: percent(cell(row, "registrars_pct")),
+    notaries: percent(cell(row, "notaries_pct")),
+  }));
+  writeModule(
+    `${CONTENT}/price-growth.ts`,
+    'Change of the yearly mean price of homes, as a fraction, by four sources that disagree: never show one as "the" growth.\n * `null` is not published.',
+    [
+      'INE (IPV), MIVAU, Colegio de Registradores, Consejo General del Notariado, copied second-hand and not checked\n * against the originals ("por comprobar"); ../shared/data/es-appraised-value',
+    ],
+    `export const PRICE_GROWTH = ${JSON.stringify(growth)};`,
+  );
+}
+
+function writePriceIndex(): void {
+  const quarters = readCsv(`${data}/bis-house-prices/bis_rppi.csv.gz`).filter(
+    (row) => row.country_code === "ES" && row.series === "nominal_index" && cell(row, "date") >= "2006",
+  );
+  const years = [...new Set(quarters.map((row) => cell(row, "date").slice(0, 4)))].sort();
+  const mean = (rows: typeof quarters) => rows.reduce((sum, row) => sum + Number(cell(row, "value")), 0) / rows.length;
+  const rows = years.map((year) => {
+    const ofYear = quarters.filter((row) => cell(row, "date").startsWith(year));
+    if (ofYear.length !== 4) throw new Error(`The index of ${year} has ${ofYear.length} quarters`);
+    return {
+      id: `bis-vivienda-es-${year}`,
+      label: `Índice de precios de la vivienda en España, media de ${year}`,
+      value: Number(mean(ofYear).toFixed(2)),
+      validFrom: `${year}-01-01`,
+      validTo: `${year}-12-31`,
+    };
+  });
+  const last = quarters.reduce((a, b) => (cell(a, "date") > cell(b, "date") ? a : b));
+  const latest = {
+    id: "bis-vivienda-es-ultimo",
+    label: "Índice de precios de la vivienda en España, último trimestre",
+    value: Number(Number(cell(last, "value")).toFixed(2)),
+    validFrom: cell(last, "date"),
+  };
+  const common = {
+    unit: "índice (2010 = 100)",
+    jurisdiction: "ES",
+    source: {
+      title: "BIS residential property price statistics (national sources)",
+      url: "https://data.bis.org/topics/RPP",
+      consulted: "2026-05-19",
+    },
+    mark: "una-fuente",
+  };
+  writeModule(
+    `${CONTENT}/price-index.ts`,
+    "Nominal price index of homes in Spain, 2010 = 100: yearly means and the latest quarter. A dated fact each.",
+    ["BIS residential property price statistics (national sources); ../shared/data/bis-house-prices"],
+    `const common = ${JSON.stringify(common)} as const;\n\nexport const PRICE_INDEX = ${JSON.stringify(rows)}.map((row) => ({ ...common, ...row }));\n\nexport const LATEST_PRICE_INDEX = { ...common, ...${JSON.stringify(latest)} };`,
+  );
+}
+
+interface NeighbourhoodFeature {
+  properties: { city: string; location_id: string; name: string };
+  geometry: { type: "Polygon"; coordinates: Point[][] } | { type: "MultiPolygon"; coordinates: Point[][][] };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted.length === 0 ? Number.NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}
+
+function readNeighbourhoods() {
+  const file = gunzipSync(readFileSync(`${data}/idealista18/neighbourhoods.geojson.gz`)).toString("utf8");
+  const { features } = JSON.parse(file) as { features: NeighbourhoodFeature[] };
+  return CITIES.flatMap(({ city, municipality }) => {
+    const adverts = readCsv(`${data}/idealista18/${city}.train.csv.gz`);
+    return features
+      .filter(({ properties }) => properties.city === city)
+      .map(({ properties, geometry }) => {
+        const rings = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+        const largest = rings.map(([ring]) => ring!).sort((a, b) => b.length - a.length)[0]!;
+        const own = adverts.filter((row) => row.LOCATIONID === properties.location_id);
+        // Where homes stand, rather than the middle of a park or a harbour, once there are enough of them to tell.
+        const at =
+          own.length >= 30
+            ? ([
+                median(own.map((row) => Number(row.LONGITUDE))),
+                median(own.map((row) => Number(row.LATITUDE))),
+              ] as const)
+            : centroid(largest);
+        return {
+          id: properties.location_id,
+          city,
+          municipalityCode: municipality,
+          name: properties.name,
+          latitude: Number(at[1].toFixed(4)),
+          longitude: Number(at[0].toFixed(4)),
+          adverts2018: own.length,
+          unitPrice2018: Math.round(median(own.map((row) => Number(row.UNITPRICE)))),
+          areaM2: Math.round(median(own.map((row) => Number(row.CONSTRUCTEDAREA)))),
+          yearBuilt: Math.round(median(own.map((row) => Number(row.CADCONSTRUCTIONYEAR)))),
+        };
+      });
+  });
+}
+
+function writeNeighbourhoods(): void {
+  const neighbourhoods = readNeighbourhoods();
+  writeModule(
+    "src/domain/places/neighbourhoods.ts",
+    "Neighbourhoods of Barcelona and Valencia as idealista names them: a point among their homes, and of the asking prices of\n * 2018 the count, the median €/m², the median built area and the median year of the building.",
+    [SOURCES.idealista],
+    `export interface Neighbourhood {
+  /** As in the data: \`0-EU-ES-08-…\`. */
+  id: string;
+  city: "barcelona" | "valencia";
+  municipalityCode: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  adverts2018: number;
+  unitPrice2018: number;
+  areaM2: number;
+  yearBuilt: number;
+}
+
+export const NEIGHBOURHOODS: readonly Neighbourhood[] = ${JSON.stringify(neighbourhoods)};`,
+  );
+
+  const atlas = loadAtlas();
+  const outlines = feature(atlas, atlas.objects.municipalities).features;
+  const rows = CITIES.flatMap(({ city, municipality }) => {
+    const geometry = outlines.find((outline) => outline.id === municipality)?.geometry;
+    if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon")
+      throw new Error(`No outline of ${municipality}`);
+    const rings =
+      geometry.type === "Polygon" ? [geometry.coordinates[0]!] : geometry.coordinates.map(([ring]) => ring!);
+    const own = neighbourhoods.filter((neighbourhood) => neighbourhood.city === city);
+    // Kilometres on a plane around the city, where nearest means nearest.
+    const middle = Math.cos((own[0]!.latitude * Math.PI) / 180) * 111.32;
+    const toPlane = ([longitude, latitude]: readonly number[]): Point => [longitude! * middle, latitude! * 110.57];
+    const sites = own.map((neighbourhood) => toPlane([neighbourhood.longitude, neighbourhood.latitude]));
+    const pieces = rings.map((ring) => voronoiCells(sites, ring.slice(0, -1).map(toPlane), CELL_RADIUS_KM));
+    return own.flatMap((neighbourhood, index) =>
+      pieces
+        .map((cells) => cells[index]!)
+        .filter((ring) => ring.length >= 3)
+        .map(
+          (ring) =>
+            `${neighbourhood.id}\t${ring.map(([x, y]) => `${short(x / middle, 4)} ${short(y / 110.57, 4)}`).join(" ")}`,
+        ),
+    );
+  });
+  writeModule(
+    `${CONTENT}/neighbourhood-cells.ts`,
+    `Areas by which the map draws neighbourhoods, id and \`lon lat lon lat…\` between tabs: all that lies nearer to a\n * neighbourhood's point than to another's, within ${CELL_RADIUS_KM} km and inside the municipality. A drawing, not a border.`,
+    [SOURCES.idealista, SOURCES.atlas],
+    textConstant("NEIGHBOURHOOD_CELLS", rows),
+  );
+}
+
+function writeBorders(): void {
+  const borders = innerBorders(loadAtlas());
+  const codes = [...new Set(towns.map((town) => town.code.slice(0, 2)))].sort();
+  for (const code of codes) {
+    const own = towns.filter((town) => town.code.startsWith(code)).sort((a, b) => b.population - a.population);
+    const names = own.map((town) =>
+      [town.name, short(town.latitude, 3), short(town.longitude, 3), town.population].join("\t"),
+    );
+    writeModule(
+      `${CONTENT}/borders/${code}.ts`,
+      "Borders between the municipalities of a province (`x y dx dy…` in steps of es-atlas, lines parted by `;`) and\n * the municipalities by population: name, latitude, longitude, inhabitants.",
+      [SOURCES.atlas.replace("Drawn inside the outline of es-atlas", "es-atlas"), SOURCES.geo],
+      `${textConstant("borders", [borders.get(code) ?? ""])}\n\n${textConstant("towns", names)}`,
+    );
+  }
+}
+
+writeMunicipalities();
+writeProvinces();
+writeAppraisedValues();
+writePriceIndex();
+writeNeighbourhoods();
+writeBorders();

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Place } from "./place.ts";
+import { indexPlaces, type NamedPlace, searchPlaces } from "./place-search.ts";
+
+const place = (name: string, context: string, population: number, otherNames: string[] = []): NamedPlace => ({
+  place: {
+    id: name,
+    kind: "municipio",
+    name,
+    context,
+    latitude: 0,
+    longitude: 0,
+    country: "ES",
+    currency: "EUR",
+    radiusM: 1000,
+    population,
+  } satisfies Place,
+  otherNames,
+});
+
+const index = indexPlaces([
+  place("València", "Municipio de Valencia/València", 789_744, ["Valencia"]),
+  place("Valencia de Alcántara", "Municipio de Cáceres", 5_000),
+  place("Elx/Elche", "Municipio de Alicante/Alacant", 234_000),
+  place("L'Alfàs del Pi", "Municipio de Alicante/Alacant", 20_000),
+  place("A Coruña", "Municipio de A Coruña", 244_000, ["La Coruña"]),
+  place("Sants", "Barrio de Barcelona", 25_000),
+  place("Sants - Badal", "Barrio de Barcelona", 13_000),
+  place("San Sebastián de los Reyes", "Municipio de Madrid", 91_000),
+  place("Donostia/San Sebastián", "Municipio de Gipuzkoa", 187_000),
+  place("Sant Cugat del Vallès", "Municipio de Barcelona", 92_000),
+  place("Laguna de Duero", "Municipio de Valladolid", 22_000),
+  place("San Cristóbal de La Laguna", "Municipio de Santa Cruz de Tenerife", 158_000),
+]);
+const first = (query: string) => searchPlaces(index, query)[0]?.name;
+
+test.each([
+  ["valencia", "València"],
+  ["VALÈNCIA", "València"],
+  ["elche", "Elx/Elche"],
+  ["elx", "Elx/Elche"],
+  ["alfas del pi", "L'Alfàs del Pi"],
+  ["l'alfas", "L'Alfàs del Pi"],
+  ["la coruna", "A Coruña"],
+  ["coruña", "A Coruña"],
+  ["san sebastian", "Donostia/San Sebastián"],
+  ["san cugat", "Sant Cugat del Vallès"],
+  ["sants barcelona", "Sants"],
+  ["badal", "Sants - Badal"],
+  ["la laguna", "San Cristóbal de La Laguna"],
+])("%s finds %s", (query, name) => {
+  expect(first(query)).toBe(name);
+});
+
+test.each([
+  ["valensia", "València"],
+  ["valncia", "València"],
+  ["Valencai", "València"],
+  ["donosti", "Donostia/San Sebastián"],
+  ["sebasitan", "Donostia/San Sebastián"],
+])("one wrong letter: %s finds %s", (query, name) => {
+  expect(first(query)).toBe(name);
+});
+
+test("what fits as typed leaves out what nearly fits", () => {
+  expect(searchPlaces(index, "sants").map(({ name }) => name)).toEqual(["Sants", "Sants - Badal"]);
+});
+
+test("the whole name comes before its beginning, then the more populated", () => {
+  expect(searchPlaces(index, "valencia").map(({ name }) => name)).toEqual(["València", "Valencia de Alcántara"]);
+});
+
+test("a letter, blanks, signs and nonsense find nothing; the limit holds", () => {
+  expect(["v", "  ", "'", "xyzzy", ""].flatMap((query) => searchPlaces(index, query))).toEqual([]);
+  expect(searchPlaces(index, "sa", 2)).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+/** `barrio` neighbourhood, `municipio` municipality and `provincia` province of Spain; `ciudad` a city elsewhere. */
+export const PLACE_KINDS = ["barrio", "municipio", "provincia", "ciudad"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A place that the search offers. */
+export interface Place {
+  /** `barrio-…`, `municipio-08019`, `provincia-08`, `ciudad-MX-…`. */
+  id: string;
+  kind: PlaceKind;
+  /** As shown: `L'Hospitalet de Llobregat`. */
+  name: string;
+  /** What tells it from its namesakes: `Barrio de Barcelona`, `Municipio de Alicante/Alacant`, `Ciudad de México`. */
+  context: string;
+  latitude: number;
+  longitude: number;
+  /** INE code, five digits; of a neighbourhood its city's. */
+  municipalityCode?: string;
+  /** INE code, two digits. */
+  provinceCode?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217, of the country. */
+  currency: string;
+  /** A circle of this size about the point covers most of the place: how far a map should show. */
+  radiusM: number;
+  /** Inhabitants; of neighbourhoods and cities abroad a rank of the same kind. */
+  population: number;
+}
+
+const EARTH_RADIUS_M = 6_371_008;
+
+/** Metres between two points on the sphere (haversine). */
+export function distanceM(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = Math.PI / 180;
+  const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
+  const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  const cosines = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians);
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(Math.min(1, latitudes + cosines * longitudes)));
+}

@@ -1,0 +1,157 @@
+import { createRequire } from "node:module";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/places/appraised-values.ts";
+import { COUNTRIES } from "#content/places/countries.ts";
+import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
+import { PROVINCES } from "#content/places/provinces.ts";
+import { nearestNeighbourhood } from "#domain/places/nearest.ts";
+import type { Neighbourhood } from "#domain/places/neighbourhoods.ts";
+import {
+  type AppraisedTables,
+  type OfficialValue,
+  officialValue,
+  readUnitPrices,
+} from "#domain/places/official-value.ts";
+import { distanceM, type Place } from "#domain/places/place.ts";
+import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/places/place-search.ts";
+import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/places/spanish-places.ts";
+
+interface LoadedPlaces {
+  index: PlaceIndex;
+  byId: ReadonlyMap<string, Place>;
+  municipalities: ReadonlyMap<string, Municipality>;
+  appraised: AppraisedTables;
+}
+
+let loaded: LoadedPlaces | undefined;
+
+/** Read on first use (some 100 ms) and kept: about 10 MB. */
+function places(): LoadedPlaces {
+  if (loaded) return loaded;
+  const municipalities = readMunicipalities(MUNICIPALITIES);
+  const named = [...spanishPlaces(PROVINCES, municipalities), ...citiesAbroad()];
+  loaded = {
+    index: indexPlaces(named),
+    byId: new Map(named.map(({ place }) => [place.id, place])),
+    municipalities: new Map(municipalities.map((town) => [town.code, town])),
+    appraised: {
+      byMunicipality: readUnitPrices(APPRAISED_BY_MUNICIPALITY),
+      byProvince: readUnitPrices(APPRAISED_BY_PROVINCE),
+    },
+  };
+  return loaded;
+}
+
+function citiesAbroad(): NamedPlace[] {
+  return COUNTRIES.flatMap((country) =>
+    country.cities.map(
+      ([name, latitude, longitude, population]): NamedPlace => ({
+        place: {
+          id: `ciudad-${country.code}-${name.toLowerCase().replaceAll(" ", "-")}`,
+          kind: "ciudad",
+          name,
+          context: `Ciudad en ${country.name}`,
+          latitude,
+          longitude,
+          country: country.code,
+          currency: country.currency,
+          radiusM: 12_000,
+          // Of two namesakes the Spanish one comes first.
+          population: population / 20,
+        },
+      }),
+    ),
+  );
+}
+
+/** Neighbourhoods, municipalities, provinces and large cities abroad that a typed text may mean, best first. */
+export function findPlaces(query: string, limit = 8): Place[] {
+  return searchPlaces(places().index, query, limit);
+}
+
+export function placeById(id: string): Place | undefined {
+  return places().byId.get(id);
+}
+
+/** What lies under a point of the map. All absent outside Spain. */
+export interface PlaceAt {
+  municipality?: Municipality;
+  neighbourhood?: Neighbourhood;
+  officialValue?: OfficialValue;
+}
+
+/** So near to a neighbourhood's point a home belongs to it, whatever the outline, which is exact to some 200 m, says. */
+const CERTAIN_M = 250;
+
+/** The municipality by its outline, its neighbourhood where there is a table of them, its official value. */
+export function placeAt(latitude: number, longitude: number): PlaceAt {
+  const code = municipalityCodeAt(latitude, longitude);
+  const nearest = nearestNeighbourhood(latitude, longitude);
+  const isOwn =
+    nearest &&
+    (code === undefined ||
+      code === nearest.municipalityCode ||
+      distanceM(nearest, { latitude, longitude }) < CERTAIN_M);
+  const neighbourhood = isOwn ? nearest : undefined;
+  const municipality = places().municipalities.get(neighbourhood?.municipalityCode ?? code ?? "");
+  const value = municipality && officialValueOf(municipality.code);
+  return {
+    ...(municipality ? { municipality } : {}),
+    ...(neighbourhood ? { neighbourhood } : {}),
+    ...(value ? { officialValue: value } : {}),
+  };
+}
+
+/** The official mean by INE code of a municipality or province, with its source and its mark. */
+export function officialValueOf(code: string): OfficialValue | undefined {
+  return officialValue(places().appraised, code);
+}
+
+type Ring = readonly (readonly number[])[];
+interface Outline {
+  code: string;
+  box: readonly [number, number, number, number];
+  polygons: readonly (readonly Ring[])[];
+}
+
+let outlines: readonly Outline[] | undefined;
+
+/** Outlines of all municipalities, from es-atlas (© Instituto Geográfico Nacional, CC BY 4.0); read on first use. */
+function municipalityOutlines(): readonly Outline[] {
+  if (outlines) return outlines;
+  const atlas = createRequire(import.meta.url)("es-atlas/es/municipalities.json") as Topology<{
+    municipalities: GeometryCollection;
+  }>;
+  outlines = feature(atlas, atlas.objects.municipalities).features.flatMap(({ id, geometry }): Outline[] => {
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
+    const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+    const points = polygons.flat(2);
+    const x = points.map((point) => point[0]!);
+    const y = points.map((point) => point[1]!);
+    return [{ code: String(id), box: [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)], polygons }];
+  });
+  return outlines;
+}
+
+function municipalityCodeAt(latitude: number, longitude: number): string | undefined {
+  return municipalityOutlines().find(
+    ({ box, polygons }) =>
+      longitude >= box[0] &&
+      longitude <= box[2] &&
+      latitude >= box[1] &&
+      latitude <= box[3] &&
+      polygons.some((rings) => rings.filter((ring) => isInside(ring, longitude, latitude)).length % 2 === 1),
+  )?.code;
+}
+
+/** Whether a ray from the point to the east crosses the ring an odd number of times. */
+function isInside(ring: Ring, x: number, y: number): boolean {
+  let inside = false;
+  for (const [index, a] of ring.entries()) {
+    const b = ring[(index + 1) % ring.length]!;
+    const [ax, ay, bx, by] = [a[0]!, a[1]!, b[0]!, b[1]!];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
