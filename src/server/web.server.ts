@@ -1,86 +1,14 @@
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { NONCE, secureHeaders } from "hono/secure-headers";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Hono } from "hono";
+import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { randomUUID } from "node:crypto";
-import { createApi } from "./api/api.server.ts";
-import { AppError, problemResponse } from "./app-error.server.ts";
-import { createRateLimit } from "./rate-limit.server.ts";
-import { nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
-import { withVisitor } from "./visitor.server.ts";
+import { type AppEnv, createApp as createAppAround } from "./app.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** What the start of the process loads: the application with its pages built in. */
 
 export { createServices } from "./create-services.server.ts";
 export * from "virtual:react-router/server-build";
 
-export interface AppEnv {
-  Variables: { requestId: string; secureHeadersNonce?: string; visitorId: string };
-}
-
-/** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
-
-/** The whole web server behind `fetch`: security first, then API, then pages. */
 export function createApp(services: Services): Hono<AppEnv> {
-  const { config, log, metrics } = services;
-  const isDev = import.meta.env.DEV;
-  const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const renderPage = createRequestHandler(build, import.meta.env.MODE);
-  const app = new Hono<AppEnv>();
-
-  app.use("*", async (c, next) => {
-    const started = performance.now();
-    c.set("requestId", randomUUID());
-    await next();
-    const seconds = (performance.now() - started) / 1000;
-    const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
-    metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
-    // No address, no query, no cookie: a log line never says who.
-    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) }, "request");
-  });
-  app.use(
-    "*",
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [NONCE, "'strict-dynamic'"],
-        // React and the map set style attributes; no style text comes from people.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:", ...outsideMap],
-        fontSrc: ["'self'", ...outsideMap],
-        connectSrc: ["'self'", ...outsideMap, ...(isDev ? ["ws:"] : [])],
-        workerSrc: ["'self'", "blob:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      referrerPolicy: "strict-origin-when-cross-origin",
-      permissionsPolicy: { camera: ["self"], geolocation: ["self"], microphone: [] },
-      strictTransportSecurity: config.publicUrl.startsWith("https://"),
-    }),
-  );
-  app.use("*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) }));
-  app.use("*", createRateLimit(config));
-  app.use("*", withVisitor(config));
-
-  app.route("/", createApi(services));
-
-  app.all("*", async (c) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(visitorContext, c.get("visitorId"));
-    context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
-    const response = await renderPage(c.req.raw, context);
-    if (response.status === 404) log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
-    return response;
-  });
-
-  app.onError((error, c) => {
-    const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
-    metrics.failures.inc({ code: known.code });
-    if (known !== error) log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
-    return problemResponse(known, c.get("requestId"));
-  });
-  return app;
+  return createAppAround(services, createRequestHandler(build, import.meta.env.MODE), { isDev: import.meta.env.DEV });
 }

@@ -1,7 +1,9 @@
+import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "./define-tool.ts";
+import { valuation } from "./valuation/tool.ts";
 
 /** The tools, in menu order. */
-export const tools: readonly AnyTool[] = [];
+export const tools: readonly AnyTool[] = [valuation, borrowingCapacity];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */
 export function findTool(slug: string): AnyTool | undefined {

@@ -1,15 +1,33 @@
-import { SourceList } from "#ui/source-list.tsx";
+import { formatDate } from "#domain/format/format.ts";
 import type { ResultSource } from "#tools/define-tool.ts";
+import { Tag } from "#ui/tag.tsx";
 
 /** Where the figures come from, under every result. */
 export function ResultSources({ sources }: { sources: readonly ResultSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="fuentes" className="rounded-lg border bg-card p-5 sm:p-6">
-      <h2 id="fuentes" className="text-h4 font-bold">
-        De dónde salen las cifras
-      </h2>
-      <SourceList sources={sources} />
+    <section aria-label="Fuentes" className="rounded-lg border bg-card p-5 sm:p-6">
+      <h3 className="text-h4 font-bold">De dónde salen las cifras</h3>
+      <ul className="mt-2">
+        {sources.map((source) => (
+          <li key={`${source.label}:${source.title}`} className="border-b py-3 text-sm last:border-b-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+              {source.label}
+              {source.tag ? <Tag tone={source.tag === "por comprobar" ? "warning" : "neutral"}>{source.tag}</Tag> : null}
+            </p>
+            <p className="mt-0.5 text-xs text-muted-foreground">
+              {source.url ? (
+                <a href={source.url} target="_blank" rel="noreferrer" className="link-text">
+                  {source.title}
+                </a>
+              ) : (
+                source.title
+              )}
+              {` · ${/^\d{4}-\d{2}/.test(source.date) ? formatDate(source.date) : source.date}`}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { sql } from "drizzle-orm";
 import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
-import type { AppEnv } from "../web.server.ts";
+import type { AppEnv } from "../app.server.ts";
 import { docsRoutes } from "./docs.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { placeRoutes } from "./places.server.ts";

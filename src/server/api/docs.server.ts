@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { tools } from "#tools/registry.ts";
 import type { Config } from "../env.server.ts";
-import type { AppEnv } from "../web.server.ts";
+import type { AppEnv } from "../app.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 
 /** `GET /api/openapi.json` and its documentation page, whose script is served by ourselves. */

@@ -6,7 +6,7 @@ import { AppError } from "../app-error.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { findRun, type ToolRun } from "../queries/tool-runs.server.ts";
 import type { Services } from "../services.server.ts";
-import type { AppEnv } from "../web.server.ts";
+import type { AppEnv } from "../app.server.ts";
 
 /** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`: the visitor's own runs. */
 export function runRoutes(services: Services): Hono<AppEnv> {

@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   // Not inside the data folder: a socket's path may have about a hundred characters at most.
   const socketDir = mkdtempSync(join(tmpdir(), "umbral-db-"));
   const script = fileURLToPath(new URL("./embedded-process.server.ts", import.meta.url));
-  const child = fork(script, [dataDir, socketDir], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(script, [dataDir, socketDir], { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   try {
     await becomesReady(child, exited);

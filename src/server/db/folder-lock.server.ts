@@ -61,7 +61,9 @@ function discardStale(lockFile: string, seen: string): void {
 function ownerLine(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return `${pid} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // A zombie has ended; only its parent has not asked how.
+    return `${pid} ${fields[0] === "Z" ? "ended" : fields[19]}`;
   } catch {
     return `${pid} -`; // no /proc (macOS, Windows) or no such process: the id alone must do
   }

@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from "drizzle-orm";
+import { and, between, eq, like, sql } from "drizzle-orm";
 import type { FactKinds } from "#domain/facts.ts";
 import type { Listing } from "#domain/listing/property.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -46,7 +46,11 @@ export async function addListings(db: Db, rows: readonly Listing[], { isDemo }: 
   });
 }
 
-/** How many demonstration listings there are. */
-export async function countDemoListings(db: Db): Promise<number> {
-  return db.$count(listings, eq(listings.isDemo, true));
+/** How many demonstration listings of a month (`2026-11`) there are. */
+export async function countDemoListings(db: Db, month: string): Promise<number> {
+  return await db.$count(listings, and(eq(listings.isDemo, true), like(listings.id, `%-${month}`)));
+}
+
+export async function removeDemoListings(db: Db): Promise<void> {
+  await db.delete(listings).where(eq(listings.isDemo, true));
 }

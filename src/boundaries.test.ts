@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Each layer and the layers it may import, besides itself. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  content: [],
+  ui: ["domain", "content"],
+  tools: ["domain", "content"],
+  server: ["domain", "content", "tools"],
+  pages: ["domain", "content", "ui", "tools", "server"],
+};
+
+/** Files of a tool that draw, and so may import `ui`. */
+const DRAWS = /^src\/tools\/[^/]+\/.+\.tsx$/;
+/** The PDF kit is drawn by the server. */
+const RENDERS_PDF = /^src\/server\/exports\//;
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+const imports: Import[] = Object.keys(mayImport).flatMap((layer) =>
+  readdirSync(join("src", layer), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((name) => {
+      const file = join("src", layer, name);
+      return [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"]+)"/g)].map((match) => ({
+        file,
+        specifier: match[1]!,
+      }));
+    }),
+);
+
+const layerOf = (path: string) => path.split("/")[1]!;
+
+test.each(Object.entries(mayImport))("%s imports only what it may", (layer, allowed) => {
+  const offences = imports
+    .filter(({ file }) => layerOf(file) === layer)
+    .filter(({ file, specifier }) => {
+      if (!specifier.startsWith("#")) return false;
+      const other = specifier.slice(1).split("/")[0]!;
+      if (other === "ui" && (DRAWS.test(file) || RENDERS_PDF.test(file))) return false;
+      return !(other in mayImport) || !allowed.includes(other);
+    })
+    .map(({ file, specifier }) => `${file} → ${specifier}`);
+  expect(offences).toEqual([]);
+});
+
+test("a relative import stays inside its layer", () => {
+  const offences = imports
+    .filter(({ specifier }) => specifier.startsWith("."))
+    .filter(({ file, specifier }) => layerOf(normalize(join(dirname(file), specifier))) !== layerOf(file))
+    // The router's generated types mirror the source tree.
+    .filter(({ specifier }) => !specifier.includes("+types/"))
+    .map(({ file, specifier }) => `${file} → ${specifier}`);
+  expect(offences).toEqual([]);
+});
+
+test("one tool never imports another", () => {
+  const offences = imports
+    .filter(({ file }) => file.startsWith("src/tools/") && file.split("/").length > 3)
+    .filter(({ file, specifier }) => {
+      if (!specifier.startsWith(".")) return specifier.startsWith("#tools/") && specifier.split("/").length > 2;
+      const target = normalize(join(dirname(file), specifier)).split("/");
+      return target.length > 3 && target[2] !== file.split("/")[2];
+    })
+    .map(({ file, specifier }) => `${file} → ${specifier}`);
+  expect(offences).toEqual([]);
+});
+
+test("the domain has no clock, no chance, no I/O", () => {
+  const offences = readdirSync("src/domain", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|from "node:/.test(readFileSync(join("src/domain", file), "utf8")));
+  expect(offences).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import * as format from "./format.ts";
+
+test("money, areas and percentages as the design guide writes them", () => {
+  expect(format.formatMoney(342_000)).toBe("342.000\u00a0€");
+  expect(format.formatMoney(1234.5, "EUR", 2)).toBe("1.234,50\u00a0€");
+  expect(format.formatMoney(2_500_000, "MXN")).toBe("2.500.000\u00a0MXN");
+  expect(format.formatSignedMoney(-7900)).toBe("\u22127.900\u00a0€");
+  expect(format.formatSignedMoney(8900)).toBe("+8.900\u00a0€");
+  expect(format.formatSignedMoney(0.2)).toBe("0\u00a0€");
+  expect(format.formatUnitPrice(3638)).toBe("3.638\u00a0€/m²");
+  expect(format.formatArea(94.5)).toBe("94,5\u00a0m²");
+  expect(format.formatPercent(0.068)).toBe("6,8\u00a0%");
+  expect(format.formatDistance(418)).toBe("420\u00a0m");
+  expect(format.formatDistance(1340)).toBe("1,3\u00a0km");
+});
+
+test("dates are those of the text, in any time zone", () => {
+  expect(format.formatDate("2025-11-14")).toBe("14 de noviembre de 2025");
+  expect(format.formatMonth("2025-11-01")).toBe("nov 2025");
+  expect(format.formatMonth("2025-11")).toBe("nov 2025");
+});

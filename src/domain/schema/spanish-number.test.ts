@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseSpanishNumber } from "./spanish-number.ts";
+
+test.each([
+  ["1.250,50", 1250.5],
+  ["1250.50", 1250.5],
+  ["1,250.50", 1250.5],
+  ["1.250", 1250],
+  ["250.000", 250_000],
+  ["250,000", 250_000],
+  ["1.250.000", 1_250_000],
+  ["0,125", 0.125],
+  ["85,5 m²", 85.5],
+  ["320.000 €", 320_000],
+  ["3,25 %", 3.25],
+  ["−7.900", -7900],
+  ["1 250 000", 1_250_000],
+  ["1250,5000", 1250.5],
+  [",5", 0.5],
+])("%s is %d", (text, value) => {
+  expect(parseSpanishNumber(text)).toBe(value);
+});
+
+test.each(["", "abc", "1.2.3", "1,25,000.5", "--4", "12a", "1.250,50,3", "."])("%j is not a number", (text) => {
+  expect(parseSpanishNumber(text)).toBeUndefined();
+});
+
+test("what es-ES prints is read back", () => {
+  const format = new Intl.NumberFormat("es-ES", { useGrouping: "always", maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+      expect(parseSpanishNumber(format.format(cents / 100))).toBeCloseTo(cents / 100, 6);
+    }),
+  );
+});

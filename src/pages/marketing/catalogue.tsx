@@ -1,0 +1,75 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { MODULE_NAMES } from "#content/modules.ts";
+import { tools } from "#tools/registry.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { SiteFooter } from "#ui/site/site-footer.tsx";
+import { SiteHeader } from "#ui/site/site-header.tsx";
+import { originOf, pageMeta } from "../page-meta.ts";
+import { toolIcons } from "../tool/tool-icons.ts";
+import type { Route } from "./+types/catalogue.ts";
+
+/** The catalogue: what is open today, and nothing else. */
+export function loader() {
+  return {
+    cards: tools.map(({ id, path, title, summary, icon, module, credits }) => ({
+      id,
+      path,
+      title,
+      summary,
+      icon,
+      moduleName: MODULE_NAMES[module],
+      credits,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ params, matches }) =>
+  pageMeta({
+    title: "Herramientas",
+    description: "Las herramientas de Umbral que ya puedes usar: valorar una vivienda y calcular la capacidad de compra.",
+    path: "/herramientas",
+    region: params.region,
+    origin: originOf(matches),
+  });
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { cards } = loaderData;
+  return (
+    <>
+      <SiteHeader />
+      <main id="contenido" className="mx-auto max-w-page px-gutter pt-6 pb-section">
+        <Breadcrumbs items={[{ label: "Inicio", href: "/" }, { label: "Herramientas" }]} />
+        <h1 className="mt-6 text-h1">Herramientas</h1>
+        <p className="mt-3 max-w-reading text-lead text-muted-foreground">
+          {cards.length} herramientas abiertas. Cada una muestra un ejemplo resuelto y se prueba sin cuenta.
+        </p>
+        <ul className="mt-10 grid gap-5 md:grid-cols-2">
+          {cards.map((card) => {
+            const Icon = toolIcons[card.icon];
+            return (
+              <li key={card.id}>
+                <Link
+                  to={card.path}
+                  prefetch="intent"
+                  className="group flex h-full flex-col gap-3 overflow-hidden rounded-lg border border-b-8 border-b-plataforma bg-card p-6 no-underline hover:bg-accent"
+                >
+                  <span className="flex items-center gap-3 text-sm text-muted-foreground">
+                    {Icon ? <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" /> : null}
+                    {card.moduleName}
+                  </span>
+                  <h2 className="text-h3">{card.title}</h2>
+                  <p className="text-muted-foreground">{card.summary}</p>
+                  <span className="mt-auto flex items-center gap-2 pt-2 font-medium text-primary">
+                    Abrir <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import { RouterContextProvider } from "react-router";
+import { randomUUID } from "node:crypto";
+import { createApi } from "./api/api.server.ts";
+import { AppError, problemResponse } from "./app-error.server.ts";
+import { createRateLimit } from "./rate-limit.server.ts";
+import { nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
+import { withVisitor } from "./visitor.server.ts";
+
+export interface AppEnv {
+  Variables: { requestId: string; secureHeadersNonce?: string; visitorId: string };
+}
+
+/** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/** Renders the page of a request. */
+export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** The whole web server behind `fetch`: security first, then API, then pages. */
+export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
+  const { config, log, metrics } = services;
+  const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  const app = new Hono<AppEnv>();
+
+  app.use("*", async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
+    metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
+    // No address, no query, no cookie: a log line never says who.
+    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) }, "request");
+  });
+  app.use(
+    "*",
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        scriptSrc: [NONCE, "'strict-dynamic'"],
+        // React and the map set style attributes; no style text comes from people.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:", ...outsideMap],
+        fontSrc: ["'self'", ...outsideMap],
+        connectSrc: ["'self'", ...outsideMap, ...(isDev ? ["ws:"] : [])],
+        workerSrc: ["'self'", "blob:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: "strict-origin-when-cross-origin",
+      permissionsPolicy: { camera: ["self"], geolocation: ["self"], microphone: [] },
+      strictTransportSecurity: config.publicUrl.startsWith("https://"),
+    }),
+  );
+  app.use("*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) }));
+  app.use("*", createRateLimit(config));
+  app.use("*", withVisitor(config));
+
+  app.route("/", createApi(services));
+
+  app.all("*", async (c) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(visitorContext, c.get("visitorId"));
+    context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
+    const response = await renderPage(c.req.raw, context);
+    if (response.status === 404) log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
+    return response;
+  });
+
+  app.onError((error, c) => {
+    const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
+    metrics.failures.inc({ code: known.code });
+    if (known !== error) log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
+    return problemResponse(known, c.get("requestId"));
+  });
+  return app;
+}

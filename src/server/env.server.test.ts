@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { envSchema, readConfig } from "./env.server.ts";
+
+describe("readConfig", () => {
+  test("nothing set is a demonstration on port 3000", () => {
+    expect(readConfig({}, "/app")).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "/app/data",
+      mode: "demo",
+      databaseUrl: undefined,
+      publicUrl: "http://127.0.0.1:3000",
+    });
+  });
+
+  test.each([
+    [{ PORT: "80a" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ MODE: "test" }, "MODE"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+    [{ PUBLIC_URL: "umbral.es" }, "PUBLIC_URL"],
+    [{ MODE: "production" }, "DATABASE_URL"],
+    [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],
+  ])("%j stops the start with one line that names it", (env, name) => {
+    expect(() => readConfig(env, "/app")).toThrow(new RegExp(`^Configuración: .*${name}.*\\.$`));
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" }, "/app").port).toBe(3000);
+  });
+
+  test("the public address loses its final slash", () => {
+    expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }, "/app").publicUrl).toBe("https://umbral.example");
+  });
+});
+
+test("README documents every variable, and no other", () => {
+  const table = readFileSync("README.md", "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm);
+  expect([...table].map((row) => row[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
+});

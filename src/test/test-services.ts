@@ -1,0 +1,10 @@
+import { pino } from "pino";
+import { createServices } from "../server/create-services.server.ts";
+import type { Database } from "../server/db/connection.server.ts";
+import { readConfig } from "../server/env.server.ts";
+import type { Services } from "../server/services.server.ts";
+
+/** Services over a test database, with the configuration of a demonstration unless told otherwise. */
+export function testServices(database: Database, env: Record<string, string> = {}): Services {
+  return createServices({ config: readConfig(env, process.cwd()), database, log: pino({ level: "silent" }) });
+}

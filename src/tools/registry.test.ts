@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { DatedFact } from "#domain/dated-fact.ts";
+import { tools } from "./registry.ts";
+
+const ids = tools.map((tool) => tool.id);
+
+test("ids, addresses and icons are unique, known and well formed", () => {
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(tools.map((tool) => tool.path)).size).toBe(tools.length);
+  const icons = readFileSync("src/pages/tool/tool-icons.ts", "utf8");
+  for (const tool of tools) {
+    expect(tool.path).toMatch(/^\/[a-z0-9-]+$/);
+    expect(icons).toMatch(new RegExp(`["']?${tool.icon}["']?: `));
+  }
+});
+
+test.each(ids)("%s has its view, its document and its help", (id) => {
+  for (const file of ["view.tsx", "document.tsx", "help.md"]) expect(existsSync(`src/tools/${id}/${file}`)).toBe(true);
+  expect(readFileSync(`src/tools/${id}/help.md`, "utf8").length).toBeGreaterThan(300);
+});
+
+test.each(tools.map((tool) => [tool.id, tool] as const))("%s: the example validates and names its run", (_id, tool) => {
+  const parsed = tool.input.safeParse(tool.example);
+  expect(parsed.error?.issues).toBeUndefined();
+  expect(tool.titleOf(parsed.data).length).toBeGreaterThan(5);
+  expect(tool.needs(parsed.data)).toBeTypeOf("object");
+});
+
+/** Every list of dated facts in the domain, found by its shape. */
+const factModules = import.meta.glob<Record<string, unknown>>("../domain/**/*.ts", { eager: true });
+const facts = Object.entries(factModules)
+  .filter(([file]) => !file.endsWith(".test.ts"))
+  .flatMap(([file, module]) => Object.values(module).flatMap((value) => factsIn(value).map((fact) => ({ file, fact }))));
+
+function factsIn(value: unknown): DatedFact<unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(factsIn);
+  if (typeof value !== "object" || value === null) return [];
+  if ("validFrom" in value && "mark" in value) return [value as DatedFact<unknown>];
+  return [];
+}
+
+test("every dated fact says where it comes from, since when, where it holds and how sure we are", () => {
+  expect(facts.length).toBeGreaterThan(40);
+  for (const { file, fact } of facts) {
+    const where = `${file}: ${fact.id}`;
+    expect(fact.id, where).toMatch(/^[a-z0-9-]+$/);
+    expect(fact.label, where).not.toBe("");
+    expect(fact.unit, where).not.toBe("");
+    expect(fact.jurisdiction, where).toMatch(/^[A-Z]{2}(-[A-Z]{2})?/);
+    expect(fact.validFrom, where).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (fact.validTo !== undefined) expect(fact.validTo >= fact.validFrom, where).toBe(true);
+    expect(fact.source.title, where).not.toBe("");
+    expect(fact.source.consulted, where).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(["ley", "contrastado", "una-fuente", "por-comprobar"], where).toContain(fact.mark);
+  }
+  expect(new Set(facts.map(({ fact }) => fact.id)).size).toBe(facts.length);
+});
