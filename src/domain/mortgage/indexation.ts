@@ -1,14 +1,5 @@
 import { balanceAfter, instalmentOf } from "./annuity.ts";
 
-/** Units of account that follow prices, and in which loans are written. */
-export const INDEX_UNITS = {
-  UF: "Unidad de Fomento (Chile)",
-  UDI: "Unidad de Inversión (México)",
-  UVA: "Unidad de Valor Adquisitivo (Argentina)",
-  UVR: "Unidad de Valor Real (Colombia)",
-} as const;
-export type IndexUnit = keyof typeof INDEX_UNITS;
-
 export interface IndexedYear {
   year: number;
   /** Instalment of the year's last month, in money of that day. */

@@ -80,6 +80,8 @@ function amount(
   return { id, label, value, unit: "EUR", jurisdiction: "ES", validFrom: VALID_FROM, ...rest };
 }
 
+/** Orientative amounts hold for the year they were gathered in. */
+const ORIENTATIVE_FROM = "2026-01-01";
 const PRACTICE = { title: "Práctica del sector, importes orientativos", consulted: "2026-08-07" };
 
 export const DEED_DISCOUNT = amount("rebaja-aranceles-5", "Rebaja general de los aranceles", 0.05, {
@@ -100,21 +102,25 @@ export const SERVICES_VAT = amount("iva-servicios", "IVA de notaría, registro y
   mark: "ley",
 });
 export const NOTARY_EXTRAS = amount("folios-copias-notaria", "Folios y copias de la escritura", 250, {
+  validFrom: ORIENTATIVE_FROM,
   source: PRACTICE,
   mark: "por-comprobar",
   note: "Entre 150 y 350 € según la escritura.",
 });
 export const REGISTRY_EXTRAS = amount("otros-registro", "Asientos y notas del registro", 60, {
+  validFrom: ORIENTATIVE_FROM,
   source: PRACTICE,
   mark: "por-comprobar",
   note: "Entre 40 y 80 €.",
 });
 export const AGENCY_FEE = amount("gestoria", "Gestoría de la compraventa", 350, {
+  validFrom: ORIENTATIVE_FROM,
   source: { title: "rastreator.com, 300–400 €", consulted: "2026-08-07" },
   mark: "una-fuente",
   note: "Es de libre elección y sin tarifa.",
 });
 export const APPRAISAL_FEE = amount("tasacion", "Tasación", 400, {
+  validFrom: ORIENTATIVE_FROM,
   source: PRACTICE,
   mark: "por-comprobar",
   note: "Entre 250 y 600 €. La paga quien pide la hipoteca (Ley 5/2019, art. 14).",

@@ -1,0 +1,75 @@
+import type { DatedFact } from "#domain/dated-fact.ts";
+import { formatPercent } from "#domain/format/format.ts";
+import { costTemplate } from "#domain/tax/latin-america.ts";
+import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { type CostBreakdown, purchaseCosts } from "#domain/tax/purchase-costs.ts";
+import type { CapacityInput, Place } from "./schema.ts";
+
+/** Where the costs come from: typed by the person, the tables of a community, or a country's orientative range. */
+export type CostMode = "typed" | "table" | "template";
+
+export interface CostModel {
+  mode: CostMode;
+  facts: DatedFact<unknown>[];
+  /** @param referenceValue cadastral, only for a home that is known */
+  breakdown: (price: number, referenceValue?: number) => CostBreakdown;
+}
+
+export function placeName(place: Place): string {
+  if (isCommunity(place)) return COMMUNITIES[place];
+  return isLatinAmericanCountry(place) ? LATIN_AMERICA[place].name : "Otro lugar";
+}
+
+export function currencyOf({ currency, place }: Pick<CapacityInput, "currency" | "place">): string {
+  return currency ?? (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
+}
+
+/** `undefined` when no row covers the place, kind of home and date, and nothing was typed. */
+export function costModel(input: CapacityInput, date: string): CostModel | undefined {
+  const { place, costShare } = input;
+  if (costShare !== undefined) return shareModel("typed", costShare, "Impuestos y gastos que has escrito", []);
+  if (isLatinAmericanCountry(place)) {
+    const template = costTemplate(place);
+    // The upper end: a ceiling that costs could break would be no ceiling.
+    return shareModel("template", template.value.high, "Impuestos y gastos, orientativo", [template]);
+  }
+  if (!isCommunity(place)) return undefined;
+
+  const isNew = input.homeKind === "nueva";
+  const question = {
+    place,
+    isNew,
+    date,
+    reliefId: isNew ? input.valueAddedTaxRelief : input.transferTaxRelief,
+    stampDutyReliefId: input.stampDutyRelief,
+    hasHomeDiscount: input.hasHomeDiscount,
+    appraisalFee: input.appraisalFee,
+    otherCosts: input.otherCosts,
+    hasMortgage: true,
+  };
+  const costs = purchaseCosts(question);
+  if (costs.kind !== "known") return undefined;
+  return {
+    mode: "table",
+    facts: costs.facts,
+    breakdown(price, referenceValue) {
+      if (referenceValue === undefined) return costs.breakdown(price);
+      const withReference = purchaseCosts({ ...question, referenceValue });
+      return withReference.kind === "known" ? withReference.breakdown(price) : costs.breakdown(price);
+    },
+  };
+}
+
+function shareModel(mode: CostMode, share: number, label: string, facts: DatedFact<unknown>[]): CostModel {
+  return {
+    mode,
+    facts,
+    breakdown: (price) => ({
+      lines: [{ id: mode, label: `${label} (${formatPercent(share, 2)})`, amount: price * share }],
+      total: price * share,
+      share,
+      lostReliefs: [],
+      alternatives: [],
+    }),
+  };
+}

@@ -1,0 +1,173 @@
+import type { DatedFact } from "#domain/dated-fact.ts";
+import type { FactsFor } from "#domain/facts.ts";
+import { loanFromInstalment } from "#domain/mortgage/annuity.ts";
+import { loanApr } from "#domain/mortgage/apr.ts";
+import { latestEuribor } from "#domain/mortgage/euribor.ts";
+import { annualRateAt, type RatePlan } from "#domain/mortgage/rate-plan.ts";
+import { amortisationSchedule, byYear, type ScheduleRow, scheduleInterest } from "#domain/mortgage/schedule.ts";
+import { stressTest } from "#domain/mortgage/stress.ts";
+import { isCommunity } from "#domain/tax/places.ts";
+import { type CeilingQuestion, findCeiling } from "./ceiling.ts";
+import { costModel, currencyOf, placeName } from "./cost-model.ts";
+import { ceilingMap } from "./heatmap.ts";
+import { checkTarget, operationOf } from "./purchase.ts";
+import type { CapacityEstimate, CapacityResult, FactUsed, Operation, RateUsed, StressLine } from "./result.ts";
+import type { CapacityInput } from "./schema.ts";
+import { indexedSection, prepaymentSection } from "./sections.ts";
+
+/** Day that the rates and taxes are asked for. */
+export type CapacityNeeds = { today: true };
+
+/** The highest price that a household can pay, what sets it, and everything about the loan that goes with it. */
+export function estimateCapacity(input: CapacityInput, { today }: FactsFor<CapacityNeeds>): CapacityResult {
+  const costs = costModel(input, today);
+  if (!costs)
+    return { kind: "costs-unknown", placeName: placeName(input.place), homeKind: input.homeKind, date: today };
+  const rates = ratesOf(input, today);
+  if (!rates) return { kind: "reference-unknown", date: today };
+
+  const months = input.years * 12;
+  const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
+  const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
+  const allowedInstalment = Math.max(0, monthlyIncome * input.maxIncomeShare - input.monthlyDebts);
+  const initialRate = annualRateAt(rates.plan, 1);
+  const question: CeilingQuestion = {
+    maxLoan: loanFromInstalment(allowedInstalment, initialRate, months),
+    savings: input.savings,
+    loanToValue: input.loanToValue,
+    appraisalOf: (price) => input.appraisal ?? price * input.appraisalShare,
+    openingFee: input.openingFee,
+    costsOf: (price) => costs.breakdown(price).total,
+  };
+  const ceilingAt = (changes: { rate?: number; months?: number; savings?: number }) =>
+    findCeiling({
+      ...question,
+      savings: changes.savings ?? question.savings,
+      maxLoan: loanFromInstalment(allowedInstalment, changes.rate ?? initialRate, changes.months ?? months),
+    });
+
+  const ceiling = findCeiling(question);
+  const loanTerms = { plan: rates.plan, months, maxIncomeShare: input.maxIncomeShare, household };
+  const target =
+    input.targetPrice === undefined
+      ? null
+      : checkTarget(input.targetPrice, input.referenceValue, question, costs, loanTerms);
+  const operation = operationOf(target, ceiling, input, question, costs, loanTerms);
+  const loanCents = Math.round(operation.loan * 100);
+  const schedule = loanCents > 0 ? amortisationSchedule(loanCents, months, rates.plan) : [];
+  const stress = stressTest({ principal: operation.loan, annualRate: initialRate, months }, household).map(
+    (row): StressLine => ({
+      ...row,
+      incomeShare: row.incomeShare ?? 0,
+      ceiling: ceilingAt({ rate: row.annualRate }).price,
+      exceeds: isAbove(row.incomeShare ?? 0, input.maxIncomeShare),
+    }),
+  );
+  const estimate: CapacityEstimate = {
+    kind: "capacity",
+    date: today,
+    currency: currencyOf(input),
+    placeName: placeName(input.place),
+    monthlyIncome,
+    allowedInstalment,
+    debtsTakeAll: allowedInstalment === 0,
+    maxLoan: question.maxLoan,
+    byIncome: ceiling.byIncome,
+    bySavings: ceiling.bySavings,
+    limitedBy: ceiling.limitedBy,
+    price: ceiling.price,
+    loan: ceiling.loan,
+    rate: { ...rates.used, initial: initialRate, peak: peakOf(rates.plan, schedule, household, input.maxIncomeShare) },
+    operation,
+    target,
+    costMode: costs.mode,
+    loanPlan: loanCents > 0 ? { principalCents: loanCents, months, plan: rates.plan } : null,
+    years: byYear(schedule),
+    totalInterest: scheduleInterest(schedule) / 100,
+    apr: aprOf(schedule, operation, input),
+    stress,
+    heatmap: ceilingMap(
+      ceiling.limitedBy,
+      { rate: initialRate, years: input.years, savings: input.savings, input },
+      ceilingAt,
+    ),
+    prepayment: prepaymentSection(input, loanCents, rates.plan, today),
+    indexed: indexedSection(input, operation.loan, initialRate, monthlyIncome),
+    facts: [...costs.facts, ...rates.facts].map(factUsed),
+  };
+  return estimate;
+}
+
+/** A share counts as above its limit only beyond rounding. */
+function isAbove(share: number, limit: number): boolean {
+  return share > limit + 1e-6;
+}
+
+interface Rates {
+  plan: RatePlan;
+  used: Pick<RateUsed, "type" | "reference">;
+  facts: DatedFact<unknown>[];
+}
+
+/** The rate plan of the input; `undefined` when a variable stretch has no index to start from. */
+function ratesOf(input: CapacityInput, today: string): Rates | undefined {
+  // The schema holds that the rate and the spread are there whenever their type of loan needs them.
+  const { rateType: type, rate = 0, spread = 0 } = input;
+  if (type === "fijo") return { plan: { kind: "fixed", rate }, used: { type, reference: null }, facts: [] };
+
+  // Euríbor is the index of Spanish loans only.
+  const known = input.reference === undefined && isCommunity(input.place) ? latestEuribor(today) : undefined;
+  const start = input.reference ?? known?.value;
+  if (start === undefined) return undefined;
+  const fixedMonths = type === "mixto" ? input.fixedYears * 12 : 0;
+  const variable = {
+    spread,
+    reviewMonths: Number(input.reviewMonths),
+    reference: { start, end: input.laterReference ?? start, months: input.laterReferenceYears * 12 },
+  };
+  return {
+    plan: type === "mixto" ? { kind: "mixed", rate, fixedMonths, ...variable } : { kind: "variable", ...variable },
+    used: {
+      type,
+      reference: {
+        value: start,
+        label: known?.label ?? "Índice que has escrito",
+        date: known?.validFrom ?? null,
+        mark: known?.mark ?? null,
+      },
+    },
+    facts: known ? [known] : [],
+  };
+}
+
+/** The dearest month of a path that changes; `null` for a fixed loan or none. */
+function peakOf(
+  plan: RatePlan,
+  schedule: readonly ScheduleRow[],
+  household: { monthlyIncome: number; monthlyDebts: number },
+  maxIncomeShare: number,
+): RateUsed["peak"] {
+  const [first] = schedule;
+  if (plan.kind === "fixed" || !first) return null;
+  // The last instalment only carries the rounding difference.
+  const dearest = schedule
+    .slice(0, -1)
+    .reduce((top, row) => (row.instalmentCents > top.instalmentCents ? row : top), first);
+  const instalment = dearest.instalmentCents / 100;
+  const incomeShare = (instalment + household.monthlyDebts) / household.monthlyIncome;
+  return { instalment, month: dearest.month, incomeShare, exceeds: isAbove(incomeShare, maxIncomeShare) };
+}
+
+function aprOf(schedule: readonly ScheduleRow[], operation: Operation, input: CapacityInput): number | null {
+  if (schedule.length === 0) return null;
+  const instalments = schedule.map((row) => row.instalmentCents / 100);
+  const appraisal = operation.costs.lines.find(({ id }) => id === "tasacion")?.amount ?? input.appraisalFee ?? 0;
+  const { linkedProductsPerYear } = input;
+  return (
+    loanApr(operation.loan, instalments, { openingFee: operation.openingFee, appraisal, linkedProductsPerYear }) ?? null
+  );
+}
+
+function factUsed({ id, label, source, validFrom, mark }: DatedFact<unknown>): FactUsed {
+  return { id, label, title: source.title, ...(source.url && { url: source.url }), date: validFrom, mark };
+}

@@ -1,0 +1,68 @@
+import { formatMoney } from "#domain/format/format.ts";
+import { communityOfMunicipality } from "#domain/tax/places.ts";
+import { defineTool } from "../define-tool.ts";
+import { currencyOf, placeName } from "./cost-model.ts";
+import { estimateCapacity } from "./engine.ts";
+import { capacityInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { tablesOf } from "./tables.ts";
+import { messageOf, textOf } from "./text.ts";
+
+export const borrowingCapacity = defineTool({
+  id: "borrowing-capacity",
+  path: "/calculadora-capacidad",
+  module: "valoracion",
+  version: 1,
+  credits: 1,
+  icon: "calculator",
+  title: "Calculadora de capacidad de compra",
+  summary: "Cuánto puede pagar una familia y qué se lo impide: los ingresos o el ahorro.",
+  input: capacityInput,
+  example: {
+    netMonthlyIncome: 3400,
+    monthlyDebts: 200,
+    savings: 85_000,
+    rateType: "fijo",
+    rate: 2.9,
+    years: 30,
+    age: 36,
+    place: "ES-VC",
+    homeKind: "usada",
+    targetPrice: 260_000,
+    prepaymentAmount: 10_000,
+  },
+  defaults: {
+    paysPerYear: "12",
+    monthlyDebts: 0,
+    maxIncomeShare: 35,
+    maxAgeAtEnd: 75,
+    rateType: "fijo",
+    laterReferenceYears: 5,
+    reviewMonths: "12",
+    fixedYears: 5,
+    years: 30,
+    loanToValue: 80,
+    openingFee: 0,
+    linkedProductsPerYear: 0,
+    homeKind: "usada",
+    appraisalShare: 100,
+    prepaymentMonth: 60,
+  },
+  needs: () => ({ today: true as const }),
+  run: estimateCapacity,
+  titleOf: (input) =>
+    `Capacidad con ${formatMoney(input.netMonthlyIncome, currencyOf(input))} al mes, ${placeName(input.place)}`,
+  textOf,
+  messageOf,
+  tablesOf,
+  sourcesOf,
+  fillFrom: (home) => {
+    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+    return {
+      ...(home.operation === "venta" && home.price !== undefined && { targetPrice: home.price }),
+      ...(community && { place: community }),
+      ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+      ...(home.currency !== "EUR" && { currency: home.currency }),
+    };
+  },
+});
