@@ -40,7 +40,11 @@ const LINES: readonly { id: ComponentId; label: string; effect: Effect }[] = [
   { id: "parking", label: "Garaje", effect: (h) => EFFECTS.parking * h.hasParking },
   { id: "storage", label: "Trastero", effect: (h) => EFFECTS.storage * h.hasStorage },
   { id: "pool", label: "Piscina", effect: (h) => EFFECTS.pool * h.hasPool },
-  { id: "air-conditioning", label: "Aire acondicionado", effect: (h) => EFFECTS.airConditioning * h.hasAirConditioning },
+  {
+    id: "air-conditioning",
+    label: "Aire acondicionado",
+    effect: (h) => EFFECTS.airConditioning * h.hasAirConditioning,
+  },
 ];
 
 /** Height is worth something with a lift and costs something without; unknown lift above the ground says nothing. */

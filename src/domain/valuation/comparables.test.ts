@@ -10,16 +10,16 @@ const TODAY = "2026-11-21";
 const place = { latitude: 41.39, longitude: 2.16 };
 const home = (fields: Partial<PropertyInput> = {}): Property =>
   propertySchema.parse({ builtAreaM2: 80, ...place, ...fields });
-const listing = (id: string, price: number, fields: Partial<PropertyInput> & { evidence?: string; date?: string } = {}) =>
+const listing = (
+  id: string,
+  price: number,
+  fields: Partial<PropertyInput> & { evidence?: string; date?: string } = {},
+) =>
   listingSchema.parse({ id, price, builtAreaM2: 80, evidence: "cierre", date: TODAY, ...place, ...fields }) as Listing;
 const adjustTo = (subject: Partial<PropertyInput>, comparable: Partial<PropertyInput>, price: number) =>
   adjustedPrice(
     price,
-    adjustmentLines(
-      subjectFromProperty(home(subject)),
-      subjectFromProperty(home(comparable)),
-      price,
-    ),
+    adjustmentLines(subjectFromProperty(home(subject)), subjectFromProperty(home(comparable)), price),
   );
 
 describe("adjustment grid", () => {
@@ -54,7 +54,9 @@ describe("adjustment grid", () => {
   test("the lines' euros add up to the adjustment", () => {
     const lines = adjustmentLines(
       subjectFromProperty(home({ bathrooms: 2, hasTerrace: true, hasLift: true, floor: 4, yearBuilt: 1990 })),
-      subjectFromProperty(home({ builtAreaM2: 95, bathrooms: 1, hasTerrace: false, hasLift: false, floor: 0, yearBuilt: 1930 })),
+      subjectFromProperty(
+        home({ builtAreaM2: 95, bathrooms: 1, hasTerrace: false, hasLift: false, floor: 0, yearBuilt: 1930 }),
+      ),
       310_000,
     );
     const sum = lines.reduce((total, line) => total + line.amount, 0);
@@ -95,7 +97,10 @@ describe("estimate", () => {
   });
 
   test("a comparable that the agent takes out is gone, with the reason", () => {
-    const result = estimateFromComparables(home(), [...three, listing("d", 270_000)], { today: TODAY, removedIds: ["a"] });
+    const result = estimateFromComparables(home(), [...three, listing("d", 270_000)], {
+      today: TODAY,
+      removedIds: ["a"],
+    });
     expect(result.used.map((c) => c.id).sort()).toEqual(["b", "c", "d"]);
     expect(result.excluded).toMatchObject([{ id: "a", reason: "removed-by-agent" }]);
   });
@@ -113,7 +118,9 @@ describe("estimate", () => {
   });
 
   test("looks further and further back only until six are found", () => {
-    const near = [0, 1, 2, 3, 4, 5].map((i) => listing(`near${i}`, 200_000 + i * 10_000, { latitude: 41.39 + i * 0.001 }));
+    const near = [0, 1, 2, 3, 4, 5].map((i) =>
+      listing(`near${i}`, 200_000 + i * 10_000, { latitude: 41.39 + i * 0.001 }),
+    );
     const far = listing("far", 230_000, { latitude: 41.39 + 0.03 });
     const old = listing("old", 190_000, { date: "2025-06-01" });
     const all = estimateFromComparables(home(), [...near, far, old], { today: TODAY });

@@ -10,7 +10,9 @@ const LAST_QUARTER = 4;
 /** The home as numbers. What the form leaves out stays unknown (`NaN`). */
 export function subjectFromProperty(home: Property): ValuationSubject {
   const faces = (side: "norte" | "sur" | "este" | "oeste") =>
-    home.orientations === undefined || home.orientations.length === 0 ? Number.NaN : flag(home.orientations.includes(side));
+    home.orientations === undefined || home.orientations.length === 0
+      ? Number.NaN
+      : flag(home.orientations.includes(side));
   return {
     areaM2: home.builtAreaM2,
     latitude: known(home.latitude),

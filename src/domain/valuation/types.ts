@@ -164,6 +164,9 @@ export interface Confidence {
 export interface MeasuredErrors {
   /** `Barcelona`, `200.000–300.000 €`. */
   label: string;
+  /** Band of price that the row is about, [from, to); absent for the whole city. */
+  from?: number;
+  to?: number;
   homes: number;
   medianError: number;
   meanError: number;

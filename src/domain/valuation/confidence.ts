@@ -1,0 +1,46 @@
+import { type ComparablesEstimate, confidenceLevel } from "./comparables.ts";
+import type { Confidence, ValuationSubject } from "./types.ts";
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(1).replace(".", ",")} %`;
+
+/** How sure a value from comparables is, and why: tools brief A, §1.1 step 5. */
+export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Confidence {
+  const reasons = [
+    used.length < 6
+      ? `Solo ${used.length} testigos: el valor es orientativo.`
+      : `${used.length} testigos sostienen el valor.`,
+    `Tras los ajustes, sus precios dan una desviación del ${percent(fsd)}.`,
+  ];
+  const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
+  if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
+  const offers = used.filter((c) => c.listing.evidence === "oferta").length;
+  if (offers === used.length) reasons.push("Todos son precios de oferta, no de cierre.");
+  const blind = used.filter((c) => c.distanceM === null).length;
+  if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
+  return { level: confidenceLevel(fsd, used.length), score: scoreOf(fsd), reasons };
+}
+
+const WEIGHTY: readonly { field: keyof ValuationSubject; name: string }[] = [
+  { field: "yearBuilt", name: "el año" },
+  { field: "isToReform", name: "el estado" },
+  { field: "floor", name: "la planta" },
+  { field: "hasLift", name: "el ascensor" },
+  { field: "bathrooms", name: "los baños" },
+  { field: "rooms", name: "las habitaciones" },
+];
+
+/** How sure a value by the model alone is: never high, its prices are those of 2018. */
+export function confidenceInModel(fsd: number, home: ValuationSubject): Confidence {
+  const level = fsd > 0.3 ? "baja" : "media";
+  const reasons = [
+    "Son precios de oferta de 2018, sin comparables de hoy.",
+    `La desviación prevista para una vivienda así es del ${percent(fsd)}.`,
+  ];
+  const unknown = WEIGHTY.filter(({ field }) => Number.isNaN(home[field])).map(({ name }) => name);
+  if (unknown.length > 0) reasons.push(`No sabemos ${unknown.join(", ")}.`);
+  return { level, score: scoreOf(fsd), reasons };
+}
+
+function scoreOf(fsd: number): number {
+  return Math.max(0, 100 * (1 - fsd));
+}

@@ -1,0 +1,56 @@
+import { COMPONENT_LABELS, FEATURES } from "./features.ts";
+import { logMean } from "./log-mean.ts";
+import type { ComponentId, Explanation, ExplanationBar, UsedComparable } from "./types.ts";
+
+/** Contributions to ln value by component. */
+export type LogContributions = Map<ComponentId, number>;
+
+/**
+ * A waterfall from `start` to `value` whose bars add up exactly: each contribution on the log scale times the
+ * logarithmic mean of both ends.
+ *
+ * @param contributions must sum to ln(value / start)
+ */
+export function waterfall(
+  start: { label: string; amount: number },
+  value: number,
+  contributions: LogContributions,
+): Explanation {
+  const scale = logMean(start.amount, value);
+  const bars: ExplanationBar[] = [];
+  for (const [id, logContribution] of contributions) {
+    if (Math.abs(logContribution) < 1e-9) continue;
+    bars.push({ id, label: COMPONENT_LABELS[id], logContribution, amount: logContribution * scale });
+  }
+  const isLast = (bar: ExplanationBar) => (bar.id === "comparables" ? 2 : bar.id === "model" ? 1 : 0);
+  bars.sort((a, b) => isLast(a) - isLast(b) || Math.abs(b.amount) - Math.abs(a.amount));
+  return { start, bars, value };
+}
+
+/** The features' contributions, added up by the bar that each belongs to. */
+export function groupContributions(contributions: Float64Array): LogContributions {
+  const groups: LogContributions = new Map();
+  for (const [f, { group }] of FEATURES.entries()) groups.set(group, (groups.get(group) ?? 0) + contributions[f]!);
+  return groups;
+}
+
+/** From the comparables' mean price through their weighted grid to the value. */
+export function explainComparables(used: readonly UsedComparable[], value: number): Explanation {
+  const contributions: LogContributions = new Map();
+  let logStart = 0;
+  for (const { weightShare, price, lines, adjustedPrice } of used) {
+    logStart += weightShare * Math.log(price);
+    let grid = 0;
+    for (const { id, logFactor } of lines) {
+      grid += logFactor;
+      contributions.set(id, (contributions.get(id) ?? 0) + weightShare * logFactor);
+    }
+    const model = Math.log(adjustedPrice / price) - grid;
+    contributions.set("model", (contributions.get("model") ?? 0) + weightShare * model);
+  }
+  let sum = 0;
+  for (const contribution of contributions.values()) sum += contribution;
+  // The value is their weighted median, the start their weighted mean: the rest is what the median does.
+  contributions.set("comparables", Math.log(value) - logStart - sum);
+  return waterfall({ label: "Precio medio de los comparables", amount: Math.exp(logStart) }, value, contributions);
+}
