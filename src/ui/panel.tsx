@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 export type Zocalo = "plataforma" | "portal" | "hipotecas" | "formacion" | "luz" | "destructive";
 
 interface PanelProps {
-  as?: "section" | "article" | "aside" | "div" | "form";
+  as?: "section" | "article" | "aside" | "div";
   /** Painted band at the foot. */
   zocalo?: Zocalo;
   /** Id of its heading, so that a section has a name. */

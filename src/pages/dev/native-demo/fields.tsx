@@ -80,69 +80,71 @@ export function Fields() {
       note="Lo escrito no se borra nunca. El error ocupa el sitio de la ayuda. Los números se leen con punto o coma y el campo dice lo que ha entendido."
     >
       <FormProvider {...form}>
-        <Panel as="form" className="max-w-[48rem]" onSubmit={form.handleSubmit(send)} noValidate>
-          <FieldGroup title="Dónde está">
-            <ComboboxField
-              name="place"
-              label="Barrio o municipio"
-              help="Escribe dos letras. Con «error» la búsqueda falla."
-              icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}
-              search={searchPlaces}
+        <form onSubmit={form.handleSubmit(send)} noValidate className="max-w-[48rem]">
+          <Panel as="div">
+            <FieldGroup title="Dónde está">
+              <ComboboxField
+                name="place"
+                label="Barrio o municipio"
+                help="Escribe dos letras. Con «error» la búsqueda falla."
+                icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}
+                search={searchPlaces}
+              />
+            </FieldGroup>
+            <FieldGroup title="Cómo es" description="En reposo, con ayuda, con lo entendido y opcionales.">
+              <SegmentedField name="kind" label="Tipo" options={choices("Piso", "Ático", "Dúplex", "Casa", "Local")} />
+              <FieldRow columns={4}>
+                <NumberField name="home.builtAreaM2" label="Superficie" unit="m²" />
+                <NumberField name="home.bedrooms" label="Dormitorios" whole />
+                <NumberField name="home.bathrooms" label="Baños" whole />
+                <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
+              </FieldRow>
+              <FieldRow columns={2}>
+                <MoneyField name="price" label="Precio del anuncio" help="Como lo publica el portal." />
+                <PercentField name="rate" label="Interés" help="Nominal anual." />
+                <SelectField name="floor" label="Planta" options={choices("Bajo", "1.ª", "2.ª", "3.ª")} />
+                <DateField name="date" label="Fecha de la visita" optional />
+              </FieldRow>
+              <SegmentedField
+                name="condition"
+                label="Estado"
+                options={choices("A reformar", "Buen estado", "Reformado", "A estrenar")}
+              />
+              <ChipsField
+                label="Tiene"
+                help="Lo que no marques queda sin indicar: no resta."
+                chips={[
+                  { name: "hasLift", label: "Ascensor" },
+                  { name: "hasTerrace", label: "Terraza" },
+                  { name: "hasGarage", label: "Garaje" },
+                  { name: "hasStorage", label: "Trastero" },
+                  { name: "hasAirConditioning", label: "Aire acondicionado" },
+                ]}
+              />
+              <TriStateField name="charges" label="¿Tiene cargas?" optional />
+              <TextareaField name="notes" label="Notas" optional maxLength={120} rows={3} />
+              <FileField name="file" label="Comparables" extensions={[".csv", ".xlsx"]} maxBytes={5_000_000} optional />
+              <CheckboxField name="terms" label="Acepto las condiciones" />
+            </FieldGroup>
+            <FieldGroup title="Con error e inactivos">
+              <FieldRow columns={2}>
+                <TextField name="wrongEmail" label="Email" type="email" />
+                <NumberField name="wrongArea" label="Superficie" unit="m²" />
+                <SelectField name="certificate" label="Certificado energético" options={choices("A", "B", "C")} />
+                <TextField name="off" label="Inactivo" disabled />
+              </FieldRow>
+              <SegmentedField name="wrongChoice" label="Operación" options={choices("Comprar", "Alquilar")} />
+              <SegmentedField name="kind" label="Operación, inactiva" options={choices("Piso", "Casa")} disabled />
+              <CheckboxField name="wrongTerms" label="Acepto las condiciones" />
+            </FieldGroup>
+            <SubmitBar
+              label="Calcular precio"
+              loadingText="Calculando…"
+              cost="Gasta 1 crédito. Te quedan 312."
+              secondary={<Button variant="ghost">Guardar borrador</Button>}
             />
-          </FieldGroup>
-          <FieldGroup title="Cómo es" description="En reposo, con ayuda, con lo entendido y opcionales.">
-            <SegmentedField name="kind" label="Tipo" options={choices("Piso", "Ático", "Dúplex", "Casa", "Local")} />
-            <FieldRow columns={4}>
-              <NumberField name="home.builtAreaM2" label="Superficie" unit="m²" />
-              <NumberField name="home.bedrooms" label="Dormitorios" whole />
-              <NumberField name="home.bathrooms" label="Baños" whole />
-              <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
-            </FieldRow>
-            <FieldRow columns={2}>
-              <MoneyField name="price" label="Precio del anuncio" help="Como lo publica el portal." />
-              <PercentField name="rate" label="Interés" help="Nominal anual." />
-              <SelectField name="floor" label="Planta" options={choices("Bajo", "1.ª", "2.ª", "3.ª")} />
-              <DateField name="date" label="Fecha de la visita" optional />
-            </FieldRow>
-            <SegmentedField
-              name="condition"
-              label="Estado"
-              options={choices("A reformar", "Buen estado", "Reformado", "A estrenar")}
-            />
-            <ChipsField
-              label="Tiene"
-              help="Lo que no marques queda sin indicar: no resta."
-              chips={[
-                { name: "hasLift", label: "Ascensor" },
-                { name: "hasTerrace", label: "Terraza" },
-                { name: "hasGarage", label: "Garaje" },
-                { name: "hasStorage", label: "Trastero" },
-                { name: "hasAirConditioning", label: "Aire acondicionado" },
-              ]}
-            />
-            <TriStateField name="charges" label="¿Tiene cargas?" optional />
-            <TextareaField name="notes" label="Notas" optional maxLength={120} rows={3} />
-            <FileField name="file" label="Comparables" extensions={[".csv", ".xlsx"]} maxBytes={5_000_000} optional />
-            <CheckboxField name="terms" label="Acepto las condiciones" />
-          </FieldGroup>
-          <FieldGroup title="Con error e inactivos">
-            <FieldRow columns={2}>
-              <TextField name="wrongEmail" label="Email" type="email" />
-              <NumberField name="wrongArea" label="Superficie" unit="m²" />
-              <SelectField name="certificate" label="Certificado energético" options={choices("A", "B", "C")} />
-              <TextField name="off" label="Inactivo" disabled />
-            </FieldRow>
-            <SegmentedField name="wrongChoice" label="Operación" options={choices("Comprar", "Alquilar")} />
-            <SegmentedField name="kind" label="Operación, inactiva" options={choices("Piso", "Casa")} disabled />
-            <CheckboxField name="wrongTerms" label="Acepto las condiciones" />
-          </FieldGroup>
-          <SubmitBar
-            label="Calcular precio"
-            loadingText="Calculando…"
-            cost="Gasta 1 crédito. Te quedan 312."
-            secondary={<Button variant="ghost">Guardar borrador</Button>}
-          />
-        </Panel>
+          </Panel>
+        </form>
       </FormProvider>
     </Section>
   );

@@ -50,8 +50,12 @@ export function Foundations() {
           <p className="text-display leading-none font-bold tracking-[-0.028em] wide">Cada cifra, con su rango</p>
           <p className="text-h1 leading-heading font-bold tracking-[-0.018em] wide">Título de página</p>
           <p className="text-h2 leading-heading font-bold tracking-[-0.018em] wide">Título de sección</p>
-          <p className="text-h3 leading-heading font-bold tracking-[-0.018em]">Predicción de apreciación a cinco años</p>
-          <p className="text-lead text-muted-foreground">Valora la vivienda, enseña los comparables y comparte el informe.</p>
+          <p className="text-h3 leading-heading font-bold tracking-[-0.018em]">
+            Predicción de apreciación a cinco años
+          </p>
+          <p className="text-lead text-muted-foreground">
+            Valora la vivienda, enseña los comparables y comparte el informe.
+          </p>
           <p>
             Texto de lectura, 16 px. El propietario ve qué suma, qué resta y{" "}
             <a href="#letra" className="link-text">
@@ -59,7 +63,9 @@ export function Foundations() {
             </a>
             .
           </p>
-          <p className="compact text-xs">Compacta, 88 %: Cualificación de oportunidades · Desistimiento · 1.284.350 €</p>
+          <p className="compact text-xs">
+            Compacta, 88 %: Cualificación de oportunidades · Desistimiento · 1.284.350 €
+          </p>
           <p className="figure">342.000 €</p>
         </div>
       </Section>

@@ -11,7 +11,11 @@ interface SectionProps {
 /** One family of components. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-border-strong py-8">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-border-strong py-8"
+    >
       <div>
         <h2 id={`${id}-title`} className="text-h4 [font-stretch:100%]">
           {title}

@@ -55,7 +55,10 @@ export function States() {
         <Specimens>
           <Specimen name="Vacío">
             <Panel as="div">
-              <EmptyState title="Todavía no has guardado resultados" action={<Button size="sm">Nueva valoración</Button>}>
+              <EmptyState
+                title="Todavía no has guardado resultados"
+                action={<Button size="sm">Nueva valoración</Button>}
+              >
                 Cuando guardes una valoración, aparecerá aquí.
               </EmptyState>
             </Panel>

@@ -1,0 +1,73 @@
+import { Logo } from "#ui/logo.tsx";
+import { ThemeToggle } from "#ui/theme-toggle.tsx";
+import { Buttons } from "./native-demo/buttons.tsx";
+import { DataDisplay } from "./native-demo/data.tsx";
+import { Device } from "./native-demo/device.tsx";
+import { Fields } from "./native-demo/fields.tsx";
+import { Foundations } from "./native-demo/foundations.tsx";
+import { Overlays } from "./native-demo/overlays.tsx";
+import { States } from "./native-demo/states.tsx";
+
+export const meta = () => [{ title: "Hoja de componentes | Umbral" }, { name: "robots", content: "noindex" }];
+
+const index = [
+  ["marca", "Marca"],
+  ["color", "Color"],
+  ["letra", "Letra"],
+  ["botones", "Botones"],
+  ["campos", "Campos"],
+  ["etiquetas", "Etiquetas"],
+  ["estados", "Estados"],
+  ["progreso", "Progreso"],
+  ["confianza", "Confianza"],
+  ["paneles", "Paneles"],
+  ["tablas", "Tablas"],
+  ["navegacion", "Ruta y páginas"],
+  ["dialogos", "Diálogos"],
+  ["pestanas", "Pestañas"],
+  ["notificaciones", "Notificaciones"],
+  ["dispositivo", "Dispositivo"],
+] as const;
+
+/** Every component in every state, in the theme chosen at the top. */
+export default function NativeDemo() {
+  return (
+    <>
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <header className="border-b">
+        <div className="flex min-h-(--navbar-h) items-center justify-between gap-4 wrap-page">
+          <a href="/" aria-label="Umbral, inicio" className="touch-target">
+            <Logo decorative />
+          </a>
+          <ThemeToggle withLabel />
+        </div>
+      </header>
+      <main id="contenido" tabIndex={-1} className="pt-8 pb-16 outline-none wrap-page">
+        <h1 className="text-h2">Hoja de componentes</h1>
+        <p className="mt-2 max-w-[62ch] text-lead text-muted-foreground">
+          Cada pieza en cada estado, en claro y en oscuro. Los datos son de muestra.
+        </p>
+        <nav aria-label="Índice" className="mt-5 mb-8">
+          <ul className="flex flex-wrap gap-x-5">
+            {index.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-sm link-text">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Foundations />
+        <Buttons />
+        <Fields />
+        <States />
+        <DataDisplay />
+        <Overlays />
+        <Device />
+      </main>
+    </>
+  );
+}
