@@ -3,16 +3,16 @@ import { listingSchema } from "../listing/property.ts";
 import { nearestNeighbourhood } from "../places/nearest.ts";
 import { NEIGHBOURHOODS } from "../places/neighbourhoods.ts";
 import { median } from "../stats/order.ts";
-import { demoListings } from "./demo-listings.ts";
+import { generateDemoListings } from "./demo-listings.ts";
 
-const date = "2026-11-21";
+const today = "2026-11-21";
 
 describe.each(["barcelona", "valencia"] as const)("%s", (city) => {
-  const listings = demoListings({ city, count: 1500, date });
+  const listings = generateDemoListings({ city, count: 1500, today });
 
   test("the same ask gives the same listings, and a longer one begins with them", () => {
-    expect(demoListings({ city, count: 1500, date })).toEqual(listings);
-    expect(demoListings({ city, count: 40, date })).toEqual(listings.slice(0, 40));
+    expect(generateDemoListings({ city, count: 1500, today })).toEqual(listings);
+    expect(generateDemoListings({ city, count: 40, today })).toEqual(listings.slice(0, 40));
   });
 
   test("each is a valid listing that says it is a demonstration", () => {
@@ -38,7 +38,7 @@ describe.each(["barcelona", "valencia"] as const)("%s", (city) => {
     const first = listings.filter((_, index) => (index + 1) % 25 !== 0);
     for (const home of first) {
       expect(nearestNeighbourhood(home.latitude!, home.longitude!)?.name).toBe(home.placeName);
-      expect(home.date! <= date && home.date! >= "2026-02-24").toBe(true);
+      expect(home.date! <= today && home.date! >= "2026-02-24").toBe(true);
     }
   });
 
@@ -55,9 +55,9 @@ describe.each(["barcelona", "valencia"] as const)("%s", (city) => {
 });
 
 test("none asked, none given; another day moves the dates alone", () => {
-  expect(demoListings({ city: "valencia", count: 0, date })).toEqual([]);
-  const [today] = demoListings({ city: "valencia", count: 1, date });
-  const [later] = demoListings({ city: "valencia", count: 1, date: "2026-11-22" });
-  expect(later).toEqual({ ...today, date: later!.date });
-  expect(Date.parse(later!.date!) - Date.parse(today!.date!)).toBe(86_400_000);
+  expect(generateDemoListings({ city: "valencia", count: 0, today })).toEqual([]);
+  const [sooner] = generateDemoListings({ city: "valencia", count: 1, today });
+  const [later] = generateDemoListings({ city: "valencia", count: 1, today: "2026-11-22" });
+  expect(later).toEqual({ ...sooner, date: later!.today });
+  expect(Date.parse(later!.date!) - Date.parse(sooner!.date!)).toBe(86_400_000);
 });

@@ -18,7 +18,7 @@ export interface DemoListingsAsk {
   /** How many; the first are the same whatever the count. */
   count: number;
   /** The day that counts as today (YYYY-MM-DD): adverts are dated within the nine months before. */
-  date: string;
+  today: string;
 }
 
 /** Nominal price of homes in Spain, 2025Q4 over the mean of 2018: 139.31 / 88.13 (BIS). */
@@ -78,8 +78,8 @@ const SHARES: Record<
 /** Standard deviation of ln area around a neighbourhood's median. */
 const AREA_SPREAD: Record<DemoCity, number> = { barcelona: 0.34, valencia: 0.29 };
 
-/** Invented current listings of a city. The same ask gives the same listings; only dates move with `date`. */
-export function demoListings({ city, count, date }: DemoListingsAsk): Listing[] {
+/** Invented current listings of a city. The same ask gives the same listings; only dates move with `today`. */
+export function generateDemoListings({ city, count, today }: DemoListingsAsk): Listing[] {
   const neighbourhoods = NEIGHBOURHOODS.filter((neighbourhood) => neighbourhood.city === city);
   const listings: Listing[] = [];
   for (let number = 1; number <= count; number++) {
@@ -87,8 +87,8 @@ export function demoListings({ city, count, date }: DemoListingsAsk): Listing[] 
     const random = seededRandom(seedOf(city, number));
     const listing =
       previous && number % REPEAT_EVERY === 0
-        ? repeatAdvert(previous, random, date)
-        : inventListing(city, pickNeighbourhood(neighbourhoods, random), random, date);
+        ? repeatAdvert(previous, random, today)
+        : inventListing(city, pickNeighbourhood(neighbourhoods, random), random, today);
     listings.push({ ...listing, id: `demo-${city}-${number}` });
   }
   return listings;
@@ -124,7 +124,7 @@ function inventListing(
   city: DemoCity,
   neighbourhood: Neighbourhood,
   random: Random,
-  date: string,
+  today: string,
 ): Omit<Listing, "id"> {
   const shares = SHARES[city];
   const chance = (share: number) => random() < share;
@@ -135,7 +135,7 @@ function inventListing(
   const buildingFloors = clamp(Math.round(6.5 + 2.2 * normal(random)), 2, 18);
   const floor = Math.floor(random() * (buildingFloors + 1));
   const isNew = chance(shares.isNew);
-  const thisYear = Number(date.slice(0, 4));
+  const thisYear = Number(today.slice(0, 4));
   const yearBuilt = isNew
     ? thisYear
     : Math.round(clamp(neighbourhood.yearBuilt + 22 * normal(random), 1880, thisYear - 3));
@@ -183,7 +183,7 @@ function inventListing(
     currency: "EUR",
     price: roundAsked(price),
     evidence: isClosing ? "cierre" : "oferta",
-    date: daysBefore(date, Math.floor(270 * random() ** 1.5)),
+    date: daysBefore(today, Math.floor(270 * random() ** 1.5)),
     source: "Demostración",
   };
 }
@@ -229,18 +229,18 @@ const USUAL_EFFECT: Record<DemoCity, number> = { barcelona: 0.083, valencia: 0.1
 /** A point among the neighbourhood's homes: some 180 m about its centre, and nearer to it than to any other. */
 function placeNear(neighbourhood: Neighbourhood, random: Random): { latitude: number; longitude: number } {
   for (let attempt = 0; attempt < 8; attempt++) {
-    const latitude = neighbourhood.latitude + (180 / 111_195) * normal(random);
-    const longitude =
-      neighbourhood.longitude + (180 / (111_195 * Math.cos((latitude * Math.PI) / 180))) * normal(random);
-    if (nearestNeighbourhood(latitude, longitude)?.id === neighbourhood.id) {
-      return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
-    }
+    const northM = 180 * normal(random);
+    const eastM = 180 * normal(random);
+    const latitude = Number((neighbourhood.latitude + northM / 111_195).toFixed(6));
+    const metresPerDegree = 111_195 * Math.cos((latitude * Math.PI) / 180);
+    const longitude = Number((neighbourhood.longitude + eastM / metresPerDegree).toFixed(6));
+    if (nearestNeighbourhood(latitude, longitude)?.id === neighbourhood.id) return { latitude, longitude };
   }
   return { latitude: neighbourhood.latitude, longitude: neighbourhood.longitude };
 }
 
 /** The same home in another agent's words: near price, a few metres away, one square metre more or less. */
-function repeatAdvert(home: Listing, random: Random, date: string): Omit<Listing, "id"> {
+function repeatAdvert(home: Listing, random: Random, today: string): Omit<Listing, "id"> {
   return {
     ...home,
     price: roundAsked(home.price * (1 + 0.02 * normal(random) * 0.5)),
@@ -248,7 +248,7 @@ function repeatAdvert(home: Listing, random: Random, date: string): Omit<Listing
     latitude: Number((home.latitude! + 0.0002 * normal(random)).toFixed(6)),
     longitude: Number((home.longitude! + 0.0002 * normal(random)).toFixed(6)),
     evidence: "oferta",
-    date: daysBefore(date, Math.floor(120 * random())),
+    date: daysBefore(today, Math.floor(120 * random())),
   };
 }
 
