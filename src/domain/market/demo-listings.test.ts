@@ -58,6 +58,6 @@ test("none asked, none given; another day moves the dates alone", () => {
   expect(generateDemoListings({ city: "valencia", count: 0, today })).toEqual([]);
   const [sooner] = generateDemoListings({ city: "valencia", count: 1, today });
   const [later] = generateDemoListings({ city: "valencia", count: 1, today: "2026-11-22" });
-  expect(later).toEqual({ ...sooner, date: later!.today });
+  expect(later).toEqual({ ...sooner, date: later!.date });
   expect(Date.parse(later!.date!) - Date.parse(sooner!.date!)).toBe(86_400_000);
 });
