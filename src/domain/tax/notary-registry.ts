@@ -125,15 +125,3 @@ export const APPRAISAL_FEE = amount("tasacion", "Tasación", 400, {
   mark: "por-comprobar",
   note: "Entre 250 y 600 €. La paga quien pide la hipoteca (Ley 5/2019, art. 14).",
 });
-
-export const DEED_COST_FACTS: readonly DatedFact<unknown>[] = [
-  NOTARY_SCALE,
-  REGISTRY_SCALE,
-  DEED_DISCOUNT,
-  HOME_DISCOUNT,
-  SERVICES_VAT,
-  NOTARY_EXTRAS,
-  REGISTRY_EXTRAS,
-  AGENCY_FEE,
-  APPRAISAL_FEE,
-];

@@ -1,15 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { STAMP_DUTY_GENERAL } from "./new-home-tax.ts";
+import type { DatedFact } from "../dated-fact.ts";
+import { LATIN_AMERICAN_COSTS } from "./latin-america.ts";
+import * as deedCosts from "./notary-registry.ts";
+import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES } from "./new-home-tax.ts";
 import { COMMUNITY_CODES, communityOfMunicipality, isCommunity, isLatinAmericanCountry } from "./places.ts";
 import { RELIEF_OPTIONS, reliefOptionsFor } from "./relief-catalogue.ts";
 import { RELIEF_RULE_IDS, RELIEFS } from "./reliefs.ts";
 import type { Scale } from "./scale.ts";
-import { TAX_FACTS } from "./tax-facts.ts";
 import { TRANSFER_TAX_ALTERNATIVES, TRANSFER_TAX_GENERAL } from "./transfer-tax.ts";
+
+const TAX_FACTS: DatedFact<unknown>[] = [
+  ...TRANSFER_TAX_GENERAL,
+  ...TRANSFER_TAX_ALTERNATIVES,
+  ...VALUE_ADDED_TAXES,
+  ...STAMP_DUTY_GENERAL,
+  ...RELIEFS,
+  ...LATIN_AMERICAN_COSTS,
+  ...Object.values(deedCosts).filter((value) => typeof value === "object"),
+];
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
 test("every row has its own id, a source with its date, a mark and a place", () => {
+  expect(TAX_FACTS.length).toBeGreaterThan(140);
   expect(new Set(TAX_FACTS.map((fact) => fact.id)).size).toBe(TAX_FACTS.length);
   for (const fact of TAX_FACTS) {
     expect(fact.id, fact.id).toMatch(/^[a-z0-9-]+$/);
