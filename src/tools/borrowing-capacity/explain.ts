@@ -1,10 +1,18 @@
-import { formatDate, formatMoney, formatPercent } from "#domain/format/format.ts";
-import type { CapacityEstimate, CapacityResult, TargetCheck } from "./result.ts";
+import { formatDate, formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSection, TargetCheck } from "./result.ts";
 
 /** Sentences that the page, the copied text and the PDF share. Short, in tú, with the figures of the result. */
 
 export function moneyIn(currency: string): (amount: number, decimals?: number) => string {
   return (amount, decimals = 0) => formatMoney(amount, currency, decimals);
+}
+
+/** For axes and narrow cells: `286.500 €` stays whole, millions shorten to `1,25 M MXN`. */
+export function shortMoneyIn(currency: string): (amount: number) => string {
+  return (amount) =>
+    Math.abs(amount) < 1_000_000
+      ? formatMoney(amount, currency)
+      : formatMoney(amount / 1_000_000, currency, 2).replace("\u00a0", "\u00a0M\u00a0");
 }
 
 /** What the tool could not answer, and what to do. */
@@ -75,4 +83,47 @@ export function explainStress(result: CapacityEstimate): string {
   return firstBroken
     ? `${rise} Desde ${formatPercent(firstBroken.annualRate, 2)} supera el esfuerzo que has puesto.`
     : `${rise} Sigue dentro del esfuerzo que has puesto.`;
+}
+
+/** What the map of ceilings teaches. */
+export function explainMap({ heatmap }: CapacityEstimate): { title: string; description: string } {
+  return heatmap.across === "years"
+    ? {
+        title: "Precio máximo según interés y plazo",
+        description: "Limitan los ingresos: bajar el interés o alargar el plazo sube el precio.",
+      }
+    : {
+        title: "Precio máximo según interés y ahorro",
+        description: "Limita el ahorro: ahorrar más sube el precio hasta que limiten los ingresos.",
+      };
+}
+
+/** Where the instalment of a variable or mixed loan goes. */
+export function explainPath({ rate, currency }: CapacityEstimate): string {
+  const { peak } = rate;
+  if (!peak) return "La cuota no cambia";
+  const money = moneyIn(currency);
+  if (peak.month === 1)
+    return `La cuota más alta es la primera: ${money(peak.instalment)} (${formatPercent(peak.incomeShare)} de los ingresos)`;
+  const year = Math.ceil(peak.month / 12);
+  const verdict = peak.exceeds ? "supera el esfuerzo máximo" : "cabe en el esfuerzo máximo";
+  return `La cuota más alta llega en el año ${year}: ${money(peak.instalment)} (${formatPercent(peak.incomeShare)} de los ingresos), ${verdict}`;
+}
+
+/** What the lender may charge for an early repayment. */
+export function explainFees({ fees }: PrepaymentSection, currency: string): string {
+  if (fees === null) return "La comisión por amortizar depende del contrato y de la norma de cada país.";
+  if (fees.length === 0) return "En ese mes la Ley 5/2019 no permite cobrar comisión por amortizar.";
+  const money = moneyIn(currency);
+  const options = fees.map(
+    ({ label, rate, amount }) => `${formatPercent(rate, 2)}, ${money(amount)} (${label.toLowerCase()})`,
+  );
+  return `Comisión máxima por ley: ${options.join(" o, según el contrato, ")}. Nunca más que la pérdida del banco.`;
+}
+
+/** How the debt of an indexed loan goes in money. */
+export function explainIndexed({ peakMonth, peakBalance, unit }: IndexedSection, currency: string): string {
+  if (peakMonth === 0) return "La deuda baja desde el primer mes";
+  const year = formatNumber(Math.ceil(peakMonth / 12));
+  return `La deuda en ${currency} sube hasta el año ${year}, ${shortMoneyIn(currency)(peakBalance)}, aunque en ${unit} baje cada mes`;
 }

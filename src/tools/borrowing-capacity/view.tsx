@@ -1,0 +1,115 @@
+import { formatDate, formatPercent } from "#domain/format/format.ts";
+import { Callout } from "#ui/callout.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
+import { bindingName, explainBinding, explainMissing, explainTarget, moneyIn } from "./explain.ts";
+import { LimitsChart } from "./limits-chart.tsx";
+import type { CapacityEstimate, CapacityResult } from "./result.ts";
+import { CostsPanel, LoanPanel } from "./result-purchase.tsx";
+import { IndexedPanel, PrepaymentPanel, RatePathPanel } from "./result-sections.tsx";
+import { CeilingMapPanel, SchedulePanel, StressPanel } from "./result-tables.tsx";
+import type { CapacityInput } from "./schema.ts";
+
+export { Fields } from "./fields.tsx";
+export { capacityInput as input } from "./schema.ts";
+
+interface ViewProps {
+  result: CapacityResult;
+  input: CapacityInput;
+}
+
+/** The ceiling and what binds it first; then the purchase, the loan, and what could change. */
+export function Result({ result, input }: ViewProps) {
+  if (result.kind !== "capacity") {
+    const { title, reason, next } = explainMissing(result);
+    return <ErrorState title={title} reason={reason} kept={next} />;
+  }
+  const hasLoan = result.operation.loan > 0;
+  return (
+    <>
+      <SummaryPanel result={result} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <CostsPanel result={result} />
+        <LoanPanel result={result} input={input} />
+      </div>
+      {hasLoan ? <StressPanel result={result} input={input} /> : null}
+      {hasLoan && result.rate.reference ? <RatePathPanel result={result} input={input} /> : null}
+      {result.debtsTakeAll ? null : <CeilingMapPanel result={result} />}
+      {hasLoan ? <SchedulePanel result={result} /> : null}
+      {result.prepayment ? <PrepaymentPanel prepayment={result.prepayment} currency={result.currency} /> : null}
+      {result.indexed ? <IndexedPanel indexed={result.indexed} currency={result.currency} /> : null}
+      <p className="text-xs text-subtle-foreground">
+        Impuestos y tipos a {formatDate(result.date)}. Cálculo orientativo: no es una oferta ni una aprobación, la
+        decisión es del banco.
+      </p>
+    </>
+  );
+}
+
+function SummaryPanel({ result }: { result: CapacityEstimate }) {
+  const money = moneyIn(result.currency);
+  const { target } = result;
+  return (
+    <Panel zocalo="plataforma" labelledBy="capacidad-precio">
+      <div className="grid gap-x-12 gap-y-7 p-5 sm:p-8 lg:grid-cols-2">
+        <div id="capacidad-precio">
+          <StatFigure
+            size="hero"
+            label={`Precio máximo · ${bindingName(result).toLowerCase()}`}
+            value={money(result.price)}
+            note={explainBinding(result)}
+          />
+        </div>
+        <LimitsChart
+          byIncome={result.byIncome}
+          bySavings={result.bySavings}
+          limitedBy={result.limitedBy}
+          target={target?.price ?? null}
+          format={money}
+        />
+        {target ? (
+          <Callout tone={target.fits ? "success" : "warning"} title="La vivienda que mira" className="lg:col-span-2">
+            {explainTarget(target, result.currency)}
+          </Callout>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+/** Beside the form: the worked example in short. */
+export function Aside({ result }: ViewProps) {
+  if (result.kind !== "capacity") return null;
+  const money = moneyIn(result.currency);
+  const { operation } = result;
+  return (
+    <Panel as="aside" zocalo="luz" labelledBy="capacidad-ejemplo">
+      <PanelHeader
+        id="capacidad-ejemplo"
+        title={`${money(result.price)} en ${result.placeName}`}
+        description="Ejemplo resuelto"
+      />
+      <PanelBody className="grid gap-5">
+        <LimitsChart
+          byIncome={result.byIncome}
+          bySavings={result.bySavings}
+          limitedBy={result.limitedBy}
+          target={null}
+          format={money}
+        />
+        <FigureList
+          items={[
+            { label: "Hipoteca", value: money(operation.loan) },
+            { label: "Cuota al mes", value: money(operation.instalment) },
+            { label: "Esfuerzo", value: formatPercent(operation.incomeShare) },
+            { label: "Impuestos y gastos", value: money(operation.costs.total) },
+          ]}
+        />
+        <a href="#ejemplo" className="link-text text-sm">
+          Ver el ejemplo completo
+        </a>
+      </PanelBody>
+    </Panel>
+  );
+}
