@@ -1,4 +1,6 @@
-// Before the first paint: the theme that was chosen here, else the system's.
-const saved = localStorage.getItem("umbral-theme");
-const wantsDark = saved ? saved === "dark" : false;
-document.documentElement.classList.toggle("dark", wantsDark);
+// Before the first paint: the theme that was chosen here; light is the design's own (see src/ui/theme.ts).
+try {
+  document.documentElement.classList.toggle("dark", localStorage.getItem("umbral-theme") === "dark");
+} catch {
+  // Storage may be forbidden: light.
+}

@@ -2,15 +2,20 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ORIGIN_PLACEHOLDER } from "#content/origin.ts";
 import { servicesContext } from "#server/services.server.ts";
+import { tools } from "#tools/registry.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { useNonce } from "./pages/nonce.tsx";
 import "#ui/styles/app.css";
+import "#ui/styles/help-text.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(servicesContext)?.config.publicUrl ?? ORIGIN_PLACEHOLDER };
+  return {
+    origin: context.get(servicesContext)?.config.publicUrl ?? ORIGIN_PLACEHOLDER,
+    menuTools: tools.map(({ title, path, module, summary }) => ({ title, path, module, summary })),
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];

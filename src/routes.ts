@@ -11,7 +11,7 @@ export default [
       route("metodo/valoracion", "pages/marketing/valuation-method.tsx"),
     ]),
   ]),
-  route("native-demo", "pages/dev/native-demo-route.tsx"),
+  route("native-demo", "pages/dev/native-demo.tsx"),
   route("sitemap.xml", "pages/sitemap.ts"),
   route("robots.txt", "pages/robots.ts"),
   route("*", "pages/missing.tsx"),

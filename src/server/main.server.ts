@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Services } from "./services.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { type Database, openDatabase } from "./db/connection.server.ts";
@@ -23,6 +24,9 @@ interface WebModule {
   createServices(parts: Pick<Services, "config" | "database" | "log">): Services;
   createApp(services: Services): Hono;
 }
+
+// Models, migrations and the served scripts of packages are found from here, wherever the process was started.
+process.chdir(root);
 
 try {
   await start();
@@ -80,6 +84,7 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
   const client = join(root, "build/client");
   const pages = loadPrerendered(client, parts.config.publicUrl);
   const outer = new Hono();
+  outer.use(compress());
   outer.use(
     "/assets/*",
     serveStatic({

@@ -79,14 +79,21 @@ function sameInput(run: ToolRun, inputHash: string): ToolRun {
   return run;
 }
 
-/** A learned model is megabytes of numbers: the run keeps its name and version instead. */
+/**
+ * Facts as a run keeps them: of a learned model (megabytes) what it says of itself, of listings their ids; the result
+ * holds those that it rests on.
+ */
 function storable(facts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([kind, answer]) => [
-      kind,
-      typeof answer === "object" && answer !== null && "identity" in answer ? { identity: answer.identity } : answer,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(facts).map(([kind, answer]) => [kind, shortened(answer)]));
+}
+
+function shortened(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => (hasKey(item, "id") ? item.id : item));
+  return hasKey(answer, "card") ? { card: answer.card } : answer;
+}
+
+function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {
+  return typeof value === "object" && value !== null && key in value;
 }
 
 function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {

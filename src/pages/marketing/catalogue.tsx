@@ -38,7 +38,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteHeader />
-      <main id="contenido" className="mx-auto max-w-page px-gutter pt-6 pb-section">
+      <main id="contenido" className="wrap-page pt-6 pb-section">
         <Breadcrumbs items={[{ label: "Inicio", href: "/" }, { label: "Herramientas" }]} />
         <h1 className="mt-6 text-h1">Herramientas</h1>
         <p className="mt-3 max-w-reading text-lead text-muted-foreground">

@@ -112,7 +112,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteHeader />
-      <main id="contenido" className="mx-auto max-w-page px-gutter pt-6 pb-section">
+      <main id="contenido" className="wrap-page pt-6 pb-section">
         <Breadcrumbs
           items={[{ label: "Inicio", href: "/" }, { label: "Herramientas", href: "/herramientas" }, { label: card.title }]}
         />

@@ -28,6 +28,7 @@ try {
     closing = true;
     await server.stop();
     await db.close();
+    rmSync(socketDir, { recursive: true, force: true });
     release?.();
     process.exit(0);
   };

@@ -41,7 +41,6 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       asked = true;
       child.kill("SIGTERM");
       await exited;
-      rmSync(socketDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
 import type { Db } from "../db/connection.server.ts";
+import { officialPriceAt } from "../places/official-price.server.ts";
 import { findNearbyListings } from "../queries/listings.server.ts";
+import { valuationModelAt } from "./valuation-models.server.ts";
 
 /** One provider for each kind of fact that `domain/facts.ts` names. */
 export type FactProviders = { [K in keyof FactKinds]: (ask: FactKinds[K]["ask"]) => Promise<FactKinds[K]["answer"]> };
@@ -9,6 +11,8 @@ export function createFactProviders(db: Db, now: () => Date = () => new Date()):
   return {
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask) => findNearbyListings(db, ask),
+    valuationModel: valuationModelAt,
+    officialPrice: async (ask) => officialPriceAt(ask),
   };
 }
 

@@ -110,7 +110,9 @@ export function Buttons() {
           </div>
         </Specimen>
         <Specimen name="Copiar">
-          <CopyButton text="342.000 €, entre 324.000 € y 361.000 €" label="Copiar el rango" />
+          <div className={row}>
+            <CopyButton text="342.000 €, entre 324.000 € y 361.000 €" label="Copiar el rango" />
+          </div>
         </Specimen>
         <Specimen name="Interruptor: encendido, apagado, inactivo">
           <div className="grid gap-2">

@@ -90,6 +90,7 @@ const columns: readonly Column<SampleResult>[] = [
   {
     id: "actions",
     header: "Acciones",
+    hideHeader: true,
     cell: (row) => (
       <DropdownMenu
         trigger={

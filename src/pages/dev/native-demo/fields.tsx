@@ -41,6 +41,7 @@ const sample = {
   place: "ruzafa",
   placeText: "Ruzafa",
   kind: "Piso",
+  kindOff: "Piso",
   home: { builtAreaM2: "1.250,5", bedrooms: "3", bathrooms: "2", yearBuilt: "1968" },
   price: "342000",
   rate: "3,25",
@@ -134,7 +135,7 @@ export function Fields() {
                 <TextField name="off" label="Inactivo" disabled />
               </FieldRow>
               <SegmentedField name="wrongChoice" label="Operación" options={choices("Comprar", "Alquilar")} />
-              <SegmentedField name="kind" label="Operación, inactiva" options={choices("Piso", "Casa")} disabled />
+              <SegmentedField name="kindOff" label="Tipo, inactivo" options={choices("Piso", "Casa")} disabled />
               <CheckboxField name="wrongTerms" label="Acepto las condiciones" />
             </FieldGroup>
             <SubmitBar

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const PAGES = ["/", "/es", "/latam", "/herramientas", "/valoracion", "/latam/calculadora-capacidad", "/metodo/valoracion", "/native-demo"];
+
+for (const path of PAGES) {
+  test(`${path}: one h1, its own title, accessible, nothing sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(await page.title()).toMatch(/^[^|]+ \| Umbral$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/latam") ? "es" : "es-ES");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the dark theme is accessible too", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
+  for (const path of ["/", "/valoracion", "/native-demo"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectAccessible(page);
+  }
+});
+
+test("a missing path answers 404 with the specification's page", async ({ page }) => {
+  const response = await page.goto("/no-existe");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  expect((await page.goto("/fr/valoracion"))?.status()).toBe(404);
+});
+
+test("every link of the site's chrome leads somewhere", async ({ page, request }) => {
+  await page.goto("/");
+  const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href")!.split("#")[0]!));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of new Set(links.filter(Boolean))) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test("the skip link leads to the content by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveAttribute("href", "#contenido");
+});
+
+test("the API's documentation is served by ourselves", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByText("API de Umbral").first()).toBeVisible({ timeout: 30_000 });
+});

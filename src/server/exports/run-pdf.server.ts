@@ -1,0 +1,40 @@
+import { type ComponentType, createElement } from "react";
+import type { AnyTool } from "#tools/define-tool.ts";
+import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
+import { AppError } from "../app-error.server.ts";
+import type { ToolRun } from "../queries/tool-runs.server.ts";
+
+interface DocumentModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each tool's document knows its own input and result
+  ResultDocument: ComponentType<ResultDocumentProps<any, any>>;
+}
+
+const documents = import.meta.glob<DocumentModule>("../../tools/*/document.tsx");
+
+/**
+ * A run as an A4 document to hand over.
+ *
+ * @param agent name that signs it; Umbral does without one
+ * @throws AppError NO_SUCH_EXPORT when the tool has no document
+ */
+export async function renderRunPdf(
+  tool: AnyTool,
+  run: ToolRun,
+  agent: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const load = documents[`../../tools/${tool.id}/document.tsx`];
+  if (!load) throw new AppError("NO_SUCH_EXPORT");
+  // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
+  const [{ ResultDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
+    load(),
+    import("@react-pdf/renderer"),
+    import("./fonts.server.ts"),
+  ]);
+  registerPdfFonts();
+  const sources = tool.sourcesOf(run.result, run.parsedInput);
+  const meta = { agent, createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
+  const buffer = await renderToBuffer(
+    createElement(ResultDocument, { input: run.parsedInput, result: run.result, meta }),
+  );
+  return new Uint8Array(buffer);
+}
