@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const PASTE = [
+  "Dirección\tSuperficie\tHabitaciones\tBaños\tPlanta\tPrecio\tTipo\tLatitud\tLongitud\tFecha",
+  "C/ Verdi, 10\t78\t3\t1\t2\t398.000 €\tcierre\t41,4030\t2,1570\t12/10/2026",
+  "C/ Astúries, 4\t72\t2\t1\t3\t371.500 €\tcierre\t41,4041\t2,1552\t02/09/2026",
+  "C/ Torrijos, 30\t81\t3\t2\t1\t421.000 €\toferta\t41,4050\t2,1585\t05/11/2026",
+].join("\n");
+
+test("an agent values a home, pastes comparables, takes one out, and leaves with a PDF", async ({ page }) => {
+  await page.goto("/valoracion");
+  await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
+
+  const place = page.getByRole("combobox").first();
+  await place.fill("gracia barcelona");
+  await page.getByRole("option").first().click();
+  await page.getByLabel("Superficie construida").fill("76,5");
+  await page.getByLabel("Habitaciones").fill("3");
+  await page.getByLabel("Baños").fill("1");
+  await page.locator("textarea").first().fill(PASTE);
+  await expect(page.getByText(/3 comparables/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Calcular" }).click();
+
+  await expect(page).toHaveURL(/resultado=/);
+  const result = page.getByRole("region", { name: "Resultado" });
+  await expect(result).toContainText("En 8 de cada 10 casos");
+  await expect(result).toContainText("C/ Verdi, 10");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Informe PDF" }).click()]);
+  const pdf = readFileSync(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.length).toBeGreaterThan(10_000);
+  expect(pdf.length).toBeLessThan(2_000_000);
+});
+
+test("what was typed survives a reload and a failed run, and says what is wrong at the field", async ({ page }) => {
+  await page.goto("/valoracion");
+  const area = page.getByLabel("Superficie construida");
+  await area.fill("0");
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(page.getByText("Introduce una superficie entre 15 y 2.000 m²")).toBeVisible();
+  await area.fill("1.250,5");
+  await expect(page.getByText(/1\.250,5/).first()).toBeVisible();
+  await page.reload();
+  await expect(area).toHaveValue("1.250,5");
+
+  await area.fill("80");
+  await page.getByRole("combobox").first().fill("ruzafa");
+  await page.getByRole("option").first().click();
+  await page.route("**/api/tools/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(page.getByText("Error de conexión. Por favor, verifica tu conexión").first()).toBeVisible();
+  await expect(area).toHaveValue("80");
+  await page.unroute("**/api/tools/**");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page).toHaveURL(/resultado=/);
+  await page.goBack();
+  await expect(area).toHaveValue("80");
+});
+
+test("a run that takes long can be cancelled", async ({ page }) => {
+  await page.goto("/valoracion");
+  await page.getByRole("combobox").first().fill("ruzafa");
+  await page.getByRole("option").first().click();
+  await page.getByLabel("Superficie construida").fill("80");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/tools/**", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  release();
+  await expect(page.getByRole("button", { name: "Calcular" })).toBeEnabled();
+  await expect(page).not.toHaveURL(/resultado=/);
+});
+
+test("a home described once is offered by the other tool", async ({ page }) => {
+  await page.goto("/valoracion");
+  await page.getByRole("combobox").first().fill("ruzafa");
+  await page.getByRole("option").first().click();
+  await page.getByLabel("Superficie construida").fill("93");
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(page).toHaveURL(/resultado=/);
+  await page.getByRole("link", { name: /Calculadora de capacidad/ }).last().click();
+  await expect(page).toHaveURL(/calculadora-capacidad\?vivienda=/);
+  await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
+});
