@@ -21,7 +21,11 @@ export default defineConfig({
   },
   projects: [
     { name: "escritorio", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "movil", testIgnore: "process.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: "movil",
+      testIgnore: "process.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" src/server/main.server.ts`,

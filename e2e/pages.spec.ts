@@ -1,6 +1,15 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-const PAGES = ["/", "/es", "/latam", "/herramientas", "/valoracion", "/latam/calculadora-capacidad", "/metodo/valoracion", "/native-demo"];
+const PAGES = [
+  "/",
+  "/es",
+  "/latam",
+  "/herramientas",
+  "/valoracion",
+  "/latam/calculadora-capacidad",
+  "/metodo/valoracion",
+  "/native-demo",
+];
 
 for (const path of PAGES) {
   test(`${path}: one h1, its own title, accessible, nothing sideways`, async ({ page }) => {
@@ -31,7 +40,9 @@ test("a missing path answers 404 with the specification's page", async ({ page }
 
 test("every link of the site's chrome leads somewhere", async ({ page, request }) => {
   await page.goto("/");
-  const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href")!.split("#")[0]!));
+  const links = await page
+    .locator("a[href^='/']")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")!.split("#")[0]!));
   expect(links.length).toBeGreaterThan(5);
   for (const link of new Set(links.filter(Boolean))) expect((await request.get(link)).status(), link).toBe(200);
 });

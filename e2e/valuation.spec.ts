@@ -29,7 +29,10 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Informe PDF" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Informe PDF" }).click(),
+  ]);
   const pdf = readFileSync(await download.path());
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeGreaterThan(10_000);
@@ -86,7 +89,10 @@ test("a home described once is offered by the other tool", async ({ page }) => {
   await page.getByLabel("Superficie construida").fill("93");
   await page.getByRole("button", { name: "Calcular" }).click();
   await expect(page).toHaveURL(/resultado=/);
-  await page.getByRole("link", { name: /Calculadora de capacidad/ }).last().click();
+  await page
+    .getByRole("link", { name: /Calculadora de capacidad/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(/calculadora-capacidad\?vivienda=/);
   await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
 });

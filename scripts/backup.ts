@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase } from "#server/db/connection.server.ts";
 import { rotateBackups, writeBackup } from "#server/backup/backup.server.ts";
+import { openDatabase } from "#server/db/connection.server.ts";
 import { readConfig } from "#server/env.server.ts";
 
 // npm run backup: writes one backup of the configured database now. The embedded one must not be running: its server

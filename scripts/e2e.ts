@@ -18,7 +18,9 @@ const browser = findBrowser() ?? installBrowser();
 if (!browser) {
   console.log(`No hay Chromium en esta máquina: los recorridos de navegador se cuentan como omitidos.`);
   console.log(`Para pasarlos: ${INSTALL}`);
-  const list = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "--list"], { encoding: "utf8" });
+  const list = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "--list"], {
+    encoding: "utf8",
+  });
   const total = /Total: (\d+) test/.exec(list.stdout)?.[1] ?? "0";
   console.log(`0 passed, 0 failed, ${total} skipped`);
   process.exit(0);
@@ -45,7 +47,10 @@ function findBrowser(): string | undefined {
 function installBrowser(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Instalando Chromium…");
-  spawnSync("sh", ["-c", INSTALL], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  spawnSync("sh", ["-c", INSTALL], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
   return findBrowser();
 }
 

@@ -68,7 +68,11 @@ function install() {
 /** Vite takes seconds; it runs only when something that it reads has changed. */
 async function build() {
   const stamp = join(root, "build", ".build-stamp");
-  const want = sha(sourceFiles().map((file) => `${file}:${sha(readFileSync(join(root, file)))}`).join("\n"));
+  const want = sha(
+    sourceFiles()
+      .map((file) => `${file}:${sha(readFileSync(join(root, file)))}`)
+      .join("\n"),
+  );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Construyendo…");
   const code = await run([bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"]);
@@ -95,7 +99,9 @@ function pinnedNode() {
   const pinned = packages.map((name) => join(root, "node_modules", name, "bin", exe)).find((file) => existsSync(file));
   if (pinned) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return fail(`Hace falta Node 24 o posterior (este es ${process.version}) y no hay binario para ${process.platform}-${process.arch}.`);
+  return fail(
+    `Hace falta Node 24 o posterior (este es ${process.version}) y no hay binario para ${process.platform}-${process.arch}.`,
+  );
 }
 
 function run(args) {

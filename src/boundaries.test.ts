@@ -74,6 +74,10 @@ test("one tool never imports another", () => {
 test("the domain has no clock, no chance, no I/O", () => {
   const offences = readdirSync("src/domain", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .filter((file) => /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|from "node:/.test(readFileSync(join("src/domain", file), "utf8")));
+    .filter((file) =>
+      /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|from "node:/.test(
+        readFileSync(join("src/domain", file), "utf8"),
+      ),
+    );
   expect(offences).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { tools } from "#tools/registry.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
-import { NotFoundPage } from "./pages/not-found.tsx";
 import { useNonce } from "./pages/nonce.tsx";
+import { NotFoundPage } from "./pages/not-found.tsx";
 import "#ui/styles/app.css";
 import "#ui/styles/help-text.css";
 

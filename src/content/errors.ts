@@ -9,7 +9,8 @@ export const ERRORS = {
   },
   INSUFFICIENT_CREDITS: {
     status: 402,
-    message: "Créditos insuficientes. Por favor, añade más créditos a tu cuenta para continuar usando esta herramienta.",
+    message:
+      "Créditos insuficientes. Por favor, añade más créditos a tu cuenta para continuar usando esta herramienta.",
   },
   UNAUTHORIZED: { status: 401, message: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo." },
   SERVER_ERROR: {

@@ -38,6 +38,9 @@ export interface FactSource {
 export type FactMark = "ley" | "contrastado" | "una-fuente" | "por-comprobar";
 
 /** The row in force on a date, or `undefined` when none is: the caller asks instead of guessing. */
-export function factOn<T extends { validFrom: string; validTo?: string }>(rows: readonly T[], isoDate: string): T | undefined {
+export function factOn<T extends { validFrom: string; validTo?: string }>(
+  rows: readonly T[],
+  isoDate: string,
+): T | undefined {
   return rows.find((row) => row.validFrom <= isoDate && (row.validTo === undefined || isoDate <= row.validTo));
 }

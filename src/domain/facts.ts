@@ -1,6 +1,6 @@
 import type { Listing } from "./listing/property.ts";
-import type { OfficialPrice } from "./valuation/types.ts";
 import type { ValuationModel } from "./valuation/model.ts";
+import type { OfficialPrice } from "./valuation/types.ts";
 
 /**
  * What an engine may ask of the world: for each kind of fact, the question and the answer. A tool states its questions
@@ -17,7 +17,10 @@ export interface FactKinds {
   /** The learned model of the city that a point lies in; `null` outside its cities. Loaded lazily, kept in memory. */
   valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null };
   /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */
-  officialPrice: { ask: { latitude: number; longitude: number; municipalityCode?: string }; answer: OfficialPrice | null };
+  officialPrice: {
+    ask: { latitude: number; longitude: number; municipalityCode?: string };
+    answer: OfficialPrice | null;
+  };
 }
 
 export type Needs = { [K in keyof FactKinds]?: FactKinds[K]["ask"] | undefined };

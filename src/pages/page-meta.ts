@@ -14,7 +14,13 @@ interface PageMetaOptions {
 }
 
 /** Title with the brand once, description, canonical of the page's own region and its alternates (decisions, Regions). */
-export function pageMeta({ title, description, path, region, origin = ORIGIN_PLACEHOLDER }: PageMetaOptions): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  region,
+  origin = ORIGIN_PLACEHOLDER,
+}: PageMetaOptions): MetaDescriptor[] {
   const fullTitle = title.endsWith(BRAND_SUFFIX) ? title : `${title}${BRAND_SUFFIX}`;
   const address = (prefix: string) => `${origin}${prefix}${path === "/" && prefix !== "" ? "" : path}`;
   const link = (rel: string, prefix: string, hrefLang?: string): MetaDescriptor => ({

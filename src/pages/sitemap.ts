@@ -1,4 +1,4 @@
-import { servicesContext, mustHave } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import type { Route } from "./+types/sitemap.ts";
 

@@ -1,8 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
-import { randomUUID } from "node:crypto";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
@@ -33,7 +33,16 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
     metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
     // No address, no query, no cookie: a log line never says who.
-    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) }, "request");
+    log.info(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
+      "request",
+    );
   });
   app.use(
     "*",
@@ -57,7 +66,13 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       strictTransportSecurity: config.publicUrl.startsWith("https://"),
     }),
   );
-  app.use("*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) }));
+  app.use(
+    "*",
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")),
+    }),
+  );
   app.use("*", createRateLimit(config));
   app.use("*", withVisitor(config));
 

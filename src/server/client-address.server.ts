@@ -8,7 +8,10 @@ import type { Context } from "hono";
  * @returns `"unknown"` when there is no connection (tests that call `fetch` directly)
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim()).filter(Boolean);
+  const hops = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   if (trustedProxies > 0 && hops.length > 0) return hops[Math.max(0, hops.length - trustedProxies)]!;
   if (!c.env?.incoming) return "unknown";
   return getConnInfo(c).remote.address ?? "unknown";

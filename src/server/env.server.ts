@@ -7,7 +7,9 @@ import * as z from "zod/mini";
  */
 const portNumber = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw)),
-  z.int("debe ser un número de puerto").check(z.minimum(0, "debe ser de 0 a 65535"), z.maximum(65535, "debe ser de 0 a 65535")),
+  z
+    .int("debe ser un número de puerto")
+    .check(z.minimum(0, "debe ser de 0 a 65535"), z.maximum(65535, "debe ser de 0 a 65535")),
 );
 const webAddress = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" });
 

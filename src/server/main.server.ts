@@ -5,13 +5,13 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Services } from "./services.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { type Database, openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import { type Config, ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
 import { loadPrerendered } from "./prerendered.server.ts";
+import type { Services } from "./services.server.ts";
 
 /** The start of the process: configuration, database, demo content, web server; and its end. */
 
@@ -69,10 +69,17 @@ async function start(): Promise<void> {
 
 async function listen(config: Config, database: Database, log: Services["log"]): Promise<Server> {
   const server = createServer();
-  server.on("request", isDev ? await developmentListener(server, { config, database, log }) : await builtListener({ config, database, log }));
+  server.on(
+    "request",
+    isDev
+      ? await developmentListener(server, { config, database, log })
+      : await builtListener({ config, database, log }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE" ? new ConfigError(`Configuración: PORT ${config.port} ya está en uso.`) : error);
+      reject(
+        error.code === "EADDRINUSE" ? new ConfigError(`Configuración: PORT ${config.port} ya está en uso.`) : error,
+      );
     });
     server.listen(config.port, config.host, resolve);
   });
@@ -112,7 +119,10 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
 }
 
 /** Vite in the same server: sources change, the next request sees it. */
-async function developmentListener(server: Server, parts: Pick<Services, "config" | "database" | "log">): Promise<RequestListener> {
+async function developmentListener(
+  server: Server,
+  parts: Pick<Services, "config" | "database" | "log">,
+): Promise<RequestListener> {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
   const listener = getRequestListener(async (request, env) => {

@@ -46,7 +46,9 @@ export async function runTool(
   { visitorId, idempotencyKey }: { visitorId: string; idempotencyKey?: string | undefined },
 ): Promise<ToolRun> {
   const { db } = services.database;
-  const inputHash = createHash("sha256").update(JSON.stringify(raw) ?? "").digest("hex");
+  const inputHash = createHash("sha256")
+    .update(JSON.stringify(raw) ?? "")
+    .digest("hex");
   if (idempotencyKey !== undefined) {
     const earlier = await findRunByKey(db, visitorId, tool.id, idempotencyKey);
     if (earlier) return sameInput(earlier, inputHash);

@@ -16,8 +16,8 @@ const cache = new WeakMap<Services, Map<string, Promise<ExampleOutcome>>>();
 export async function exampleOutcome(services: Services, tool: AnyTool): Promise<ExampleOutcome> {
   const today = await services.facts.today(true);
   const key = `${tool.id}@${today}`;
-  let outcomes = cache.get(services);
-  if (!outcomes) cache.set(services, (outcomes = new Map()));
+  const outcomes = cache.get(services) ?? new Map<string, Promise<ExampleOutcome>>();
+  cache.set(services, outcomes);
   let outcome = outcomes.get(key);
   if (!outcome) {
     outcome = reckon(services, tool, tool.example).then(({ input, result }) => ({

@@ -1,13 +1,13 @@
+import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { type AppEnv, createApp as createAppAround } from "./app.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** What the start of the process loads: the application with its pages built in. */
 
-export { createServices } from "./create-services.server.ts";
 export * from "virtual:react-router/server-build";
+export { createServices } from "./create-services.server.ts";
 
 export function createApp(services: Services): Hono<AppEnv> {
   return createAppAround(services, createRequestHandler(build, import.meta.env.MODE), { isDev: import.meta.env.DEV });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openAsBlob, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";

@@ -31,7 +31,9 @@ test.each(tools.map((tool) => [tool.id, tool] as const))("%s: the example valida
 const factModules = import.meta.glob<Record<string, unknown>>("../domain/**/*.ts", { eager: true });
 const facts = Object.entries(factModules)
   .filter(([file]) => !file.endsWith(".test.ts"))
-  .flatMap(([file, module]) => Object.values(module).flatMap((value) => factsIn(value).map((fact) => ({ file, fact }))));
+  .flatMap(([file, module]) =>
+    Object.values(module).flatMap((value) => factsIn(value).map((fact) => ({ file, fact }))),
+  );
 
 function factsIn(value: unknown): DatedFact<unknown>[] {
   if (Array.isArray(value)) return value.flatMap(factsIn);

@@ -7,7 +7,15 @@ const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
 /** Symbols written after the number; other currencies show their ISO code. */
-const CURRENCY_SYMBOLS: Record<string, string> = { EUR: "€", USD: "$", MXN: "MXN", COP: "COP", CLP: "CLP", ARS: "ARS", PEN: "PEN" };
+const CURRENCY_SYMBOLS: Record<string, string> = {
+  EUR: "€",
+  USD: "$",
+  MXN: "MXN",
+  COP: "COP",
+  CLP: "CLP",
+  ARS: "ARS",
+  PEN: "PEN",
+};
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -55,7 +63,9 @@ export function formatPercent(fraction: number, maxDecimals = 1, minDecimals = 0
 
 /** `420 m` below a kilometre, `1,3 km` from there. */
 export function formatDistance(metres: number): string {
-  return metres < 1000 ? `${formatNumber(Math.round(metres / 10) * 10)}${NBSP}m` : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
+  return metres < 1000
+    ? `${formatNumber(Math.round(metres / 10) * 10)}${NBSP}m`
+    : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
 }
 
 /** An ISO date (YYYY-MM-DD or a full timestamp) as `14 de noviembre de 2025`. Dates without time are never shifted. */

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { choice, number, optionalChoice, optionalFlag, optionalInteger, optionalNumber, optionalText } from "../schema/fields.ts";
+import {
+  choice,
+  number,
+  optionalChoice,
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+} from "../schema/fields.ts";
 
 /**
  * A home may be sold three years before it is finished. The brief says "today + 3"; a schema has no clock, so this is
@@ -8,7 +16,18 @@ import { choice, number, optionalChoice, optionalFlag, optionalInteger, optional
 export const LATEST_BUILD_YEAR = 2029;
 
 export const OPERATIONS = ["venta", "alquiler"] as const;
-export const PROPERTY_TYPES = ["piso", "atico", "duplex", "estudio", "casa", "chalet", "adosado", "local", "oficina", "otro"] as const;
+export const PROPERTY_TYPES = [
+  "piso",
+  "atico",
+  "duplex",
+  "estudio",
+  "casa",
+  "chalet",
+  "adosado",
+  "local",
+  "oficina",
+  "otro",
+] as const;
 export const CONDITIONS = ["obra_nueva", "bueno", "a_reformar"] as const;
 export const ENERGY_RATINGS = ["A", "B", "C", "D", "E", "F", "G"] as const;
 export const ORIENTATIONS = ["norte", "sur", "este", "oeste"] as const;
@@ -37,7 +56,11 @@ export const propertySchema = z.object({
   /** 0 is the ground floor, −1 the semi-basement. */
   floor: optionalInteger({ min: -2, max: 50, message: "Introduce una planta entre −2 y 50" }),
   buildingFloors: optionalInteger({ min: 1, max: 60, message: "Introduce de 1 a 60 plantas" }),
-  yearBuilt: optionalInteger({ min: 1700, max: LATEST_BUILD_YEAR, message: `Introduce un año entre 1700 y ${LATEST_BUILD_YEAR}` }),
+  yearBuilt: optionalInteger({
+    min: 1700,
+    max: LATEST_BUILD_YEAR,
+    message: `Introduce un año entre 1700 y ${LATEST_BUILD_YEAR}`,
+  }),
   condition: optionalChoice(CONDITIONS, "Elige obra nueva, bueno o a reformar"),
   hasLift: optionalFlag(),
   isExterior: optionalFlag(),

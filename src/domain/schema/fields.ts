@@ -13,8 +13,7 @@ interface Bounds {
   message: string;
 }
 
-const isBlank = (raw: unknown) =>
-  raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
+const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
 function readNumber(raw: unknown): unknown {
   return typeof raw === "string" ? (parseSpanishNumber(raw) ?? Number.NaN) : raw;
@@ -50,7 +49,10 @@ export function optionalInteger({ min, max, message }: Bounds) {
 
 /** A rate typed as a percentage (`3,25`) and kept as a fraction (0.0325). Bounds are in percent, as typed. */
 export function percent({ min, max, message }: Bounds) {
-  return z.pipe(number({ min, max, message }), z.transform((typed: number) => typed / 100));
+  return z.pipe(
+    number({ min, max, message }),
+    z.transform((typed: number) => typed / 100),
+  );
 }
 
 /** One of a closed list. */

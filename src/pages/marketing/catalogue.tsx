@@ -27,7 +27,8 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ params, matches }) =>
   pageMeta({
     title: "Herramientas",
-    description: "Las herramientas de Umbral que ya puedes usar: valorar una vivienda y calcular la capacidad de compra.",
+    description:
+      "Las herramientas de Umbral que ya puedes usar: valorar una vivienda y calcular la capacidad de compra.",
     path: "/herramientas",
     region: params.region,
     origin: originOf(matches),

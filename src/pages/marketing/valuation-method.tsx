@@ -14,7 +14,8 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ params, matches }) =>
   pageMeta({
     title: "Cómo valoramos y cuánto erramos",
-    description: "El método de la valoración de Umbral, sus datos, su fecha y su error medido por ciudad y tramo de precio.",
+    description:
+      "El método de la valoración de Umbral, sus datos, su fecha y su error medido por ciudad y tramo de precio.",
     path: "/metodo/valoracion",
     region: params.region,
     origin: originOf(matches),
@@ -25,27 +26,29 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
     <>
       <SiteHeader />
       <main id="contenido" className="wrap-page pt-6 pb-section">
-        <Breadcrumbs items={[{ label: "Inicio", href: "/" }, { label: "Valoración", href: "/valoracion" }, { label: "Método" }]} />
+        <Breadcrumbs
+          items={[{ label: "Inicio", href: "/" }, { label: "Valoración", href: "/valoracion" }, { label: "Método" }]}
+        />
         <h1 className="mt-6 text-h1 text-balance">Cómo valoramos y cuánto erramos</h1>
         <div className="help-text mt-6 max-w-reading">
           <p>
             Dos motores miran la vivienda. Uno compara: busca anuncios y cierres parecidos y cercanos, los ajusta a tu
-            vivienda y toma su mediana ponderada. El otro aprendió de decenas de miles de anuncios qué pesa cada rasgo. Un
-            tercero decide cuánto creer a cada uno según lo cerca y lo parecidos que estén los comparables.
+            vivienda y toma su mediana ponderada. El otro aprendió de decenas de miles de anuncios qué pesa cada rasgo.
+            Un tercero decide cuánto creer a cada uno según lo cerca y lo parecidos que estén los comparables.
           </p>
           <h2>De qué fecha es el precio</h2>
           <p>
-            El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio de
-            hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y, para
-            hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
+            El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio
+            de hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y,
+            para hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
             comparables, en cualquier país.
           </p>
           <h2>Cómo medimos el error</h2>
           <p>
             Apartamos viviendas que el modelo no ha visto, todas las filas de una misma vivienda en el mismo lado, y
-            comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura dice
-            cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos también sin
-            gemelos.
+            comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura
+            dice cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos
+            también sin gemelos.
           </p>
         </div>
         {loaderData.cards.map((card) => (
@@ -54,8 +57,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
               {card.cityName}
             </h2>
             <p className="mt-2 max-w-reading text-muted-foreground">
-              Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas, de{" "}
-              {card.dataFrom} a {card.dataTo}. Medido en {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
+              Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas,
+              de {card.dataFrom} a {card.dataTo}. Medido en {formatNumber(card.measured.heldOutHomes)} viviendas
+              apartadas.
             </p>
             <ErrorTable caption="Con comparables" rows={card.measured.both} />
             <ErrorTable caption="Con comparables, sin gemelos en los datos" rows={card.measured.bothWithoutTwin} />
@@ -85,8 +89,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
 
 function ErrorTable({ caption, rows }: { caption: string; rows: readonly MeasuredErrors[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <div className="mt-6 overflow-x-auto rounded-lg border bg-card" tabIndex={0} role="region" aria-label={caption}>
+    // A table that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="mt-6 overflow-x-auto rounded-lg border bg-card" tabIndex={0} aria-label={caption}>
       <table className="w-full min-w-[44rem] text-sm">
         <caption className="px-5 py-4 text-left font-semibold">{caption}</caption>
         <thead>
@@ -103,7 +108,10 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label} className="border-b tabular-nums last:border-b-0 [&>td]:px-5 [&>td]:py-2.5 [&>td]:text-right">
+            <tr
+              key={row.label}
+              className="border-b tabular-nums last:border-b-0 [&>td]:px-5 [&>td]:py-2.5 [&>td]:text-right"
+            >
               <th scope="row" className="px-5 py-2.5 text-left font-medium">
                 {row.label}
               </th>
@@ -118,6 +126,6 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
+import type { ResultSource } from "#tools/define-tool.ts";
 import { Tag } from "#ui/tag.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import type { ResultSource } from "#tools/define-tool.ts";
 import { ResultSources } from "./result-sources.tsx";
 import { useToolView } from "./tool-views.ts";
 
@@ -23,7 +23,13 @@ export function ExampleSection({ card, example, mapStyleUrl }: ExampleSectionPro
         <p className="w-full text-muted-foreground">{example.title}</p>
       </div>
       <ToolRunProvider
-        value={{ input: example.input as Record<string, unknown>, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl }}
+        value={{
+          input: example.input as Record<string, unknown>,
+          rerun: () => {},
+          isRunning: false,
+          isExample: true,
+          mapStyleUrl,
+        }}
       >
         <div className="grid gap-5">
           <Result result={example.result as never} input={example.input as never} />

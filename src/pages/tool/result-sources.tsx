@@ -13,7 +13,9 @@ export function ResultSources({ sources }: { sources: readonly ResultSource[] })
           <li key={`${source.label}:${source.title}`} className="border-b py-3 text-sm last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
               {source.label}
-              {source.tag ? <Tag tone={source.tag === "por comprobar" ? "warning" : "neutral"}>{source.tag}</Tag> : null}
+              {source.tag ? (
+                <Tag tone={source.tag === "por comprobar" ? "warning" : "neutral"}>{source.tag}</Tag>
+              ) : null}
             </p>
             <p className="mt-0.5 text-xs text-muted-foreground">
               {source.url ? (

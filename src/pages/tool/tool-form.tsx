@@ -1,14 +1,14 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { SubmitBar } from "#ui/form/field-group.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { mergeValues } from "./form-values.ts";
 import { HomePicker } from "./home-picker.tsx";
-import { requestRun, type RunOutcome } from "./run-request.ts";
+import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
 
 type Values = Record<string, unknown>;
@@ -61,7 +61,8 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
     form.clearErrors();
     setFailure(undefined);
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    if (!parsed.success)
+      return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
     // The same values again are a retry and keep their key; changed ones are another run.
     const body = JSON.stringify(values);
     if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };

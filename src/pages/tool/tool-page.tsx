@@ -5,25 +5,25 @@ import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
 import { helpHtml } from "#server/help.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
-import { exampleOutcome } from "#server/tool-example.server.ts";
 import { mustHave, servicesContext, visitorContext } from "#server/services.server.ts";
-import { findTool, tools } from "#tools/registry.ts";
+import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
+import { findTool, tools } from "#tools/registry.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button } from "#ui/button.tsx";
-import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { originOf, pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
+import { ExampleSection } from "./example-section.tsx";
+import { mergeValues, toFormValues } from "./form-values.ts";
 import { nameOfHome } from "./home-name.ts";
+import { NextTools } from "./next-tools.tsx";
+import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { ToolForm, type ToolFormHandle } from "./tool-form.tsx";
 import { loadToolView, useToolView } from "./tool-views.ts";
-import { mergeValues, toFormValues } from "./form-values.ts";
-import { ExampleSection } from "./example-section.tsx";
-import { NextTools } from "./next-tools.tsx";
-import { ResultSources } from "./result-sources.tsx";
 
 const HOMES_OFFERED = 12;
 
@@ -32,7 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const visitorId = mustHave(context.get(visitorContext));
   const url = new URL(request.url);
-  const tool = findTool(url.pathname.replace(/\.data$/, "").split("/").at(-1)!)!;
+  const tool = findTool(
+    url.pathname
+      .replace(/\.data$/, "")
+      .split("/")
+      .at(-1)!,
+  )!;
   const runId = url.searchParams.get("resultado");
   const [example, homes, run] = await Promise.all([
     exampleOutcome(services, tool),
@@ -57,7 +62,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     helpHtml: helpHtml(tool.id),
     mapStyleUrl: services.config.mapStyleUrl,
     homes: tool.fillFrom
-      ? homes.map(({ id, home }) => ({ id, name: nameOfHome(home), values: toFormValues(tool.fillFrom!(home)) as Record<string, unknown> }))
+      ? homes.map(({ id, home }) => ({
+          id,
+          name: nameOfHome(home),
+          values: toFormValues(tool.fillFrom!(home)) as Record<string, unknown>,
+        }))
       : [],
     startValues: mergeValues(
       toFormValues(tool.defaults ?? {}) as Record<string, unknown>,
@@ -114,7 +123,11 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
       <SiteHeader />
       <main id="contenido" className="wrap-page pt-6 pb-section">
         <Breadcrumbs
-          items={[{ label: "Inicio", href: "/" }, { label: "Herramientas", href: "/herramientas" }, { label: card.title }]}
+          items={[
+            { label: "Inicio", href: "/" },
+            { label: "Herramientas", href: "/herramientas" },
+            { label: card.title },
+          ]}
         />
         <ToolRunProvider
           value={{
@@ -133,7 +146,12 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                   <p className="mt-2 text-muted-foreground">{card.title}</p>
                 </div>
                 <div className="flex flex-wrap gap-3 print:hidden">
-                  <Button variant="outline" onClick={() => setIsFormOpen(!isFormOpen)} aria-expanded={isFormOpen} aria-controls="datos">
+                  <Button
+                    variant="outline"
+                    onClick={() => setIsFormOpen(!isFormOpen)}
+                    aria-expanded={isFormOpen}
+                    aria-controls="datos"
+                  >
                     Cambiar datos
                   </Button>
                   <Button variant="ghost" onClick={() => navigate(card.path)}>

@@ -21,18 +21,21 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie")!.split(";")[0]!;
 
-test.each(tools.map((tool) => [slugOf(tool), tool] as const))("%s: its example runs, is kept, and comes back as it was", async (slug, tool) => {
-  const made = await post(`/api/tools/${slug}/runs`, tool.example);
-  expect(made.status).toBe(201);
-  const run = await made.json();
-  expect(run).toMatchObject({ tool: slug, version: tool.version, engine: "embedded", input: tool.example });
-  expect(run.text.length).toBeGreaterThan(40);
-  expect(run.message.length).toBeLessThanOrEqual(700);
-  expect(run.sources.length).toBeGreaterThan(0);
+test.each(tools.map((tool) => [slugOf(tool), tool] as const))(
+  "%s: its example runs, is kept, and comes back as it was",
+  async (slug, tool) => {
+    const made = await post(`/api/tools/${slug}/runs`, tool.example);
+    expect(made.status).toBe(201);
+    const run = await made.json();
+    expect(run).toMatchObject({ tool: slug, version: tool.version, engine: "embedded", input: tool.example });
+    expect(run.text.length).toBeGreaterThan(40);
+    expect(run.message.length).toBeLessThanOrEqual(700);
+    expect(run.sources.length).toBeGreaterThan(0);
 
-  const read = await app.request(`/api/runs/${run.id}`, { headers: { cookie: cookieOf(made) } });
-  expect(await read.json()).toEqual(run);
-});
+    const read = await app.request(`/api/runs/${run.id}`, { headers: { cookie: cookieOf(made) } });
+    expect(await read.json()).toEqual(run);
+  },
+);
 
 test("a stranger's run is not found", async () => {
   const run = await (await post(runs, capacity.example)).json();
@@ -100,7 +103,9 @@ test("too many calls from one address are refused with the time to wait", async 
   const own = createApp(testServices(database), async () => new Response("page"));
   const statuses: number[] = [];
   for (let call = 0; call < 61; call++) {
-    statuses.push((await own.request(runs, { method: "POST", headers: { "content-type": "application/json" }, body: "{" })).status);
+    statuses.push(
+      (await own.request(runs, { method: "POST", headers: { "content-type": "application/json" }, body: "{" })).status,
+    );
   }
   expect(statuses.slice(0, 60).every((status) => status === 422)).toBe(true);
   expect(statuses[60]).toBe(429);
@@ -128,7 +133,12 @@ test("health, readiness, metrics and the OpenAPI document", async () => {
 });
 
 test("metrics ask for the token where one is configured", async () => {
-  const guarded = createApp(testServices(database, { METRICS_TOKEN: "0123456789abcdef" }), async () => new Response("page"));
+  const guarded = createApp(
+    testServices(database, { METRICS_TOKEN: "0123456789abcdef" }),
+    async () => new Response("page"),
+  );
   expect((await guarded.request("/metrics")).status).toBe(401);
-  expect((await guarded.request("/metrics", { headers: { authorization: "Bearer 0123456789abcdef" } })).status).toBe(200);
+  expect((await guarded.request("/metrics", { headers: { authorization: "Bearer 0123456789abcdef" } })).status).toBe(
+    200,
+  );
 });

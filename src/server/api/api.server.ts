@@ -1,11 +1,11 @@
-import { Hono } from "hono";
 import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
-import type { AppEnv } from "../app.server.ts";
 import { docsRoutes } from "./docs.server.ts";
-import { runRoutes } from "./runs.server.ts";
 import { placeRoutes } from "./places.server.ts";
+import { runRoutes } from "./runs.server.ts";
 import { toolRoutes } from "./tools.server.ts";
 
 /** Everything under `/api`, and the three addresses that machines watch. */
@@ -32,7 +32,8 @@ export function createApi(services: Services): Hono<AppEnv> {
     }
   });
   api.get("/metrics", async (c) => {
-    if (config.metricsToken && c.req.header("authorization") !== `Bearer ${config.metricsToken}`) throw new AppError("UNAUTHORIZED");
+    if (config.metricsToken && c.req.header("authorization") !== `Bearer ${config.metricsToken}`)
+      throw new AppError("UNAUTHORIZED");
     return c.body(await metrics.registry.metrics(), 200, { "content-type": metrics.registry.contentType });
   });
   return api;

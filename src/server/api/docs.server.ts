@@ -1,11 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { tools } from "#tools/registry.ts";
-import type { Config } from "../env.server.ts";
 import type { AppEnv } from "../app.server.ts";
+import type { Config } from "../env.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 
 /** `GET /api/openapi.json` and its documentation page, whose script is served by ourselves. */
@@ -48,6 +48,9 @@ export function docsRoutes(config: Config): Hono<AppEnv> {
 
 function referenceScript(): string {
   const entry = createRequire(join(process.cwd(), "package.json")).resolve("@scalar/api-reference");
-  const root = entry.slice(0, entry.lastIndexOf(join("@scalar", "api-reference")) + join("@scalar", "api-reference").length);
+  const root = entry.slice(
+    0,
+    entry.lastIndexOf(join("@scalar", "api-reference")) + join("@scalar", "api-reference").length,
+  );
   return join(dirname(join(root, "package.json")), "dist", "browser", "standalone.js");
 }

@@ -18,7 +18,11 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
     servers: [{ url: publicUrl }],
     paths: {
       "/api/tools": {
-        get: { operationId: "listTools", summary: "Lista de herramientas", responses: { 200: jsonResponse("Herramientas", { type: "object" }) } },
+        get: {
+          operationId: "listTools",
+          summary: "Lista de herramientas",
+          responses: { 200: jsonResponse("Herramientas", { type: "object" }) },
+        },
       },
       ...Object.fromEntries(tools.map((tool) => [`/api/tools/${slugOf(tool)}/runs`, { post: runOperation(tool) }])),
       "/api/runs/{id}": {
@@ -26,7 +30,10 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
           operationId: "getRun",
           summary: "Un resultado propio",
           parameters: [pathParameter("id", { type: "string", format: "uuid" })],
-          responses: { 200: jsonResponse("El resultado", { $ref: "#/components/schemas/Run" }), ...problems("UNKNOWN_RUN") },
+          responses: {
+            200: jsonResponse("El resultado", { $ref: "#/components/schemas/Run" }),
+            ...problems("UNKNOWN_RUN"),
+          },
         },
       },
       "/api/runs/{id}/export/{format}": {
@@ -36,8 +43,18 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
           parameters: [
             pathParameter("id", { type: "string", format: "uuid" }),
             pathParameter("format", { type: "string", enum: ["pdf", "csv", "xlsx", "txt", "json"] }),
-            { name: "tabla", in: "query", description: "Número de tabla, desde 0 (CSV)", schema: { type: "integer", minimum: 0 } },
-            { name: "agente", in: "query", description: "Nombre que firma el PDF", schema: { type: "string", maxLength: 100 } },
+            {
+              name: "tabla",
+              in: "query",
+              description: "Número de tabla, desde 0 (CSV)",
+              schema: { type: "integer", minimum: 0 },
+            },
+            {
+              name: "agente",
+              in: "query",
+              description: "Nombre que firma el PDF",
+              schema: { type: "string", maxLength: 100 },
+            },
           ],
           responses: { 200: { description: "El archivo" }, ...problems("UNKNOWN_RUN", "NO_SUCH_EXPORT") },
         },
@@ -46,7 +63,9 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
         get: {
           operationId: "searchPlaces",
           summary: "Busca barrios, municipios y provincias",
-          parameters: [{ name: "q", in: "query", required: true, schema: { type: "string", minLength: 2, maxLength: 80 } }],
+          parameters: [
+            { name: "q", in: "query", required: true, schema: { type: "string", minLength: 2, maxLength: 80 } },
+          ],
           responses: { 200: jsonResponse("Lugares, el más probable primero", { type: "object" }) },
         },
       },
@@ -69,10 +88,20 @@ function runOperation(tool: AnyTool) {
         schema: { type: "string", maxLength: 200 },
       },
     ],
-    requestBody: { required: true, content: { "application/json": { schema: withoutDefaultsRequired(schema), example: tool.example } } },
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: withoutDefaultsRequired(schema), example: tool.example } },
+    },
     responses: {
       201: jsonResponse("Resultado", { $ref: "#/components/schemas/Run" }),
-      ...problems("INVALID_INPUT", "MALFORMED_REQUEST", "IDEMPOTENCY_CONFLICT", "PAYLOAD_TOO_LARGE", "RATE_LIMIT", "SERVER_ERROR"),
+      ...problems(
+        "INVALID_INPUT",
+        "MALFORMED_REQUEST",
+        "IDEMPOTENCY_CONFLICT",
+        "PAYLOAD_TOO_LARGE",
+        "RATE_LIMIT",
+        "SERVER_ERROR",
+      ),
     },
   };
 }
@@ -81,7 +110,8 @@ function runOperation(tool: AnyTool) {
 function withoutDefaultsRequired(schema: object): object {
   if (Array.isArray(schema)) return schema.map((item) => (isObject(item) ? withoutDefaultsRequired(item) : item));
   const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) copy[key] = isObject(value) ? withoutDefaultsRequired(value) : value;
+  for (const [key, value] of Object.entries(schema))
+    copy[key] = isObject(value) ? withoutDefaultsRequired(value) : value;
   if (Array.isArray(copy.required) && isObject(copy.properties)) {
     const properties = copy.properties as Record<string, { default?: unknown }>;
     copy.required = copy.required.filter((name: string) => properties[name]?.default === undefined);

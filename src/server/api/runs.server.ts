@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
+import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { findRun, type ToolRun } from "../queries/tool-runs.server.ts";
 import type { Services } from "../services.server.ts";
-import type { AppEnv } from "../app.server.ts";
 
 /** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`: the visitor's own runs. */
 export function runRoutes(services: Services): Hono<AppEnv> {
@@ -33,7 +33,11 @@ export function runRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN. */
-export async function ownRun(services: Services, visitorId: string, id: string): Promise<{ tool: AnyTool; run: ToolRun }> {
+export async function ownRun(
+  services: Services,
+  visitorId: string,
+  id: string,
+): Promise<{ tool: AnyTool; run: ToolRun }> {
   const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, visitorId, id) : undefined;
   const tool = tools.find((tool) => tool.id === run?.toolId);
   if (!run || !tool) throw new AppError("UNKNOWN_RUN");

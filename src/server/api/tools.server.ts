@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
+import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
-import type { AppEnv } from "../app.server.ts";
 import { publicRun } from "./runs.server.ts";
 
 const MAX_KEY_LENGTH = 200;

@@ -161,7 +161,10 @@ function quote(name: string): string {
  * @param names file names of the folder; others than backups are never chosen
  */
 export function expiredBackups(names: readonly string[]): string[] {
-  const backups = names.filter((name) => NAME.test(name)).sort().reverse();
+  const backups = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
   const keep = new Set(backups.slice(0, KEEP_HOURLY));
   const days = new Map<string, string>();
   for (const name of backups) {
@@ -182,6 +185,9 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  const newest = names.filter((name) => NAME.test(name)).sort().at(-1);
+  const newest = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .at(-1);
   return newest && join(folder, newest);
 }

@@ -7,7 +7,15 @@ import { rotateBackups, writeBackup } from "./backup.server.ts";
 const HOUR_MS = 3_600_000;
 
 /** Backs the embedded database up every hour that the process lives. @returns stops it */
-export function scheduleBackups({ database, config, log }: { database: Database; config: Config; log: Logger }): () => void {
+export function scheduleBackups({
+  database,
+  config,
+  log,
+}: {
+  database: Database;
+  config: Config;
+  log: Logger;
+}): () => void {
   const folder = join(config.dataDir, "backups");
   const timer = setInterval(async () => {
     try {

@@ -1,9 +1,9 @@
+import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { join } from "node:path";
 import { Client, Pool, type PoolConfig } from "pg";
-import * as schema from "./schema.server.ts";
 import { openEmbedded } from "./embedded.server.ts";
+import * as schema from "./schema.server.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
 
@@ -25,7 +25,11 @@ const MIGRATION_LOCK = 781_204_553;
  *
  * @param root the project's root, where the migrations lie
  */
-export async function openDatabase(options: { databaseUrl: string | undefined; dataDir: string; root: string }): Promise<Database> {
+export async function openDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  root: string;
+}): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await openEmbedded(options.dataDir);
   const config: PoolConfig = embedded?.pool ?? { connectionString: options.databaseUrl, max: 10 };
   try {

@@ -42,7 +42,9 @@ test("an acknowledged row survives kill -9 of the server, and nobody stays behin
     await client.query("insert into kept values (42)");
     console.log("acknowledged");
     setInterval(() => {}, 1000);`;
-  const server = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (text) => String(text).includes("acknowledged") && resolve());
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));

@@ -49,7 +49,8 @@ function becomesReady(child: ChildProcess, exited: Promise<number | null>): Prom
   return new Promise((resolve, reject) => {
     child.once("message", (message: { ready?: true; failed?: string; inUse?: boolean }) => {
       if (message.ready) resolve();
-      else if (message.inUse) reject(new Error(`La base de datos no se abre: ${message.failed}. Ciérralo o cambia DATA_DIR.`));
+      else if (message.inUse)
+        reject(new Error(`La base de datos no se abre: ${message.failed}. Ciérralo o cambia DATA_DIR.`));
       else reject(new Error(`La base de datos no se abre: ${message.failed}`));
     });
     exited.then((code) => reject(new Error(`La base de datos se ha cerrado al abrirla (código ${code}).`)));

@@ -1,5 +1,5 @@
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 
 /** The folder is in use by a live process. */
 export class FolderInUseError extends Error {

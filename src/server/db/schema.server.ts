@@ -119,7 +119,10 @@ export const files = pgTable(
     sha256: char({ length: 64 }).notNull(),
     storageKey: text("storage_key").notNull(),
   },
-  (table) => [index("files_owner").on(table.visitorId, table.createdAt.desc()), check("files_size", sql`${table.sizeBytes} >= 0`)],
+  (table) => [
+    index("files_owner").on(table.visitorId, table.createdAt.desc()),
+    check("files_size", sql`${table.sizeBytes} >= 0`),
+  ],
 );
 
 /** Market evidence: listings around which homes are valued. `details` holds the whole validated `Listing`. */

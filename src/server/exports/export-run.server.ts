@@ -2,7 +2,7 @@ import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
-import { tableToCsv, tablesToXlsx } from "./tables.server.ts";
+import { tablesToXlsx, tableToCsv } from "./tables.server.ts";
 
 const FORMATS = ["pdf", "csv", "xlsx", "txt", "json"] as const;
 export type ExportFormat = (typeof FORMATS)[number];
@@ -34,17 +34,31 @@ export async function exportRun(
   const base = fileName(run.title);
   switch (format) {
     case "txt":
-      return { name: `${base}.txt`, mediaType: "text/plain; charset=utf-8", bytes: utf8(tool.textOf(run.result, run.parsedInput)) };
+      return {
+        name: `${base}.txt`,
+        mediaType: "text/plain; charset=utf-8",
+        bytes: utf8(tool.textOf(run.result, run.parsedInput)),
+      };
     case "json":
       return {
         name: `${base}.json`,
         mediaType: "application/json",
-        bytes: utf8(JSON.stringify({ tool: tool.id, version: run.toolVersion, input: run.input, facts: run.facts, result: run.result }, null, 2)),
+        bytes: utf8(
+          JSON.stringify(
+            { tool: tool.id, version: run.toolVersion, input: run.input, facts: run.facts, result: run.result },
+            null,
+            2,
+          ),
+        ),
       };
     case "csv": {
       const table = tables[options.table];
       if (!table) throw new AppError("NO_SUCH_EXPORT");
-      return { name: `${base}, ${fileName(table.name)}.csv`, mediaType: "text/csv; charset=utf-8", bytes: utf8(tableToCsv(table)) };
+      return {
+        name: `${base}, ${fileName(table.name)}.csv`,
+        mediaType: "text/csv; charset=utf-8",
+        bytes: utf8(tableToCsv(table)),
+      };
     }
     case "xlsx":
       if (tables.length === 0) throw new AppError("NO_SUCH_EXPORT");
@@ -64,6 +78,11 @@ function utf8(text: string): Uint8Array<ArrayBuffer> {
 
 /** A title as a file name: no separators, no control characters, not endless. */
 function fileName(title: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  return title.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, " ").replace(/\s+/g, " ").trim().slice(0, 80) || "resultado";
+  return (
+    title
+      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 80) || "resultado"
+  );
 }

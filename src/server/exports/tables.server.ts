@@ -7,8 +7,13 @@ import type { ResultTable } from "#tools/define-tool.ts";
  * run as a formula is prefixed with an apostrophe.
  */
 export function tableToCsv({ columns, rows }: ResultTable): string {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell)));
-  const text = Papa.unparse({ fields: [...columns], data: cells }, { delimiter: ";", newline: "\r\n", escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/ });
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell)),
+  );
+  const text = Papa.unparse(
+    { fields: [...columns], data: cells },
+    { delimiter: ";", newline: "\r\n", escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/ },
+  );
   return `\ufeff${text}\r\n`;
 }
 
@@ -19,7 +24,9 @@ export async function tablesToXlsx(tables: readonly ResultTable[]): Promise<Uint
     sheet: name.replace(/[[\]:*?/\\]/g, " ").slice(0, 31),
     data: [
       columns.map((column) => ({ value: column, fontWeight: "bold" as const })),
-      ...rows.map((row) => row.map((cell) => (cell === null ? null : { value: cell, type: typeof cell === "number" ? Number : String }))),
+      ...rows.map((row) =>
+        row.map((cell) => (cell === null ? null : { value: cell, type: typeof cell === "number" ? Number : String })),
+      ),
     ],
   }));
   const file = await writeXlsxFile(sheets as Parameters<typeof writeXlsxFile>[0]).toBuffer();

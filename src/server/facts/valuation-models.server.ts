@@ -15,7 +15,13 @@ export function valuationCards(): ModelCard[] {
 const models = new Map<string, Promise<ValuationModel>>();
 
 /** The model that knows homes at a point, or `null`. */
-export async function valuationModelAt({ latitude, longitude }: { latitude: number; longitude: number }): Promise<ValuationModel | null> {
+export async function valuationModelAt({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): Promise<ValuationModel | null> {
   const card = valuationCards().find(
     ({ bounds }) =>
       latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east,

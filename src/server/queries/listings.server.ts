@@ -37,11 +37,24 @@ export async function addListings(db: Db, rows: readonly Listing[], { isDemo }: 
   const values = rows.flatMap((row) =>
     row.latitude === undefined || row.longitude === undefined || row.date === undefined
       ? []
-      : [{ id: row.id, operation: row.operation, latitude: row.latitude, longitude: row.longitude, seenOn: row.date, isDemo, details: row }],
+      : [
+          {
+            id: row.id,
+            operation: row.operation,
+            latitude: row.latitude,
+            longitude: row.longitude,
+            seenOn: row.date,
+            isDemo,
+            details: row,
+          },
+        ],
   );
   await db.transaction(async (tx) => {
     for (let start = 0; start < values.length; start += 500) {
-      await tx.insert(listings).values(values.slice(start, start + 500)).onConflictDoNothing();
+      await tx
+        .insert(listings)
+        .values(values.slice(start, start + 500))
+        .onConflictDoNothing();
     }
   });
 }

@@ -45,10 +45,16 @@ export async function keepHome(db: Db, visitorId: string, home: Property): Promi
       .for("update");
     const same = known.find((row) => isSamePlace(homeOf(row), home));
     if (same) {
-      await tx.update(properties).set({ ...values, updatedAt: new Date() }).where(eq(properties.id, same.id));
+      await tx
+        .update(properties)
+        .set({ ...values, updatedAt: new Date() })
+        .where(eq(properties.id, same.id));
       return same.id;
     }
-    const [row] = await tx.insert(properties).values({ ...values, visitorId }).returning({ id: properties.id });
+    const [row] = await tx
+      .insert(properties)
+      .values({ ...values, visitorId })
+      .returning({ id: properties.id });
     return row!.id;
   });
 }

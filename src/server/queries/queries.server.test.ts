@@ -7,10 +7,18 @@ import { keepHome, listHomes } from "./properties.server.ts";
 const { db } = await openTestDatabase();
 const ana = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001";
 const luis = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0002";
-const home = (changes: object) => propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
+const home = (changes: object) =>
+  propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 
 test("a home comes back as it went in, with unknowns still unknown", async () => {
-  const kept = home({ rooms: 0, hasLift: false, price: 1234.56, energyRating: "E", orientations: ["norte"], address: "C/ Mayor, 1" });
+  const kept = home({
+    rooms: 0,
+    hasLift: false,
+    price: 1234.56,
+    energyRating: "E",
+    orientations: ["norte"],
+    address: "C/ Mayor, 1",
+  });
   await keepHome(db, ana, kept);
   const [found] = await listHomes(db, ana, { limit: 5 });
   expect(found!.home).toEqual(kept);
@@ -64,5 +72,7 @@ test("the same listings twice change nothing; demonstration ones go by themselve
   expect(await countDemoListings(db, "2026-12")).toBe(0);
   await removeDemoListings(db);
   expect(await countDemoListings(db, "2026-11")).toBe(0);
-  expect(await findNearbyListings(db, { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10 })).toHaveLength(2);
+  expect(
+    await findNearbyListings(db, { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10 }),
+  ).toHaveLength(2);
 });

@@ -15,7 +15,12 @@ export async function findRun(db: Db, visitorId: string, id: string): Promise<To
 }
 
 /** The run that an earlier try with the same key made. */
-export async function findRunByKey(db: Db, visitorId: string, toolId: string, key: string): Promise<ToolRun | undefined> {
+export async function findRunByKey(
+  db: Db,
+  visitorId: string,
+  toolId: string,
+  key: string,
+): Promise<ToolRun | undefined> {
   const [run] = await db
     .select()
     .from(toolRuns)

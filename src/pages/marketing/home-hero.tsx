@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { homeContent } from "#content/home.ts";
+import { formatMoney, formatSignedMoney } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { CalloutPlace, ValuationExample } from "./home-types.ts";
+
+export function HomeHero({ example }: { example: ValuationExample }) {
+  const { title, lead, action, secondAction, note } = homeContent.hero;
+  return (
+    <section className="wrap-page grid items-end gap-x-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
+      <div className="self-center pt-10 pb-4 md:pt-18 md:pb-22">
+        <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{title}</h1>
+        <p className="mt-6 max-w-[38em] text-lead text-muted-foreground">{lead}</p>
+        <div className="mt-9 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+          <Button asChild variant="hero" size="lg">
+            <Link to={action.href} prefetch="intent">
+              {action.label}
+            </Link>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <Link to={secondAction.href} prefetch="intent">
+              {secondAction.label}
+            </Link>
+          </Button>
+        </div>
+        <p className="mt-4 text-control text-muted-foreground">{note}</p>
+      </div>
+      <Scene example={example} />
+    </section>
+  );
+}
+
+/** The house, what its parts add or take away, and the interval they end in. */
+function Scene({ example }: { example: ValuationExample }) {
+  const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
+  return (
+    <figure className="relative -mx-gutter mb-0 self-end max-md:pb-4 md:mx-0 md:-mr-10">
+      <figcaption className="sr-only">
+        {homeContent.hero.exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
+      </figcaption>
+      <div className="relative">
+        <HeroBuilding className="block w-full" />
+        <ul>
+          {callouts.map(([place, callout]) => (
+            <PriceCallout key={place} place={place} {...callout} currency={example.currency} />
+          ))}
+        </ul>
+      </div>
+      <div className="relative z-1 mx-auto -mt-10 w-[calc(100%-2.5rem)] rounded-md border bg-card px-4.5 pt-4 pb-3.5 shadow-lg md:absolute md:bottom-[4.5%] md:left-[1%] md:mt-0 md:w-[min(24rem,92%)]">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm font-medium">{example.place}</span>
+          <Tag tone="plataforma">{homeContent.hero.exampleTag}</Tag>
+        </div>
+        <IntervalChart
+          size="compact"
+          value={example.value}
+          low80={example.low80}
+          high80={example.high80}
+          low50={example.low50}
+          high50={example.high50}
+          format={(amount) => formatMoney(amount, example.currency)}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** From the point on the drawing to the label's far edge, in percent of the drawing. */
+const calloutPlaces: Record<CalloutPlace, string> = {
+  lift: "top-[13%] left-[54%] right-[5%]",
+  floor: "top-[38%] left-[1%] right-[65.5%] flex-row-reverse",
+  terrace: "top-[59%] left-[59%] right-[1%]",
+  ground: "top-[75%] left-[71%] right-[8%] max-sm:hidden",
+};
+
+function PriceCallout({
+  place,
+  label,
+  amount,
+  currency,
+}: {
+  place: CalloutPlace;
+  label: string;
+  amount: number;
+  currency: string;
+}) {
+  return (
+    <li className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}>
+      <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
+      <span aria-hidden className="h-[1.5px] min-w-2 grow bg-tinta-900" />
+      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight whitespace-nowrap sm:text-xs dark:border-border-strong">
+        {label}
+        <b
+          className={classNames(
+            "block text-2xs tabular-nums sm:text-sm",
+            amount < 0 ? "text-chart-negative" : "text-chart-positive",
+          )}
+        >
+          {formatSignedMoney(amount, currency)}
+        </b>
+      </span>
+    </li>
+  );
+}

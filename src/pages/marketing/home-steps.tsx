@@ -1,0 +1,75 @@
+import { FileText, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { homeContent } from "#content/home.ts";
+import { formatMoney } from "#domain/format/format.ts";
+import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { classNames } from "#ui/class-names.ts";
+import type { ValuationExample } from "./home-types.ts";
+
+/** Each step a stair higher; the treads carry the light. */
+const stairClasses = ["bg-cobalto-900 md:h-76", "bg-cobalto-800 md:h-92", "bg-cobalto-700 md:h-108"] as const;
+
+/** A sequence of three is a stair. Dark in both themes. */
+export function HomeSteps({ example }: { example: ValuationExample }) {
+  const { title, items, address, file } = homeContent.steps;
+  const views: ReactNode[] = [
+    <StepView key="address">
+      <MapPin aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      {address}
+    </StepView>,
+    <StepView key="interval" tall>
+      <IntervalChart
+        size="compact"
+        className="grow"
+        value={example.value}
+        low80={example.low80}
+        high80={example.high80}
+        low50={example.low50}
+        high50={example.high50}
+        format={(amount) => formatMoney(amount, example.currency)}
+      />
+    </StepView>,
+    <StepView key="file">
+      <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      {file}
+    </StepView>,
+  ];
+  return (
+    <section className="bg-tinta-950 pt-section text-cal-0">
+      <div className="wrap-page">
+        <h2>{title}</h2>
+        <ol className="-mx-gutter mt-8 items-end md:mx-0 md:-mt-4 md:grid md:grid-cols-3">
+          {items.map((step, i) => (
+            <li
+              key={step.title}
+              className={classNames(
+                "flex flex-col border-t-10 border-albero-400 px-5 pt-6 pb-7 md:px-8",
+                stairClasses[i],
+              )}
+            >
+              <h3>
+                <span className="text-albero-300">{i + 1}.</span> {step.title}
+              </h3>
+              <p className="mt-2.5 max-w-[24em] text-cobalto-100">{step.text}</p>
+              <div className="mt-5 md:mt-auto">{views[i]}</div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What the screen shows at that step. */
+function StepView({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        "flex items-center gap-2.5 rounded-sm bg-card text-sm leading-snug text-foreground",
+        tall ? "px-4 py-3" : "px-4 py-3.5",
+      )}
+    >
+      {children}
+    </div>
+  );
+}
