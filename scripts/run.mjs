@@ -31,7 +31,7 @@ const TASKS = {
   restore: { commands: [["scripts/restore.ts"]] },
   "train:valuation": { commands: [["scripts/valuation/train.ts"]] },
   valuate: { commands: [["scripts/valuation/valuate.ts"]] },
-  bench: { commands: [["scripts/bench.ts"]] },
+  bench: { built: true, commands: [["scripts/valuation/bench.ts"], ["scripts/bench-web.ts"]] },
 };
 
 const [name = "start", ...rest] = process.argv.slice(2);

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tools } from "#tools/registry.ts";
+import { slugOf } from "#tools/define-tool.ts";
+
+// npm run bench, second half: how fast the built server answers on this machine, one request at a time and sixteen at
+// once. The references are what a bare page of the same libraries reaches on two cores (15,000 prerendered and 500
+// server-rendered pages a second), and for files the three seconds that a person waits.
+
+const SECONDS = 3;
+const AT_ONCE = 16;
+
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-bench-"));
+const server = spawn(process.execPath, ["src/server/main.server.ts"], {
+  env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", MODE: "demo" },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const started = performance.now();
+const origin = await new Promise<string>((resolve, reject) => {
+  let output = "";
+  server.stdout.on("data", (text) => {
+    output += text;
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
+    if (address) resolve(address[0]);
+  });
+  server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+});
+console.log(`\nServidor (primer arranque: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
+
+try {
+  await measure("Portada prerenderizada", `${origin}/`, 15_000);
+  for (const tool of tools) await measure(`Página de ${tool.path}`, origin + tool.path, 500);
+  for (const tool of tools) {
+    const made = await fetch(`${origin}/api/tools/${slugOf(tool)}/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(tool.example),
+    });
+    const cookie = made.headers.get("set-cookie")!.split(";")[0]!;
+    const { id, durationMs } = (await made.json()) as { id: string; durationMs: number };
+    console.log(`  ${tool.path}: motor ${durationMs.toFixed(1)} ms`);
+    await measureOnce(`PDF de ${tool.path}`, `${origin}/api/runs/${id}/export/pdf`, cookie, 3_000);
+  }
+  const { rss } = await memory();
+  console.log(`  Memoria residente del servidor: ${(rss / 2 ** 20).toFixed(0)} MiB`);
+} finally {
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The rate limit guards real visitors: a run stays below it and is measured by the time of each answer. */
+async function measure(name: string, url: string, reference: number): Promise<void> {
+  await fetch(url).then((response) => response.arrayBuffer());
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  let left = 250; // below the limit of pages a minute, for two measurements
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (performance.now() < end && left-- > 0) {
+        const begin = performance.now();
+        const response = await fetch(url);
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${url}: ${response.status}`);
+        times.push(performance.now() - begin);
+      }
+    }),
+  );
+  const total = times.reduce((sum, time) => sum + time, 0) / AT_ONCE / 1000;
+  const rate = times.length / total;
+  const median = times.sort((a, b) => a - b)[times.length >> 1]!;
+  console.log(
+    `  ${name}: ${rate.toFixed(0)} por segundo, mediana ${median.toFixed(1)} ms con ${AT_ONCE} a la vez (${(rate / reference).toFixed(2)} de ${reference}; el cliente comparte los núcleos)`,
+  );
+}
+
+async function measureOnce(name: string, url: string, cookie: string, referenceMs: number): Promise<void> {
+  const begin = performance.now();
+  const response = await fetch(url, { headers: { cookie } });
+  const size = (await response.arrayBuffer()).byteLength;
+  const time = performance.now() - begin;
+  console.log(
+    `  ${name}: ${time.toFixed(0)} ms (${(time / referenceMs).toFixed(2)} de ${referenceMs} ms), ${(size / 1024).toFixed(0)} KiB`,
+  );
+}
+
+async function memory(): Promise<{ rss: number }> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return { rss: Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) };
+}
