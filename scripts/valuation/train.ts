@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isMainThread, Worker, workerData } from "node:worker_threads";
+import { encodeModel } from "#domain/valuation/model-file.ts";
+import { CITIES, type City, measureModel, readCity, splitRows, trainModel } from "./city.ts";
+import { SHIPPED } from "./learn.ts";
+
+/**
+ * Trains the models: `npm run train:valuation -- --data ../shared/data/idealista18 [--out models/valuation]`.
+ *
+ * Each city twice: without our held-out part, to measure, and with all training rows, to ship. The same data and seed
+ * give the same bytes.
+ */
+interface Job {
+  city: City;
+  data: string;
+  out: string;
+}
+
+if (isMainThread) {
+  const { values } = parseArgs({
+    options: {
+      data: { type: "string" },
+      out: { type: "string", default: "models/valuation" },
+      city: { type: "string" },
+    },
+  });
+  if (!values.data) {
+    console.error("Uso: npm run train:valuation -- --data CARPETA [--out models/valuation] [--city barcelona]");
+    process.exit(2);
+  }
+  const cities = (Object.keys(CITIES) as City[]).filter((city) => values.city === undefined || values.city === city);
+  mkdirSync(values.out, { recursive: true });
+  for (const city of cities) {
+    const job: Job = { city, data: values.data, out: values.out };
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.on("error", (error) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
+  }
+} else {
+  train(workerData as Job);
+}
+
+function train({ city, data, out }: Job): void {
+  const started = performance.now();
+  // A worker's console waits for its event loop, which is busy for minutes.
+  const log = (message: string) =>
+    writeSync(1, `${city} ${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${message}\n`);
+  const { rows, points } = readCity(data, city);
+  const { train: seen, heldOut } = splitRows(rows);
+  log(`${seen.length} rows to learn from, ${heldOut.length} to measure on`);
+  const measured = measureModel(trainModel(city, seen, points, SHIPPED, log), seen, heldOut);
+  for (const key of ["model", "both", "bothWithoutTwin"] as const) log(`${key} ${JSON.stringify(measured[key][0])}`);
+  const model = trainModel(city, rows, points, SHIPPED, log, measured);
+  const file = encodeModel(model);
+  writeFileSync(join(out, `${city}.bin`), file);
+  writeFileSync(join(out, `${city}.json`), `${JSON.stringify(model.card, null, 2)}\n`);
+  log(`${out}/${city}.bin, ${(file.byteLength / 1e6).toFixed(2)} MB`);
+}
