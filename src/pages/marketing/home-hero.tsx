@@ -38,7 +38,7 @@ export function HomeHero({ example }: { example: ValuationExample }) {
 function Scene({ example }: { example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
   return (
-    <figure className="relative -mx-gutter mb-0 self-end max-md:pb-4 md:mx-0 md:-mr-10">
+    <figure className="relative -mx-gutter mb-0 self-end max-md:pb-4 md:mx-0 xl:-mr-10">
       <figcaption className="sr-only">
         {homeContent.hero.exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
       </figcaption>
@@ -91,7 +91,7 @@ function PriceCallout({
   return (
     <li className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}>
       <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
-      <span aria-hidden className="h-[1.5px] min-w-2 grow bg-tinta-900" />
+      <span aria-hidden className="h-px min-w-2 grow bg-tinta-900" />
       <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight whitespace-nowrap sm:text-xs dark:border-border-strong">
         {label}
         <b

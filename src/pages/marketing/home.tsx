@@ -95,16 +95,12 @@ function Explanation({ example }: { example: ValuationExample }) {
 function Closing() {
   const { title, text, action } = homeContent.closing;
   return (
-    <section className="overflow-hidden bg-albero-400 text-tinta-900">
+    <section className="overflow-hidden bg-albero-400 text-tinta-900 [--primary-foreground:var(--u-cal-0)] [--primary-hover:var(--u-cobalto-800)] [--primary:var(--u-cobalto-700)] [--ring:var(--u-tinta-900)]">
       <div className="wrap-page grid items-end gap-8 md:grid-cols-[6.4fr_5.6fr]">
         <div className="self-center pt-14 md:py-20">
           <h2 className="text-display leading-[1.02] tracking-[-0.028em]">{title}</h2>
           <p className="mt-5 max-w-[32em] text-lead">{text}</p>
-          <Button
-            asChild
-            size="lg"
-            className="mt-8 bg-cobalto-700! text-white! hover:bg-cobalto-800! focus-visible:outline-tinta-900"
-          >
+          <Button asChild size="lg" className="mt-8">
             <Link to={action.href}>{action.label}</Link>
           </Button>
         </div>

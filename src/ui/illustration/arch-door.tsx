@@ -41,20 +41,3 @@ export function ArchDoor({ kind, reveal, inside, className }: ArchDoorProps) {
     </svg>
   );
 }
-
-/** Empty state: a doorway only sketched. */
-export function DashedArch({ className }: { className?: string }) {
-  return (
-    <svg aria-hidden viewBox="0 0 96 112" width="96" height="112" className={className}>
-      <path
-        d="M20 106V48a28 28 0 0 1 56 0V106"
-        fill="none"
-        strokeWidth="2"
-        strokeDasharray="5 5"
-        className="stroke-border-strong"
-      />
-      <path d="M4 107H92" strokeWidth="2" className="stroke-border-strong" />
-      <path d="M26 106L34 98H76V106Z" className="fill-luz" />
-    </svg>
-  );
-}
