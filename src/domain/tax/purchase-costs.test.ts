@@ -125,6 +125,17 @@ describe("notary and registry", () => {
   });
 });
 
+test("a line says when a figure in it is to be checked", () => {
+  const doubtful = (extra: Partial<PurchaseQuestion>) =>
+    costs("ES-EX", 200_000, { hasMortgage: true, ...extra })
+      .lines.filter((line) => line.isDoubtful)
+      .map((line) => line.id);
+  expect(doubtful({})).toEqual(["itp-general-ex", "notaria", "registro", "tasacion"]);
+  expect(doubtful({ reliefId: "itp-ex-habitual", notaryExtras: 200, registryExtras: 50, appraisalFee: 300 })).toEqual(
+    [],
+  );
+});
+
 test("dearer homes never cost less, whatever the place and the reduced rate", () => {
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-import { type DatedFact, factOn } from "../dated-fact.ts";
+import { type DatedFact, type FactMark, factOn } from "../dated-fact.ts";
 import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "./new-home-tax.ts";
 import {
   AGENCY_FEE,
@@ -49,6 +49,8 @@ export interface CostLine {
   amount: number;
   /** How it comes about, in words, when there is something to say. */
   note?: string;
+  /** A figure in it is from memory or in dispute. */
+  isDoubtful?: true;
 }
 
 export interface CostBreakdown {
@@ -101,7 +103,8 @@ export function purchaseCosts(question: PurchaseQuestion): PurchaseCosts {
         base > price && !isNew ? "Se calcula sobre el valor de referencia." : undefined,
         reduced !== undefined && chosen ? `Tipo reducido (${chosen.label}): comprueba los requisitos.` : fact.note,
       ].filter((note) => note !== undefined);
-      return notes.length > 0 ? { ...line, note: notes.join(" ") } : line;
+      const mark = reduced !== undefined && chosen ? chosen.mark : fact.mark;
+      return withDoubt(notes.length > 0 ? { ...line, note: notes.join(" ") } : line, mark);
     };
     const lines = [taxLine(main!, relief, base)];
     if (stampDuty) lines.push(taxLine(stampDuty, stampRelief, price));
@@ -134,6 +137,10 @@ function findRelief(id: string | undefined, tax: ReliefFact["tax"], date: string
   return relief && factOn([relief], date);
 }
 
+function withDoubt(line: CostLine, mark: FactMark): CostLine {
+  return mark === "por-comprobar" ? { ...line, isDoubtful: true } : line;
+}
+
 /** Notary, registry, paperwork and appraisal: 5 % off the tariffs always, VAT on the services. */
 function deedCosts(question: PurchaseQuestion) {
   const discount = (1 - DEED_DISCOUNT.value) * (question.hasHomeDiscount ? 1 - HOME_DISCOUNT.value : 1);
@@ -148,19 +155,21 @@ function deedCosts(question: PurchaseQuestion) {
   if (question.hasMortgage && question.appraisalFee === undefined) facts.push(APPRAISAL_FEE);
 
   const lines = (price: number): CostLine[] => {
+    const notary: CostLine = {
+      id: "notaria",
+      label: "Notaría",
+      amount: invoice(NOTARY_SCALE.value, price, question.notaryExtras ?? NOTARY_EXTRAS.value),
+      note: "Arancel, folios y copias, con IVA.",
+    };
+    const registry: CostLine = {
+      id: "registro",
+      label: "Registro de la Propiedad",
+      amount: invoice(REGISTRY_SCALE.value, price, question.registryExtras ?? REGISTRY_EXTRAS.value),
+      note: "Arancel y asientos, con IVA.",
+    };
     const rows: CostLine[] = [
-      {
-        id: "notaria",
-        label: "Notaría",
-        amount: invoice(NOTARY_SCALE.value, price, question.notaryExtras ?? NOTARY_EXTRAS.value),
-        note: "Arancel, folios y copias, con IVA.",
-      },
-      {
-        id: "registro",
-        label: "Registro de la Propiedad",
-        amount: invoice(REGISTRY_SCALE.value, price, question.registryExtras ?? REGISTRY_EXTRAS.value),
-        note: "Arancel y asientos, con IVA.",
-      },
+      question.notaryExtras === undefined ? withDoubt(notary, NOTARY_EXTRAS.mark) : notary,
+      question.registryExtras === undefined ? withDoubt(registry, REGISTRY_EXTRAS.mark) : registry,
       {
         id: "gestoria",
         label: "Gestoría",
@@ -169,7 +178,12 @@ function deedCosts(question: PurchaseQuestion) {
       },
     ];
     if (question.hasMortgage) {
-      rows.push({ id: "tasacion", label: "Tasación", amount: question.appraisalFee ?? APPRAISAL_FEE.value });
+      const appraisal: CostLine = {
+        id: "tasacion",
+        label: "Tasación",
+        amount: question.appraisalFee ?? APPRAISAL_FEE.value,
+      };
+      rows.push(question.appraisalFee === undefined ? withDoubt(appraisal, APPRAISAL_FEE.mark) : appraisal);
     }
     if (question.otherCosts) rows.push({ id: "otros", label: "Otros gastos", amount: question.otherCosts });
     return rows;

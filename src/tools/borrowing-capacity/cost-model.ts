@@ -20,12 +20,13 @@ export function placeName(place: Place): string {
   return isLatinAmericanCountry(place) ? LATIN_AMERICA[place].name : "Otro lugar";
 }
 
-export function currencyOf({ currency, place }: Pick<CapacityInput, "currency" | "place">): string {
-  return currency ?? (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
-}
-
-/** `undefined` when no row covers the place, kind of home and date, and nothing was typed. */
-export function costModel(input: CapacityInput, date: string): CostModel | undefined {
+/**
+ * The costs of this purchase as a function of its price.
+ *
+ * @param hasMortgage a loan brings the appraisal with it
+ * @returns `undefined` when no row covers the place, kind of home and date, and nothing was typed
+ */
+export function costModel(input: CapacityInput, date: string, hasMortgage: boolean): CostModel | undefined {
   const { place, costShare } = input;
   if (costShare !== undefined) return shareModel("typed", costShare, "Impuestos y gastos que has escrito", []);
   if (isLatinAmericanCountry(place)) {
@@ -45,7 +46,7 @@ export function costModel(input: CapacityInput, date: string): CostModel | undef
     hasHomeDiscount: input.hasHomeDiscount,
     appraisalFee: input.appraisalFee,
     otherCosts: input.otherCosts,
-    hasMortgage: true,
+    hasMortgage,
   };
   const costs = purchaseCosts(question);
   if (costs.kind !== "known") return undefined;

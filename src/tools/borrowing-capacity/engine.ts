@@ -8,7 +8,8 @@ import { amortisationSchedule, byYear, type ScheduleRow, scheduleInterest } from
 import { stressTest } from "#domain/mortgage/stress.ts";
 import { isCommunity } from "#domain/tax/places.ts";
 import { type CeilingQuestion, findCeiling } from "./ceiling.ts";
-import { costModel, currencyOf, placeName } from "./cost-model.ts";
+import { costModel, placeName } from "./cost-model.ts";
+import { currencyOf } from "./currency.ts";
 import { ceilingMap } from "./heatmap.ts";
 import { checkTarget, operationOf } from "./purchase.ts";
 import type { CapacityEstimate, CapacityResult, FactUsed, Operation, RateUsed, StressLine } from "./result.ts";
@@ -20,16 +21,16 @@ export type CapacityNeeds = { today: true };
 
 /** The highest price that a household can pay, what sets it, and everything about the loan that goes with it. */
 export function estimateCapacity(input: CapacityInput, { today }: FactsFor<CapacityNeeds>): CapacityResult {
-  const costs = costModel(input, today);
+  const months = input.years * 12;
+  const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
+  const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
+  const allowedInstalment = Math.max(0, monthlyIncome * input.maxIncomeShare - input.monthlyDebts);
+  const costs = costModel(input, today, allowedInstalment > 0);
   if (!costs)
     return { kind: "costs-unknown", placeName: placeName(input.place), homeKind: input.homeKind, date: today };
   const rates = ratesOf(input, today);
   if (!rates) return { kind: "reference-unknown", date: today };
 
-  const months = input.years * 12;
-  const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
-  const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
-  const allowedInstalment = Math.max(0, monthlyIncome * input.maxIncomeShare - input.monthlyDebts);
   const initialRate = annualRateAt(rates.plan, 1);
   const question: CeilingQuestion = {
     maxLoan: loanFromInstalment(allowedInstalment, initialRate, months),

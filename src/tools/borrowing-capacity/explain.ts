@@ -3,16 +3,34 @@ import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSectio
 
 /** Sentences that the page, the copied text and the PDF share. Short, in tú, with the figures of the result. */
 
+/** Currencies whose cents nobody counts any more. */
+const WITHOUT_CENTS = ["ARS", "CLP", "COP", "CRC"];
+
 export function moneyIn(currency: string): (amount: number, decimals?: number) => string {
-  return (amount, decimals = 0) => formatMoney(amount, currency, decimals);
+  return (amount, decimals = 0) => formatMoney(amount, currency, WITHOUT_CENTS.includes(currency) ? 0 : decimals);
 }
 
 /** For axes and narrow cells: `286.500 €` stays whole, millions shorten to `1,25 M MXN`. */
 export function shortMoneyIn(currency: string): (amount: number) => string {
+  const symbol = formatMoney(0, currency).slice(1);
   return (amount) =>
     Math.abs(amount) < 1_000_000
       ? formatMoney(amount, currency)
-      : formatMoney(amount / 1_000_000, currency, 2).replace("\u00a0", "\u00a0M\u00a0");
+      : `${formatNumber(amount / 1_000_000, 2)}\u00a0M${symbol}`;
+}
+
+/**
+ * Amounts of a table whose cells are narrow: whole thousands (or millions), with the unit said once.
+ *
+ * @param largest the largest amount of the table
+ */
+export function roundedMoney(largest: number, currency: string): { unit: string; format: (amount: number) => string } {
+  const [divisor, name] =
+    largest >= 10_000_000 ? [1_000_000, "millones de "] : largest >= 10_000 ? [1000, "miles de "] : [1, ""];
+  return {
+    unit: `${name}${currency === "EUR" ? "euros" : currency}`,
+    format: (amount) => formatNumber(amount / divisor),
+  };
 }
 
 /** What the tool could not answer, and what to do. */
@@ -36,8 +54,9 @@ export function explainMissing(result: Exclude<CapacityResult, CapacityEstimate>
   };
 }
 
-/** Name of what binds: "ingresos" or "ahorro". */
-export function bindingName({ limitedBy }: CapacityEstimate): string {
+/** What binds, in words. */
+export function bindingName({ limitedBy, debtsTakeAll }: CapacityEstimate): string {
+  if (debtsTakeAll) return "Limitan las deudas";
   return limitedBy === "savings" ? "Limita el ahorro" : "Limitan los ingresos";
 }
 

@@ -8,6 +8,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { currencyOf } from "./currency.ts";
 import { CURRENCIES } from "./schema.ts";
 
 const PLACE_OPTIONS: readonly Choice[] = [
@@ -34,9 +35,8 @@ function useText(name: string): string {
 }
 
 function useCurrency(): string {
-  const place = useText("place");
-  const chosen = useText("currency");
-  const code = chosen || (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
+  const input = { place: useText("place"), currency: useText("currency"), indexUnit: useText("indexUnit") };
+  const code = currencyOf(input);
   return code === "EUR" ? "€" : code;
 }
 

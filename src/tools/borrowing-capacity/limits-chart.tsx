@@ -20,7 +20,7 @@ export function LimitsChart({ byIncome, bySavings, limitedBy, target, format }: 
     { id: "savings", name: "Por ahorro", amount: bySavings, binds: limitedBy === "savings" },
   ];
   return (
-    <div className="relative grid gap-5">
+    <div className="grid min-w-0 content-start gap-5">
       {rows.map(({ id, name, amount, binds }) => (
         <div key={id} className="min-w-0">
           <p className="flex items-baseline justify-between gap-3 text-sm">

@@ -13,7 +13,6 @@ const MODES = { table: null, typed: "Gastos que has escrito", template: "Orienta
 export function CostsPanel({ result }: { result: CapacityEstimate }) {
   const { operation, currency, costMode } = result;
   const money = moneyIn(currency);
-  const doubtful = new Set(result.facts.filter(({ mark }) => mark === "por-comprobar").map(({ id }) => id));
   const tag = MODES[costMode];
   return (
     <Panel labelledBy="capacidad-gastos">
@@ -33,7 +32,7 @@ export function CostsPanel({ result }: { result: CapacityEstimate }) {
                 key={line.id}
                 label={line.label}
                 note={line.note}
-                tag={doubtful.has(line.id) ? "por comprobar" : undefined}
+                tag={line.isDoubtful ? "por comprobar" : undefined}
                 value={money(line.amount)}
               />
             ))}

@@ -4,7 +4,7 @@ import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { explainMap, explainStress, moneyIn, shortMoneyIn } from "./explain.ts";
+import { explainMap, explainStress, moneyIn, roundedMoney, shortMoneyIn } from "./explain.ts";
 import type { CapacityEstimate, StressLine } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
@@ -52,22 +52,23 @@ export function StressPanel({ result, input }: { result: CapacityEstimate; input
 /** The ceiling around the case in hand. */
 export function CeilingMapPanel({ result }: { result: CapacityEstimate }) {
   const { heatmap, currency } = result;
-  const short = shortMoneyIn(currency);
   const isTerm = heatmap.across === "years";
+  const amounts = [...heatmap.rows.flatMap(({ values }) => values), ...(isTerm ? [] : heatmap.columns)];
+  const { unit, format } = roundedMoney(Math.max(...amounts), currency);
   const { title, description } = explainMap(result);
   return (
     <Panel labelledBy="capacidad-mapa">
       <PanelHeader id="capacidad-mapa" title={title} description={description} />
       <PanelBody>
         <Heatmap
-          caption={`Precio máximo según el interés y ${isTerm ? "el plazo" : "el ahorro"}`}
+          caption={`Precio máximo en ${unit}, según el interés y ${isTerm ? "el plazo" : "el ahorro"}`}
           corner={isTerm ? "Interés / plazo" : "Interés / ahorro"}
-          columns={heatmap.columns.map((column) => (isTerm ? `${column} años` : short(column)))}
+          columns={heatmap.columns.map((column) => (isTerm ? `${column} años` : format(column)))}
           rows={heatmap.rows.map(({ rate, values }) => ({ label: formatPercent(rate, 2), values }))}
-          format={short}
+          format={format}
           current={heatmap.current}
         />
-        <p className="mt-3 text-xs text-subtle-foreground">Recuadrado, tu caso.</p>
+        <p className="mt-3 text-xs text-subtle-foreground">En {unit}. Recuadrado, tu caso.</p>
       </PanelBody>
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { formatMoney } from "#domain/format/format.ts";
 import { communityOfMunicipality } from "#domain/tax/places.ts";
 import { defineTool } from "../define-tool.ts";
-import { currencyOf, placeName } from "./cost-model.ts";
+import { placeName } from "./cost-model.ts";
+import { currencyOf } from "./currency.ts";
 import { estimateCapacity } from "./engine.ts";
 import { capacityInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";

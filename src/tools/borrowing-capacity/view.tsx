@@ -1,6 +1,6 @@
-import { formatDate, formatPercent } from "#domain/format/format.ts";
+import { formatDate } from "#domain/format/format.ts";
 import { Callout } from "#ui/callout.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
 import { bindingName, explainBinding, explainMissing, explainTarget, moneyIn } from "./explain.ts";
@@ -23,7 +23,13 @@ interface ViewProps {
 export function Result({ result, input }: ViewProps) {
   if (result.kind !== "capacity") {
     const { title, reason, next } = explainMissing(result);
-    return <ErrorState title={title} reason={reason} kept={next} />;
+    return (
+      <Panel>
+        <EmptyState level={2} title={title}>
+          {reason} {next}
+        </EmptyState>
+      </Panel>
+    );
   }
   const hasLoan = result.operation.loan > 0;
   return (
@@ -53,11 +59,12 @@ function SummaryPanel({ result }: { result: CapacityEstimate }) {
   return (
     <Panel zocalo="plataforma" labelledBy="capacidad-precio">
       <div className="grid gap-x-12 gap-y-7 p-5 sm:p-8 lg:grid-cols-2">
-        <div id="capacidad-precio">
+        <div id="capacidad-precio" className="min-w-0">
           <StatFigure
             size="hero"
             label={`Precio máximo · ${bindingName(result).toLowerCase()}`}
-            value={money(result.price)}
+            // A long amount in pesos may break before its currency.
+            value={money(result.price).replace("\u00a0", " ")}
             note={explainBinding(result)}
           />
         </div>
@@ -79,10 +86,9 @@ function SummaryPanel({ result }: { result: CapacityEstimate }) {
 }
 
 /** Beside the form: the worked example in short. */
-export function Aside({ result }: ViewProps) {
+export function Aside({ result, input }: ViewProps) {
   if (result.kind !== "capacity") return null;
   const money = moneyIn(result.currency);
-  const { operation } = result;
   return (
     <Panel as="aside" zocalo="luz" labelledBy="capacidad-ejemplo">
       <PanelHeader
@@ -100,10 +106,10 @@ export function Aside({ result }: ViewProps) {
         />
         <FigureList
           items={[
-            { label: "Hipoteca", value: money(operation.loan) },
-            { label: "Cuota al mes", value: money(operation.instalment) },
-            { label: "Esfuerzo", value: formatPercent(operation.incomeShare) },
-            { label: "Impuestos y gastos", value: money(operation.costs.total) },
+            { label: "Ingresos al mes", value: money(result.monthlyIncome) },
+            { label: "Ahorro", value: money(input.savings) },
+            { label: "Cuota admitida", value: money(result.allowedInstalment) },
+            { label: "Hipoteca máxima por ingresos", value: money(result.maxLoan) },
           ]}
         />
         <a href="#ejemplo" className="link-text text-sm">
