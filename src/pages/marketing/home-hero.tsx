@@ -11,8 +11,8 @@ import type { CalloutPlace, ValuationExample } from "./home-types.ts";
 export function HomeHero({ example }: { example: ValuationExample }) {
   const { title, lead, action, secondAction, note } = homeContent.hero;
   return (
-    <section className="wrap-page grid items-end gap-x-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
-      <div className="self-center pt-10 pb-4 md:pt-18 md:pb-22">
+    <section className="wrap-page grid items-end gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
+      <div className="self-center pt-10 pb-4 md:pt-18 lg:pb-22">
         <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{title}</h1>
         <p className="mt-6 max-w-[38em] text-lead text-muted-foreground">{lead}</p>
         <div className="mt-9 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
@@ -38,7 +38,7 @@ export function HomeHero({ example }: { example: ValuationExample }) {
 function Scene({ example }: { example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
   return (
-    <figure className="relative -mx-gutter mb-0 self-end max-md:pb-4 md:mx-0 xl:-mr-10">
+    <figure className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[42rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10">
       <figcaption className="sr-only">
         {homeContent.hero.exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
       </figcaption>
@@ -50,7 +50,7 @@ function Scene({ example }: { example: ValuationExample }) {
           ))}
         </ul>
       </div>
-      <div className="relative z-1 mx-auto -mt-10 w-[calc(100%-2.5rem)] rounded-md border bg-card px-4.5 pt-4 pb-3.5 shadow-lg md:absolute md:bottom-[4.5%] md:left-[1%] md:mt-0 md:w-[min(24rem,92%)]">
+      <div className="relative z-1 mx-auto -mt-10 w-[calc(100%-2.5rem)] rounded-md border bg-card px-4.5 pt-4 pb-3.5 shadow-lg max-xl:max-w-md xl:absolute xl:bottom-[4.5%] xl:left-[1%] xl:mt-0 xl:w-96">
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
           <span className="text-sm font-medium">{example.place}</span>
           <Tag tone="plataforma">{homeContent.hero.exampleTag}</Tag>
@@ -92,7 +92,7 @@ function PriceCallout({
     <li className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}>
       <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
       <span aria-hidden className="h-px min-w-2 grow bg-tinta-900" />
-      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight whitespace-nowrap sm:text-xs dark:border-border-strong">
+      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs sm:whitespace-nowrap dark:border-border-strong">
         {label}
         <b
           className={classNames(
