@@ -1,0 +1,163 @@
+import type { FactsFor } from "#domain/facts.ts";
+import type { Listing, Property } from "#domain/listing/property.ts";
+import type { ValuationModel } from "#domain/valuation/model.ts";
+import type { ExcludedComparable, ExclusionReason, MeasuredErrors, ValuationResult } from "#domain/valuation/types.ts";
+import { valueHome } from "#domain/valuation/value-home.ts";
+import { isDemo } from "./demo.ts";
+import { PASTED_ID, type Paste, readPaste } from "./paste.ts";
+import type { ValuationInput } from "./schema.ts";
+
+/** How far listings are asked for: the widest circle that the engine looks at, tools brief A, §1.1 step 1. */
+const WIDEST_RADIUS_M = 6000;
+const MOST_LISTINGS = 400;
+
+/** What the tool asks of the world. */
+export function valuationNeeds({ home }: ValuationInput) {
+  const { latitude, longitude, municipalityCode, operation } = home;
+  return {
+    today: true as const,
+    nearbyListings: { latitude, longitude, radiusM: WIDEST_RADIUS_M, operation, limit: MOST_LISTINGS },
+    valuationModel: { latitude, longitude },
+    officialPrice: { latitude, longitude, ...(municipalityCode === undefined ? {} : { municipalityCode }) },
+  };
+}
+
+/** What became of the pasted text. */
+export interface PasteSummary {
+  understood: number;
+  /** Rows left out, with their line in the paste (from 1) and why. */
+  refused: { line: number; reason: string }[];
+  /** What concerns the paste as a whole. */
+  problem?: string;
+}
+
+/** What was measured of the city's engine on homes that it had not seen; fractions. */
+export interface Reliability {
+  city: string;
+  /** Dwellings kept out of the training. */
+  homes: number;
+  /** First and last period of the prices, ISO dates or months. */
+  dataFrom: string;
+  dataTo: string;
+  /** With the other homes of 2018 as comparables: the whole city, and without twins. */
+  both?: MeasuredErrors;
+  withoutTwin?: MeasuredErrors;
+  /** The model alone. */
+  model?: MeasuredErrors;
+}
+
+/** The engine's answer, with what could not be read of the paste and what is known of the engine's errors here. */
+export type ValuationOutcome = ValuationResult & {
+  /** ISO date. */
+  calculatedOn: string;
+  /** How many adverts did not count, by reason, most frequent first; `excluded` holds only the telling ones. */
+  leftOut: { reason: ExclusionReason; text: string; count: number }[];
+  paste?: PasteSummary;
+  reliability?: Reliability;
+};
+
+/** Reads the paste, chooses whose adverts may speak, and asks the engine. */
+export function runValuation(
+  input: ValuationInput,
+  facts: FactsFor<ReturnType<typeof valuationNeeds>>,
+): ValuationOutcome {
+  const { valuationModel: model, officialPrice: official, nearbyListings, today } = facts;
+  const paste = input.comparablesText?.trim() ? pasteOf(input, input.comparablesText, today) : undefined;
+  const valuation = valueHome({
+    subject: homeToValue(input),
+    comparables: comparablesFor(input, paste?.listings ?? [], nearbyListings),
+    removedIds: input.removedIds,
+    today,
+    ...(model ? { model } : {}),
+    ...(official ? { official } : {}),
+  });
+  return {
+    ...valuation,
+    // Heaviest first, those without a point last: the map numbers only what it can show.
+    used: valuation.used.toSorted((a, b) => Number(a.distanceM === null) - Number(b.distanceM === null)),
+    calculatedOn: today,
+    excluded: tellingExclusions(valuation.excluded),
+    leftOut: countByReason(valuation.excluded),
+    ...(paste ? { paste: summaryOf(paste) } : {}),
+    ...(model ? { reliability: reliabilityOf(model) } : {}),
+  };
+}
+
+const EXTRAS = [
+  "hasTerrace",
+  "hasParkingIncluded",
+  "hasStorageRoom",
+  "hasPool",
+  "hasAirConditioning",
+  "hasWardrobes",
+  "hasDoorman",
+  "hasGarden",
+] as const satisfies readonly (keyof Property)[];
+
+/** The home as it is valued: with `extrasComplete`, extras that were not marked are known to be missing. */
+export function homeToValue({ home, extrasComplete }: ValuationInput): ValuationInput["home"] {
+  if (!extrasComplete) return home;
+  const missing = EXTRAS.filter((extra) => home[extra] === undefined);
+  return { ...home, ...Object.fromEntries(missing.map((extra) => [extra, false])) };
+}
+
+/** Demonstration adverts speak only where nobody else does: a made-up price must not touch a real valuation. */
+function comparablesFor(input: ValuationInput, pasted: readonly Listing[], nearby: readonly Listing[]): Listing[] {
+  if (input.useNearby === false) return [...pasted];
+  const real = [...pasted, ...nearby.filter((listing) => !isDemo(listing))];
+  return real.length > 0 ? real : [...nearby];
+}
+
+function pasteOf({ home }: ValuationInput, text: string, today: string): Paste {
+  const { latitude, longitude, type, operation, country, currency } = home;
+  const position = { latitude, longitude };
+  return readPaste(text, { position, type, operation, country, currency, currentYear: Number(today.slice(0, 4)) });
+}
+
+/** Adverts nearby that are merely far, old or unlike are counted, not listed: there may be hundreds. */
+const MOST_LISTED = 40;
+const TELLING: readonly ExclusionReason[] = ["removed-by-agent", "same-home", "duplicate", "outlier", "other-currency"];
+
+/** What a person may want to object to: what they pasted or took out, and what the engine judged by its price. */
+function tellingExclusions(excluded: readonly ExcludedComparable[]): ExcludedComparable[] {
+  const rank = ({ id, reason }: ExcludedComparable) =>
+    reason === "removed-by-agent" ? 0 : id.startsWith(PASTED_ID) ? 1 : TELLING.includes(reason) ? 2 : 3;
+  return excluded
+    .filter((one) => rank(one) < 3 || one.reason === "less-alike")
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_LISTED);
+}
+
+function countByReason(excluded: readonly ExcludedComparable[]): ValuationOutcome["leftOut"] {
+  const counts = new Map<ExclusionReason, ValuationOutcome["leftOut"][number]>();
+  for (const { reason, text } of excluded) {
+    counts.set(reason, { reason, text, count: (counts.get(reason)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+function summaryOf({ listings, rows, problem }: Paste): PasteSummary {
+  return {
+    understood: listings.length,
+    refused: rows.flatMap(({ line, error }) => (error === undefined ? [] : [{ line, reason: error }])),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+function reliabilityOf({ card }: ValuationModel): Reliability {
+  const { measured, cityName, dataFrom, dataTo } = card;
+  const wholeCity = (rows: readonly MeasuredErrors[]) =>
+    rows.find(({ from, to }) => from === undefined && to === undefined);
+  const both = wholeCity(measured.both);
+  const withoutTwin = wholeCity(measured.bothWithoutTwin);
+  const model = wholeCity(measured.model);
+  return {
+    city: cityName,
+    homes: measured.heldOutHomes,
+    dataFrom,
+    dataTo,
+    ...(both ? { both } : {}),
+    ...(withoutTwin ? { withoutTwin } : {}),
+    ...(model ? { model } : {}),
+  };
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { ENERGY_RATINGS, PROPERTY_TYPES } from "#domain/listing/property.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { NumberField } from "#ui/form/number-fields.tsx";
+
+/** The kinds that fill one row of buttons; the rest stand in a list. */
+const USUAL_TYPES = ["piso", "atico", "duplex", "estudio", "casa"] as const;
+
+const typeOption = (type: (typeof PROPERTY_TYPES)[number]) => ({
+  value: type,
+  label: type === "otro" ? "Otro" : PROPERTY_TYPE_NAMES[type],
+});
+
+const CONDITION_OPTIONS = [
+  { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
+  { value: "bueno", label: CONDITION_NAMES.bueno },
+  { value: "obra_nueva", label: CONDITION_NAMES.obra_nueva },
+  { value: "", label: "No lo sé" },
+];
+
+const EXTRAS = [
+  { name: "home.hasTerrace", label: "Terraza" },
+  { name: "home.hasParkingIncluded", label: "Garaje incluido" },
+  { name: "home.hasStorageRoom", label: "Trastero" },
+  { name: "home.hasPool", label: "Piscina" },
+  { name: "home.hasAirConditioning", label: "Aire acondicionado" },
+  { name: "home.hasWardrobes", label: "Armarios empotrados" },
+  { name: "home.hasDoorman", label: "Conserje" },
+  { name: "home.hasGarden", label: "Jardín" },
+];
+
+/** "Cómo es": what the engine can weigh, and nothing more. */
+export function HomeFields() {
+  return (
+    <FieldGroup title="Cómo es">
+      <TypeField />
+      <FieldRow columns={4}>
+        <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
+        <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
+        <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
+        <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
+      </FieldRow>
+      <FieldRow columns={4}>
+        <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
+        <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
+        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
+        <SelectField
+          name="home.energyRating"
+          label="Certificado energético"
+          placeholder="No lo sé"
+          options={ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }))}
+          optional
+        />
+      </FieldRow>
+      <SegmentedField name="home.condition" label="Estado" options={CONDITION_OPTIONS} optional />
+      <FieldRow columns={2}>
+        <TriStateField name="home.hasLift" label="¿Tiene ascensor?" optional />
+        <TriStateField name="home.isExterior" label="¿Es exterior?" optional />
+      </FieldRow>
+      <ChipsField label="Tiene" chips={EXTRAS} />
+      <CheckboxField name="extrasComplete" label="Lo que no he marcado no lo tiene" className="-mt-3" />
+    </FieldGroup>
+  );
+}
+
+/** Five buttons for what agents mostly sell; the whole list on demand, or when the home is something else. */
+function TypeField() {
+  const type: unknown = useWatch({ name: "home.type" });
+  const [wantsAll, setWantsAll] = useState(false);
+  const isUsual = USUAL_TYPES.some((usual) => usual === type) || type === "" || type === undefined;
+  if (wantsAll || !isUsual) {
+    return <SelectField name="home.type" label="Tipo" options={PROPERTY_TYPES.map(typeOption)} />;
+  }
+  return (
+    <div>
+      <SegmentedField name="home.type" label="Tipo" options={USUAL_TYPES.map(typeOption)} />
+      <Button variant="link" onClick={() => setWantsAll(true)}>
+        Es otro tipo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UsedComparable } from "#domain/valuation/types.ts";
+
+/** One line of the adjustment grid as shown: from the comparable's price to its adjusted price. */
+export interface GridLine {
+  id: string;
+  label: string;
+  amount: number;
+}
+
+/** Below this the difference between grid and adjusted price is rounding, in currency units. */
+const ROUNDING = 0.5;
+
+/**
+ * The lines of a comparable's grid, which add up to its adjusted price: what the learned model adds beyond the grid is
+ * a line of its own.
+ */
+export function gridLines({ lines, price, adjustedPrice }: UsedComparable): GridLine[] {
+  const shown: GridLine[] = lines
+    .filter(({ amount }) => amount !== 0)
+    .map(({ id, label, amount }) => ({ id, label, amount }));
+  const rest = adjustedPrice - price - lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (Math.abs(rest) > ROUNDING) shown.push({ id: "model", label: "Modelo de precios", amount: rest });
+  return shown;
+}

@@ -1,0 +1,73 @@
+import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
+import type { UsedComparable } from "#domain/valuation/types.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { ValuationOutcome } from "./engine.ts";
+import { gridLines } from "./grid.ts";
+import type { ValuationInput } from "./schema.ts";
+import { moneyOf } from "./wording.ts";
+
+interface GridsProps {
+  result: ValuationOutcome;
+  input: ValuationInput;
+}
+
+/** How each comparable's price becomes that of a home like the subject. */
+export function AdjustmentGrids({ result, input }: GridsProps) {
+  return (
+    <Disclosure summary="Ajustes de cada comparable">
+      <p className="mb-4 max-w-reading">
+        Cada línea dice cuánto cambia el precio del comparable para parecerse a esta vivienda. Un ajuste neto de más del
+        15 % o bruto de más del 25 % avisa de que se parece poco.
+      </p>
+      <div className="grid gap-x-8 gap-y-6 text-foreground md:grid-cols-2 xl:grid-cols-3">
+        {result.used.map((comparable, index) => (
+          <Grid key={comparable.id} comparable={comparable} number={index + 1} result={result} input={input} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+interface GridProps extends GridsProps {
+  comparable: UsedComparable;
+  number: number;
+}
+
+function Grid({ comparable, number, result, input }: GridProps) {
+  const { money } = moneyOf(result, input.home);
+  const { listing, price, adjustedPrice, netAdjustment, grossAdjustment, isHeavilyAdjusted } = comparable;
+  return (
+    <table className="h-fit w-full text-left text-sm">
+      <caption className="pb-2 text-left font-semibold">
+        {number}. {listing.address ?? listing.placeName ?? "Sin dirección"}{" "}
+        {isHeavilyAdjusted ? <Tag tone="warning">Ajuste alto</Tag> : null}
+      </caption>
+      <tbody>
+        <GridRow
+          label={listing.evidence === "cierre" ? "Precio de cierre" : "Precio de oferta"}
+          amount={money(price)}
+        />
+        {gridLines(comparable).map(({ id, label, amount }) => (
+          <GridRow key={id} label={label} amount={formatSignedMoney(amount, listing.currency)} />
+        ))}
+        <GridRow label="Precio ajustado" amount={money(adjustedPrice)} strong />
+        <GridRow
+          label="Ajuste neto · bruto"
+          amount={`${formatPercent(netAdjustment)} · ${formatPercent(grossAdjustment)}`}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+function GridRow({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
+  return (
+    <tr className={strong ? "border-b font-semibold" : "border-b"}>
+      <th scope="row" className="py-1.5 pr-4 font-[inherit]">
+        {label}
+      </th>
+      <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{amount}</td>
+    </tr>
+  );
+}

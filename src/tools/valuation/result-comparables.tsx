@@ -1,0 +1,211 @@
+import { RotateCcw, X } from "lucide-react";
+import { useId } from "react";
+import { formatArea, formatDistance, formatMoney, formatMonth, formatPercent } from "#domain/format/format.ts";
+import type { Listing } from "#domain/listing/property.ts";
+import type { UsedComparable } from "#domain/valuation/types.ts";
+import { Button } from "#ui/button.tsx";
+import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
+import { type MapPoint, PropertyMap } from "#ui/map/property-map.tsx";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { isDemo } from "./demo.ts";
+import type { ValuationOutcome } from "./engine.ts";
+import { AdjustmentGrids } from "./result-adjustments.tsx";
+import { ExcludedList } from "./result-excluded.tsx";
+import type { ValuationInput } from "./schema.ts";
+import { useRemoval } from "./use-removal.ts";
+import { moneyOf } from "./wording.ts";
+
+const MAP_HEIGHT = 352;
+/** Some streets; the map draws back by itself until it holds every point. */
+const MAP_ZOOM = 14.5;
+const RADIUS_STEP_M = 50;
+
+interface ComparablesProps {
+  result: ValuationOutcome;
+  input: ValuationInput;
+}
+
+/** The evidence: a table, a map, the grid of each, and what was left out. */
+export function ComparablesPanel({ result, input }: ComparablesProps) {
+  const titleId = useId();
+  const { isExample } = useToolRun();
+  const { setRemoved, removed } = useRemoval(input);
+  const { used } = result;
+  const leftOut = result.leftOut.reduce((sum, { count }) => sum + count, 0);
+  if (used.length === 0 && leftOut === 0) return null;
+  const counts = result.kind === "value" && result.basis === "current-comparables";
+  return (
+    <Panel labelledBy={titleId} className="overflow-hidden">
+      <PanelHeader
+        id={titleId}
+        title="Comparables"
+        level={isExample ? 3 : 2}
+        divided
+        description={counts ? undefined : `Sirven ${used.length} de los 3 que hacen falta. Todavía no dan precio.`}
+        actions={
+          <>
+            <span className="text-xs text-subtle-foreground">
+              {used.length} de {used.length + leftOut} · por peso
+            </span>
+            {removed.length > 0 && !isExample ? (
+              <Button variant="outline" size="sm" onClick={() => setRemoved([])}>
+                <RotateCcw aria-hidden size={16} strokeWidth={1.75} /> Recuperar los quitados
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {used.length > 0 ? (
+        <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <ComparablesTable result={result} input={input} />
+          <div className="border-t max-lg:order-first max-lg:border-t-0 max-lg:border-b lg:border-t-0 lg:border-l print:hidden">
+            <MapOfComparables used={used} input={input} />
+          </div>
+        </div>
+      ) : null}
+      <div className="grid border-t px-5 sm:px-6 [&>*:last-child]:border-b-0">
+        {used.length > 0 ? <AdjustmentGrids result={result} input={input} /> : null}
+        {leftOut > 0 ? <ExcludedList result={result} input={input} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function ComparablesTable({ result, input }: ComparablesProps) {
+  const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
+  const { money, perM2 } = moneyOf(result, input.home);
+  const { used } = result;
+  const most = Math.max(...used.map(({ weightShare }) => weightShare));
+  const columns: Column<UsedComparable>[] = [
+    { id: "number", header: "N.º", narrow: "lead", cell: (_, index) => <NumberMark n={index + 1} /> },
+    {
+      id: "home",
+      header: "Vivienda",
+      narrow: "title",
+      cell: ({ listing, distanceM }) => (
+        <TwoLines title={<HomeName listing={listing} />} detail={whereabouts(listing, distanceM)} />
+      ),
+    },
+    { id: "area", header: "m²", numeric: true, cell: ({ listing }) => formatArea(listing.builtAreaM2) },
+    {
+      id: "price",
+      header: "Precio",
+      numeric: true,
+      narrow: "detail",
+      cell: ({ price, pricePerM2 }) => <TwoLines title={money(price)} detail={perM2(pricePerM2)} />,
+    },
+    {
+      id: "date",
+      header: "Fecha",
+      cell: ({ listing }) => (
+        <TwoLines
+          title={listing.date === undefined ? "Sin fecha" : formatMonth(listing.date)}
+          detail={listing.evidence}
+        />
+      ),
+    },
+    {
+      id: "adjusted",
+      header: "Ajustado",
+      numeric: true,
+      narrow: "figure",
+      cell: ({ adjustedPrice }) => <strong>{money(adjustedPrice)}</strong>,
+    },
+    {
+      id: "weight",
+      header: "Peso",
+      narrow: "note",
+      cell: ({ weightShare }) => <Weight share={weightShare} most={most} />,
+    },
+  ];
+  if (canChange) {
+    columns.push({
+      id: "remove",
+      header: "Quitar",
+      narrow: "actions",
+      cell: ({ id }, index) => (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Quitar el comparable ${index + 1}`}
+          loading={isRunning}
+          onClick={() => setRemoved([...removed, id])}
+        >
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      ),
+    });
+  }
+  return <DataTable caption="Comparables que cuentan" columns={columns} rows={used} rowKey={({ id }) => id} />;
+}
+
+function NumberMark({ n }: { n: number }) {
+  return (
+    <span className="grid size-6.5 place-items-center rounded-full border-[1.5px] border-foreground text-xs font-semibold tabular-nums">
+      {n}
+    </span>
+  );
+}
+
+export function HomeName({ listing }: { listing: Listing }) {
+  return (
+    <>
+      {listing.address ?? listing.placeName ?? "Sin dirección"}
+      {isDemo(listing) ? <Tag className="ml-2">Demostración</Tag> : null}
+    </>
+  );
+}
+
+/** `a 110 m · 3 hab. · planta 2`. */
+function whereabouts(listing: Listing, distanceM: number | null): string {
+  return [
+    distanceM === null ? "sin posición" : `a ${formatDistance(distanceM)}`,
+    listing.rooms === undefined ? undefined : `${listing.rooms} hab.`,
+    listing.floor === undefined
+      ? undefined
+      : listing.floor === 0
+        ? "bajo"
+        : `planta ${listing.floor}`.replace("-", "−"),
+  ]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+}
+
+/** A bar against the heaviest comparable, and the share of the whole. */
+function Weight({ share, most }: { share: number; most: number }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+      <span aria-hidden className="h-1.5 w-11 bg-secondary forced-colors:border @max-2xl:hidden">
+        <span className="block h-full bg-primary" style={{ width: `${(100 * share) / most}%` }} />
+      </span>
+      {formatPercent(share, 0)}
+    </span>
+  );
+}
+
+function MapOfComparables({ used, input: { home } }: { used: readonly UsedComparable[]; input: ValuationInput }) {
+  const { mapStyleUrl } = useToolRun();
+  const point = { latitude: home.latitude, longitude: home.longitude };
+  const farthest = Math.max(0, ...used.map(({ distanceM }) => distanceM ?? 0));
+  return (
+    <PropertyMap
+      center={point}
+      zoom={MAP_ZOOM}
+      subject={point}
+      points={used.flatMap(pointOf)}
+      {...(farthest > 0 ? { radiusM: Math.ceil(farthest / RADIUS_STEP_M) * RADIUS_STEP_M } : {})}
+      {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
+      height={MAP_HEIGHT}
+      label="Mapa de la vivienda y sus comparables"
+    />
+  );
+}
+
+function pointOf({ id, listing }: UsedComparable): MapPoint[] {
+  const { latitude, longitude } = listing;
+  if (latitude === undefined || longitude === undefined) return [];
+  const label = `${listing.address ?? listing.placeName ?? "Sin dirección"}, ${formatMoney(listing.price, listing.currency)}`;
+  return [{ id, latitude, longitude, label }];
+}

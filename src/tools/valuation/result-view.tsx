@@ -1,0 +1,56 @@
+import { Callout } from "#ui/callout.tsx";
+import type { ValuationOutcome } from "./engine.ts";
+import { ComparablesPanel } from "./result-comparables.tsx";
+import { EstimatePanel } from "./result-estimate.tsx";
+import { NoValuePanel, OrientationPanel } from "./result-none.tsx";
+import { ConfidencePanel, WaterfallPanel } from "./result-reasons.tsx";
+import type { ValuationInput } from "./schema.ts";
+import { NOT_AN_APPRAISAL, pasteLines } from "./wording.ts";
+
+interface ResultProps {
+  result: ValuationOutcome;
+  input: ValuationInput;
+}
+
+/** The figure first, then why, then the evidence. */
+export function Result({ result, input }: ResultProps) {
+  return (
+    <div className="grid min-w-0 gap-5">
+      <Verdict result={result} input={input} />
+      <PasteProblems result={result} />
+      <ComparablesPanel result={result} input={input} />
+      <p className="text-xs text-subtle-foreground">{NOT_AN_APPRAISAL}</p>
+    </div>
+  );
+}
+
+function Verdict({ result, input }: ResultProps) {
+  if (result.kind === "orientation") return <OrientationPanel result={result} input={input} />;
+  if (result.kind === "too-few-comparables") return <NoValuePanel result={result} />;
+  return (
+    <>
+      <EstimatePanel result={result} input={input} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <WaterfallPanel result={result} input={input} />
+        <ConfidencePanel result={result} />
+      </div>
+    </>
+  );
+}
+
+const PROBLEMS_SHOWN = 10;
+
+function PasteProblems({ result }: Pick<ResultProps, "result">) {
+  const lines = pasteLines(result);
+  if (lines.length === 0) return null;
+  return (
+    <Callout tone="warning" title="Parte de lo que pegaste no se ha leído">
+      <ul className="grid gap-1">
+        {lines.slice(0, PROBLEMS_SHOWN).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > PROBLEMS_SHOWN ? <li>Y {lines.length - PROBLEMS_SHOWN} filas más.</li> : null}
+      </ul>
+    </Callout>
+  );
+}

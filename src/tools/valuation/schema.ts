@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { propertySchema, usableAreaFits } from "#domain/listing/property.ts";
+import { optionalFlag, optionalNumber } from "#domain/schema/fields.ts";
+
+/** Shown at the place search too, because the coordinates are usually folded away. */
+export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
+
+/** The pasted table, in characters; the reader's own limit (`MAX_PASTED_LENGTH`). */
+export const MAX_COMPARABLES_TEXT = 1_000_000;
+
+/** The home to be valued: unlike elsewhere in the product, it must have a position. */
+const homeSchema = z
+  .extend(propertySchema, {
+    latitude: z.pipe(
+      optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }),
+      z.number(MISSING_POSITION),
+    ),
+    longitude: z.pipe(
+      optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }),
+      z.number("Falta la longitud"),
+    ),
+  })
+  .check(usableAreaFits);
+
+/**
+ * What a valuation takes. The pasted comparables stay text: the engine reads them itself, so that the same input gives
+ * the same result wherever it runs.
+ */
+export const valuationInput = z.object({
+  home: homeSchema,
+  /** A table or adverts, as pasted or read from a file. */
+  comparablesText: z.optional(
+    z.string().check(z.maxLength(MAX_COMPARABLES_TEXT, "El texto pasa de 1 MB. Pega menos filas.")),
+  ),
+  /** Comparables that the agent has taken out, by id. */
+  removedIds: z._default(
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Quita como mucho 1.000 comparables")),
+    [],
+  ),
+  /** False: only what is pasted counts. Left out, adverts nearby count too; demonstration ones never beside others. */
+  useNearby: optionalFlag(),
+  /** True: extras of the home that are neither marked nor denied count as missing instead of unknown. */
+  extrasComplete: optionalFlag(),
+});
+
+export type ValuationInput = z.output<typeof valuationInput>;

@@ -1,0 +1,59 @@
+import type * as z from "zod/mini";
+import { defineTool } from "../define-tool.ts";
+import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
+import { valuationInput } from "./schema.ts";
+import { valuationSources } from "./sources.ts";
+import { valuationTables } from "./tables.ts";
+import { valuationMessage, valuationText } from "./text.ts";
+import { homeTitle } from "./wording.ts";
+
+export const valuation = defineTool({
+  id: "valuation",
+  path: "/valoracion",
+  module: "valoracion",
+  version: 1,
+  credits: 1,
+  icon: "scale",
+  title: "Valoración de viviendas",
+  summary: "Di dónde está y cómo es. Verás un precio con su rango, los comparables en que se apoya y qué suma o resta.",
+  input: valuationInput,
+  example: {
+    home: {
+      operation: "venta",
+      type: "piso",
+      placeName: "Gràcia, Barcelona",
+      municipalityCode: "08019",
+      latitude: "41,4036",
+      longitude: "2,1561",
+      builtAreaM2: "76",
+      rooms: "3",
+      bathrooms: "1",
+      floor: "3",
+      buildingFloors: "6",
+      yearBuilt: "1965",
+      condition: "bueno",
+      hasLift: "si",
+      isExterior: "si",
+      hasTerrace: "si",
+      hasAirConditioning: "si",
+    },
+    useNearby: "si",
+    extrasComplete: "si",
+    // The schema's type asks for every key; what is left out is unknown.
+  } as z.input<typeof valuationInput>,
+  defaults: {
+    home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
+    removedIds: [],
+    useNearby: "si",
+    extrasComplete: "si",
+  },
+  needs: valuationNeeds,
+  run: runValuation,
+  titleOf: ({ home }) => homeTitle(home),
+  textOf: valuationText,
+  messageOf: valuationMessage,
+  tablesOf: valuationTables,
+  sourcesOf: valuationSources,
+  homeOf: homeToValue,
+  fillFrom: (home) => ({ home }),
+});

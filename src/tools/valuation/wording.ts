@@ -1,0 +1,135 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import {
+  formatArea,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnitPrice,
+} from "#domain/format/format.ts";
+import type { Property } from "#domain/listing/property.ts";
+import type {
+  MeasuredErrors,
+  OfficialPrice,
+  UsedComparable,
+  ValuationResult,
+  ValuedHome,
+} from "#domain/valuation/types.ts";
+import { isDemo } from "./demo.ts";
+import type { ValuationOutcome } from "./engine.ts";
+
+/** Sentences that the page, the texts to copy and the report share. */
+
+export const NOT_AN_APPRAISAL =
+  "Es una estimación estadística y orientativa. No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.";
+
+/** What to do about a missing value. */
+export const NEXT_STEP = "Pega al menos tres comparables y vuelve a calcular.";
+
+export const DEMO_WARNING =
+  "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
+
+/** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */
+export function homeTitle(home: Property): string {
+  const name = PROPERTY_TYPE_NAMES[home.type];
+  return `${home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name)}, ${formatArea(home.builtAreaM2)}`;
+}
+
+/** `Piso de 94 m², 3 habitaciones, 2 baños, planta 3`. */
+export function homeLine(home: Property): string {
+  const count = (n: number | undefined, one: string, many: string) =>
+    n === undefined ? undefined : `${n} ${n === 1 ? one : many}`;
+  const floor =
+    home.floor === undefined ? undefined : home.floor === 0 ? "planta baja" : `planta ${home.floor}`.replace("-", "−");
+  const parts = [
+    `${PROPERTY_TYPE_NAMES[home.type]} de ${formatArea(home.builtAreaM2)}`,
+    count(home.rooms, "habitación", "habitaciones"),
+    count(home.bathrooms, "baño", "baños"),
+    floor,
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
+/** Money as this valuation speaks of it: a rent is by the month. */
+export function moneyOf(result: ValuationResult, home: Property) {
+  const currency = "currency" in result ? result.currency : home.currency;
+  const period = home.operation === "alquiler" ? " al mes" : "";
+  return {
+    money: (amount: number) => formatMoney(amount, currency),
+    full: (amount: number) => `${formatMoney(amount, currency)}${period}`,
+    perM2: (amount: number) => `${formatUnitPrice(amount, currency)}${period}`,
+  };
+}
+
+/** The parts of the sentence about the 80 % range, for whoever sets the figures in bold. */
+export function rangeWords(result: ValuedHome, home: Property): { before: string; low: string; high: string } {
+  const { money } = moneyOf(result, home);
+  const subject = result.basis === "model-2018" ? "el precio de oferta" : "el precio";
+  return {
+    before: `En 8 de cada 10 casos ${subject} queda entre`,
+    low: money(result.range80.low),
+    high: money(result.range80.high),
+  };
+}
+
+/** `En 8 de cada 10 casos el precio queda entre 324.000 € y 361.000 €.` */
+export function rangeSentence(result: ValuedHome, home: Property): string {
+  const { before, low, high } = rangeWords(result, home);
+  return `${before} ${low} y ${high}.`;
+}
+
+/** What the value rests on, and so of which date it is. */
+export function basisLine(result: ValuedHome): string {
+  if (result.basis === "model-2018") return "A precios de oferta de 2018";
+  const count = result.used.length;
+  const kind = usesDemo(result.used) ? "comparables de demostración" : "comparables actuales";
+  return `Hoy, con ${count} ${kind}${result.engine === "both" ? " y el modelo de precios" : ""}`;
+}
+
+export function usesDemo(used: readonly UsedComparable[]): boolean {
+  return used.some(({ listing }) => isDemo(listing));
+}
+
+/** `Para hoy, solo una orientación…`; `undefined` where the value is today's already. */
+export function todayLine(result: ValuedHome, home: Property): string | undefined {
+  if (!result.today) return undefined;
+  const { money } = moneyOf(result, home);
+  const { low, high, date } = result.today;
+  return `Hoy, solo como orientación con ratios oficiales hasta el ${formatDate(date)}: entre ${money(low)} y ${money(high)}.`;
+}
+
+/** `Error mediano medido: 6,4 % (Barcelona, 7.037 viviendas)`. */
+export function measuredLine({ label, homes, medianError }: MeasuredErrors): string {
+  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${formatNumber(homes)} viviendas)`;
+}
+
+export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {
+  const where = level === "province" ? `provincia de ${placeName}` : placeName;
+  return `${source}, ${where}: ${formatUnitPrice(eurPerM2)} (${period})`;
+}
+
+/** `Confianza media, 84 de 100`. */
+export function confidenceTitle({ confidence }: ValuedHome): string {
+  return `Confianza ${confidence.level}`;
+}
+
+/** `6 comparables: 4 ofertas y 2 cierres`. */
+export function evidenceLine(used: readonly UsedComparable[]): string {
+  const closings = used.filter(({ listing }) => listing.evidence === "cierre").length;
+  const offers = used.length - closings;
+  const parts = [
+    offers > 0 ? `${offers} ${offers === 1 ? "oferta" : "ofertas"}` : undefined,
+    closings > 0 ? `${closings} ${closings === 1 ? "cierre" : "cierres"}` : undefined,
+  ].filter((part) => part !== undefined);
+  return `${used.length} ${used.length === 1 ? "comparable" : "comparables"}: ${parts.join(" y ")}`;
+}
+
+/** What was not read of the paste, one line each. */
+export function pasteLines(result: ValuationOutcome): string[] {
+  const { paste } = result;
+  if (!paste) return [];
+  return [
+    ...(paste.problem ? [paste.problem] : []),
+    ...paste.refused.map(({ line, reason }) => `La fila ${line} no se ha leído: ${reason}`),
+  ];
+}
