@@ -1,8 +1,8 @@
+import { View } from "@react-pdf/renderer";
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { amortisationSchedule } from "#domain/mortgage/schedule.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
-import { PdfBand } from "#ui/pdf/pdf-band.tsx";
+import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";
 import { PdfBars } from "#ui/pdf/pdf-bars.tsx";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfHeader } from "#ui/pdf/pdf-header.tsx";
@@ -83,7 +83,9 @@ function Estimate({ input, result }: { input: CapacityInput; result: CapacityEst
           `Por ahorro: ${result.bySavings === null ? "sin límite" : money(result.bySavings)}`,
         ]}
       >
-        <Prose>{explainBinding(result)}</Prose>
+        <View style={{ width: bandDrawingWidth }}>
+          <Prose>{explainBinding(result)}</Prose>
+        </View>
       </PdfBand>
       {result.target ? (
         <Notice tone={result.target.fits ? "plain" : "warning"} title="La vivienda que mira">
@@ -116,7 +118,10 @@ function PurchaseSection({ result }: { result: CapacityEstimate }) {
         ]}
         rows={[
           ["Precio", money(operation.price)],
-          ...operation.costs.lines.map((line) => [{ text: line.label, detail: line.note }, money(line.amount)]),
+          ...operation.costs.lines.map((line) => [
+            { text: line.isDoubtful ? `${line.label} (por comprobar)` : line.label, detail: line.note },
+            money(line.amount),
+          ]),
           ...(operation.openingFee > 0 ? [["Comisión de apertura", money(operation.openingFee)]] : []),
           ["Hipoteca", money(-operation.loan)],
         ]}
@@ -211,10 +216,9 @@ function PrepaymentSection({ result }: { result: CapacityEstimate }) {
   );
 }
 
-/** The years as a drawing, then every month. */
+/** Year by year, as a drawing and a table: the months are in the spreadsheet. */
 function ScheduleSection({ result }: { result: CapacityEstimate }) {
-  const { loanPlan, years, currency } = result;
-  if (!loanPlan) return null;
+  const { years, currency } = result;
   const money = moneyIn(currency);
   return (
     <>
@@ -230,26 +234,27 @@ function ScheduleSection({ result }: { result: CapacityEstimate }) {
           format={shortMoneyIn(currency)}
         />
       </Section>
-      <Section title="Cuadro de amortización">
+      <Section title="Cuadro de amortización por años">
         <PdfTable
           dense
           columns={[
-            { title: "Mes", share: 1 },
+            { title: "Año", share: 1 },
             { title: "Interés", share: 1, align: "right" },
-            { title: "Cuota", share: 1.4, align: "right" },
+            { title: "Cuota al mes", share: 1.4, align: "right" },
             { title: "Intereses", share: 1.4, align: "right" },
             { title: "Capital", share: 1.4, align: "right" },
             { title: "Pendiente", share: 1.6, align: "right" },
           ]}
-          rows={amortisationSchedule(loanPlan.principalCents, loanPlan.months, loanPlan.plan).map((row) => [
-            String(row.month),
-            formatPercent(row.annualRate, 3),
-            money(row.instalmentCents / 100, 2),
-            money(row.interestCents / 100, 2),
-            money(row.principalCents / 100, 2),
-            money(row.balanceCents / 100, 2),
+          rows={years.map((year) => [
+            String(year.year),
+            formatPercent(year.annualRate, 3),
+            money(year.instalmentCents / 100, 2),
+            money(year.interestCents / 100, 2),
+            money(year.principalCents / 100, 2),
+            money(year.balanceCents / 100, 2),
           ])}
         />
+        <Caption>El cuadro mes a mes se descarga en CSV o Excel.</Caption>
       </Section>
     </>
   );

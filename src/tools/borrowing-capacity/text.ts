@@ -22,7 +22,9 @@ export function textOf(result: CapacityResult, input: CapacityInput): string {
     [
       operation.isTarget ? "LA COMPRA, CON ESA VIVIENDA" : "LA COMPRA, AL PRECIO MÁXIMO",
       `Precio: ${money(operation.price)}`,
-      ...operation.costs.lines.map((line) => `${line.label}: ${money(line.amount)}`),
+      ...operation.costs.lines.map(
+        (line) => `${line.label}: ${money(line.amount)}${line.isDoubtful ? " (por comprobar)" : ""}`,
+      ),
       `Impuestos y gastos: ${money(operation.costs.total)} (${formatPercent(operation.costs.share)} del precio)`,
       `Hipoteca: ${money(operation.loan)} (${formatPercent(operation.loanToPrice)} del precio), ${loanTerms(result, input)}`,
       `Cuota: ${money(operation.instalment, 2)} al mes, ${formatPercent(operation.incomeShare)} de los ingresos con deudas`,
