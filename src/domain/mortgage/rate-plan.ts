@@ -44,11 +44,3 @@ export function annualRateAt(plan: RatePlan, month: number): number {
   const lastReview = fixedMonths + Math.floor(sinceFixed / plan.reviewMonths) * plan.reviewMonths;
   return Math.max(0, referenceAt(plan.reference, lastReview) + plan.spread);
 }
-
-/** The same plan with every rate moved by `points` (a fraction), never below zero. */
-export function shiftPlan(plan: RatePlan, points: number): RatePlan {
-  if (plan.kind === "fixed") return { kind: "fixed", rate: Math.max(0, plan.rate + points) };
-  const reference = { ...plan.reference, start: plan.reference.start + points, end: plan.reference.end + points };
-  if (plan.kind === "variable") return { ...plan, reference };
-  return { ...plan, rate: Math.max(0, plan.rate + points), reference };
-}

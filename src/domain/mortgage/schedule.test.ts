@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { comparePrepayment } from "./prepayment.ts";
-import { annualRateAt, type RatePlan, shiftPlan } from "./rate-plan.ts";
+import { annualRateAt, type RatePlan } from "./rate-plan.ts";
 import { amortisationSchedule, byYear, scheduleInterest } from "./schedule.ts";
 
 const fixed: RatePlan = { kind: "fixed", rate: 0.03 };
@@ -63,7 +63,6 @@ describe("rates that move", () => {
 
   test("the rate never goes below zero", () => {
     expect(annualRateAt({ ...variable, reference: { start: -0.02, end: -0.02, months: 0 } }, 1)).toBe(0);
-    expect(shiftPlan({ kind: "fixed", rate: 0.01 }, -0.02)).toEqual({ kind: "fixed", rate: 0 });
   });
 
   test("the instalment grows at each review and the loan still ends on time", () => {

@@ -27,13 +27,16 @@ import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
 const KIND = "Capacidad de compra";
+const NOTE = "Cálculo orientativo: no es una oferta ni una aprobación. La decisión es del banco.";
+/** On every page: a page may be copied alone. */
+const NOTE = "Cálculo orientativo. La decisión es del banco.";
 
 type Props = ResultDocumentProps<CapacityInput, CapacityResult>;
 
 /** What an agent hands to a family: the ceiling, the purchase line by line, the loan and its table. */
 export function ResultDocument({ input, result, meta }: Props) {
   return (
-    <PdfDocument kind={KIND} title={meta.title} author={meta.agent} createdAt={meta.createdAt}>
+    <PdfDocument kind={KIND} title={meta.title} author={meta.agent} createdAt={meta.createdAt} note={NOTE}>
       <PdfHeader kind={KIND} meta={meta} />
       {result.kind === "capacity" ? <Estimate input={input} result={result} /> : <Missing result={result} />}
       {meta.sources.length > 0 ? (
@@ -41,7 +44,6 @@ export function ResultDocument({ input, result, meta }: Props) {
           <SourceList sources={meta.sources} />
         </Section>
       ) : null}
-      <Notice>Cálculo orientativo: no es una oferta ni una aprobación. La decisión es del banco.</Notice>
     </PdfDocument>
   );
 }
