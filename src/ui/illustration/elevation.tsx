@@ -101,11 +101,14 @@ interface FacadeShape {
   doors: { x: number; width: number; height: number; isEntrance: boolean }[];
 }
 
-/** Places of wall, windows and doors; the wall always fits between ground and sky, however many floors it has. */
+/**
+ * Places of wall, windows and doors. However many floors it has, the wall ends well under the sky's edge, so that a wide
+ * frame, which cuts off the top, still shows the cornice.
+ */
 export function facadeShape(floors: number, bays: number): FacadeShape {
   const levels = Math.min(12, Math.max(0, Math.round(floors)));
   const across = Math.min(8, Math.max(1, Math.round(bays)));
-  const storey = Math.min(32, 146 / (levels + 1.2));
+  const storey = Math.min(30, 120 / (levels + 1.2));
   const height = storey * (levels + 1.2);
   const bayWidth = Math.min(52, 250 / across, storey * 2);
   const width = bayWidth * across + 12;
