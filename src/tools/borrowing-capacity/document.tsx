@@ -27,9 +27,8 @@ import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
 const KIND = "Capacidad de compra";
-const NOTE = "Cálculo orientativo: no es una oferta ni una aprobación. La decisión es del banco.";
 /** On every page: a page may be copied alone. */
-const NOTE = "Cálculo orientativo. La decisión es del banco.";
+const NOTE = "Cálculo orientativo: no es una oferta ni una aprobación. La decisión es del banco.";
 
 type Props = ResultDocumentProps<CapacityInput, CapacityResult>;
 

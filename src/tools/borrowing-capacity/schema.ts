@@ -14,10 +14,10 @@ import { COMMUNITY_CODES, COUNTRY_CODES, isCommunity } from "#domain/tax/places.
 import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
 
 /** Where the home is: a Spanish community, a country with a template, or anywhere else with typed costs. */
-export const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
+const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 export type Place = (typeof PLACES)[number];
-export const RATE_TYPES = ["fijo", "variable", "mixto"] as const;
-export const HOME_KINDS = ["usada", "nueva"] as const;
+const RATE_TYPES = ["fijo", "variable", "mixto"] as const;
+const HOME_KINDS = ["usada", "nueva"] as const;
 export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 
 const MAX_MONEY = 1_000_000_000_000;
