@@ -1,4 +1,5 @@
-import { type ComponentType, createElement } from "react";
+import type { DocumentProps } from "@react-pdf/renderer";
+import type { ReactElement } from "react";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { AppError } from "../app-error.server.ts";
@@ -6,7 +7,7 @@ import type { ToolRun } from "../queries/tool-runs.server.ts";
 
 interface DocumentModule {
   // biome-ignore lint/suspicious/noExplicitAny: each tool's document knows its own input and result
-  ResultDocument: ComponentType<ResultDocumentProps<any, any>>;
+  ResultDocument: (props: ResultDocumentProps<any, any>) => ReactElement<DocumentProps>;
 }
 
 const documents = import.meta.glob<DocumentModule>("../../tools/*/document.tsx");
@@ -33,8 +34,6 @@ export async function renderRunPdf(
   registerPdfFonts();
   const sources = tool.sourcesOf(run.result, run.parsedInput);
   const meta = { agent, createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
-  const buffer = await renderToBuffer(
-    createElement(ResultDocument, { input: run.parsedInput, result: run.result, meta }),
-  );
+  const buffer = await renderToBuffer(ResultDocument({ input: run.parsedInput, result: run.result, meta }));
   return new Uint8Array(buffer);
 }

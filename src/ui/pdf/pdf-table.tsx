@@ -1,0 +1,95 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { ink, size, weight } from "./theme.ts";
+
+export interface PdfColumn {
+  title: string;
+  /** Share of the table's width, relative to the other columns. */
+  share: number;
+  align?: "left" | "right";
+  strong?: boolean;
+}
+
+/** A cell: text, or text with a quieter second line. */
+export type PdfCell = string | { text: string; detail: string | undefined };
+
+const styles = StyleSheet.create({
+  head: {
+    flexDirection: "row",
+    alignItems: "flex-end",
+    borderBottomWidth: 0.75,
+    borderBottomColor: ink.borderStrong,
+    paddingVertical: 3,
+  },
+  title: { color: ink.muted, fontSize: size.label, fontWeight: weight.medium },
+  row: { flexDirection: "row", borderBottomWidth: 0.75, borderBottomColor: ink.border },
+  cell: { paddingHorizontal: 4.5 },
+  text: { fontSize: size.table, lineHeight: 1.35, fontFeatureSettings: ["tnum"] },
+  detail: { color: ink.subtle, fontSize: size.caption, lineHeight: 1.3, fontWeight: weight.text },
+  normal: { paddingVertical: 3.4 },
+  dense: { paddingVertical: 1.6 },
+});
+
+interface PdfTableProps {
+  columns: readonly PdfColumn[];
+  rows: readonly (readonly PdfCell[])[];
+  /** Closer lines, for long tables. */
+  dense?: boolean;
+  /** Sums, in bold under the last row. */
+  total?: readonly PdfCell[];
+}
+
+/** A table whose header comes back on every page that it flows onto; a row is never cut. */
+export function PdfTable({ columns, rows, dense = false, total }: PdfTableProps) {
+  return (
+    <View>
+      <View style={styles.head} fixed>
+        {columns.map((column, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and titles may be empty
+          <Text key={i} style={[styles.cell, styles.title, cellBox(column)]}>
+            {column.title}
+          </Text>
+        ))}
+      </View>
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never move
+        <Row key={i} columns={columns} row={row} dense={dense} />
+      ))}
+      {total ? <Row columns={columns} row={total} dense={dense} bold /> : null}
+    </View>
+  );
+}
+
+function Row({
+  columns,
+  row,
+  dense,
+  bold = false,
+}: {
+  columns: readonly PdfColumn[];
+  row: readonly PdfCell[];
+  dense: boolean;
+  bold?: boolean;
+}) {
+  return (
+    <View style={[styles.row, dense ? styles.dense : styles.normal]} wrap={false}>
+      {columns.map((column, i) => {
+        const cell = row[i] ?? "";
+        const { text, detail } = typeof cell === "string" ? { text: cell, detail: undefined } : cell;
+        return (
+          <View
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            key={i}
+            style={[styles.cell, cellBox(column), { fontWeight: bold || column.strong ? weight.strong : weight.text }]}
+          >
+            <Text style={styles.text}>{text}</Text>
+            {detail ? <Text style={styles.detail}>{detail}</Text> : null}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function cellBox({ share, align = "left" }: PdfColumn) {
+  return { flexGrow: share, flexShrink: 1, flexBasis: 0, textAlign: align } as const;
+}

@@ -1,0 +1,109 @@
+import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { formatDate } from "#domain/format/format.ts";
+import type { DocumentSource } from "./document-meta.ts";
+import { ink, size, weight } from "./theme.ts";
+
+const styles = StyleSheet.create({
+  title: { fontSize: size.title, fontWeight: weight.display, letterSpacing: -0.35, lineHeight: 1.12 },
+  subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
+  heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
+  sectionGap: { marginTop: 13 },
+  prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4 },
+  caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
+  notice: { marginTop: 10, paddingVertical: 7, paddingHorizontal: 10 },
+  noticeText: { fontSize: size.text, lineHeight: 1.4 },
+  noticeTitle: { fontWeight: weight.strong },
+  sourceLink: { color: ink.primary, textDecoration: "none" },
+});
+
+export function Title({ children, detail }: { children: string; detail?: string | undefined }) {
+  return (
+    <View>
+      <Text style={styles.title}>{children}</Text>
+      {detail ? <Text style={styles.subtitle}>{detail}</Text> : null}
+    </View>
+  );
+}
+
+/**
+ * A heading with what follows it: never alone at the foot of a page. What follows may flow over pages, so heading and
+ * content are siblings (the renderer looks ahead among siblings only).
+ *
+ * @param whole keeps everything on one page
+ */
+export function Section({ title, whole = false, children }: { title: string; whole?: boolean; children: ReactNode }) {
+  if (!whole) {
+    return (
+      <>
+        <Text style={[styles.heading, styles.sectionGap]} minPresenceAhead={60}>
+          {title}
+        </Text>
+        {children}
+      </>
+    );
+  }
+  return (
+    <View style={styles.sectionGap} wrap={false}>
+      <Heading>{title}</Heading>
+      {children}
+    </View>
+  );
+}
+
+/** A heading inside something that stays on one page. */
+export function Heading({ children }: { children: string }) {
+  return <Text style={styles.heading}>{children}</Text>;
+}
+
+export function Prose({ children }: { children: ReactNode }) {
+  return <Text style={styles.prose}>{children}</Text>;
+}
+
+export function Caption({ children }: { children: ReactNode }) {
+  return <Text style={styles.caption}>{children}</Text>;
+}
+
+/** Something that the reader must not miss: a warning in ochre, a plain statement on lime. */
+export function Notice({
+  tone = "plain",
+  title,
+  children,
+}: {
+  tone?: "plain" | "warning";
+  title?: string;
+  children: ReactNode;
+}) {
+  const colours =
+    tone === "warning"
+      ? { backgroundColor: ink.warningSoft, color: ink.warningInk }
+      : { backgroundColor: ink.infoSoft, color: ink.muted };
+  return (
+    <View style={[styles.notice, colours]} wrap={false}>
+      {title ? <Text style={[styles.noticeText, styles.noticeTitle]}>{title}</Text> : null}
+      <Text style={styles.noticeText}>{children}</Text>
+    </View>
+  );
+}
+
+/** Where the figures come from, one line each: what, which document, of which date, how sure. */
+export function SourceList({ sources }: { sources: readonly DocumentSource[] }) {
+  return (
+    <View>
+      {sources.map((source) => (
+        <Text key={`${source.label} ${source.title}`} style={styles.caption}>
+          {source.label}:{" "}
+          {source.url ? (
+            <Link src={source.url} style={styles.sourceLink}>
+              {source.title}
+            </Link>
+          ) : (
+            source.title
+          )}
+          , {formatDate(source.date)}
+          {source.tag ? ` (${source.tag})` : ""}.
+        </Text>
+      ))}
+    </View>
+  );
+}
