@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { showToast } from "./toast-store.ts";
 
 interface CopyButtonProps {
@@ -44,13 +45,18 @@ export function CopyButton({
   };
   const Icon = done ? Check : Copy;
   return (
-    <Button variant={variant} size={size} onClick={copy}>
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-      {/* Both words share a cell, so the button keeps its width. */}
-      <span className="grid" role="status">
-        <span className={done ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>{label}</span>
-        <span className={done ? "col-start-1 row-start-1" : "invisible col-start-1 row-start-1"}>{doneLabel}</span>
+    <>
+      <Button variant={variant} size={size} onClick={copy}>
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        {/* Both words share a cell, so the button keeps its width. */}
+        <span className="grid">
+          <span className={classNames("col-start-1 row-start-1", done && "invisible")}>{label}</span>
+          <span className={classNames("col-start-1 row-start-1", !done && "invisible")}>{doneLabel}</span>
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {done ? doneLabel : ""}
       </span>
-    </Button>
+    </>
   );
 }

@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers stand right, in tabular figures. */
   numeric?: boolean;
+  /** The header is read out but not shown, as over a column of menus. */
+  hideHeader?: boolean;
   /** Makes the header a sort button. */
   sortBy?: (row: Row) => SortValue;
   /**
@@ -64,7 +66,7 @@ export function DataTable<Row>({
   const sortBy = columns.find((column) => column.id === sorting?.column)?.sortBy;
   const shown = sorting && sortBy ? sortRows(rows, sortBy, sorting.direction) : rows;
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
-  const folds = foldClasses(columns.some((column) => column.narrow === "lead"));
+  const folds = foldClasses(columns);
   return (
     <div className={classNames("@container min-w-0", className)}>
       <NarrowSort columns={columns} sorting={sorting} onSort={setSorting} />
@@ -115,7 +117,7 @@ interface SortProps<Row> {
 }
 
 function HeaderCell<Row>({ column, sorting, onSort }: SortProps<Row>) {
-  const { id, header, numeric = false, sortBy } = column;
+  const { id, header, numeric = false, hideHeader = false, sortBy } = column;
   const direction = sorting?.column === id ? sorting.direction : undefined;
   const Icon = direction === undefined ? ChevronsUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
@@ -147,7 +149,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: SortProps<Row>) {
           />
         </button>
       ) : (
-        header
+        <span className={hideHeader ? "sr-only" : undefined}>{header}</span>
       )}
     </th>
   );
@@ -175,13 +177,17 @@ function BodyCell<Row>({ column, folds, children }: { column: Column<Row>; folds
 
 type FoldClasses = Record<NonNullable<Column<unknown>["narrow"]>, string>;
 
-function foldClasses(hasLead: boolean): FoldClasses {
-  const middle = hasLead ? "@max-2xl:col-start-2 @max-2xl:col-end-3" : "@max-2xl:col-start-1 @max-2xl:col-end-3";
+function foldClasses<Row>(columns: readonly Column<Row>[]): FoldClasses {
+  const has = (place: Column<Row>["narrow"]) => columns.some((column) => column.narrow === place);
+  const middle = has("lead") ? "@max-2xl:col-start-2 @max-2xl:col-end-3" : "@max-2xl:col-start-1 @max-2xl:col-end-3";
   return {
     lead: "@max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1",
-    title: `${middle} @max-2xl:row-start-1`,
+    title: classNames(middle, "@max-2xl:row-start-1", !has("detail") && "@max-2xl:row-span-2"),
     detail: `${middle} @max-2xl:row-start-2 @max-2xl:text-left @max-2xl:text-xs @max-2xl:text-subtle-foreground`,
-    figure: "@max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:text-right",
+    figure: classNames(
+      "@max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:text-right",
+      !has("note") && "@max-2xl:row-span-2",
+    ),
     note: "@max-2xl:col-start-3 @max-2xl:row-start-2 @max-2xl:text-right @max-2xl:text-xs",
     actions: "@max-2xl:col-start-4 @max-2xl:row-span-2 @max-2xl:row-start-1",
   };

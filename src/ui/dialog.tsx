@@ -134,7 +134,8 @@ export function AlertDialog({
 }
 
 const dialogClasses = classNames(
-  "m-auto w-[calc(100%-2rem)] rounded-lg border bg-popover text-popover-foreground shadow-lg",
+  // The zócalo would make it relative, and opening it would scroll the page to the top.
+  "fixed! m-auto w-[calc(100%-2rem)] rounded-lg border bg-popover text-popover-foreground shadow-lg",
   "open:animate-rise backdrop:bg-tinta-950/60 open:backdrop:animate-fade",
 );
 

@@ -102,7 +102,7 @@ export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
 }
 
 const segmentClasses = classNames(
-  "relative flex min-h-10 flex-auto items-center justify-center bg-card px-3.5 py-2 text-center text-sm leading-tight font-medium pointer-coarse:min-h-11",
+  "relative flex min-h-10 flex-auto items-center justify-center bg-card px-3.5 py-2 text-center text-sm leading-tight font-medium max-sm:compact max-sm:px-1.5 pointer-coarse:min-h-11",
   "transition-colors duration-(--duration-1) hover:bg-muted",
   "has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-checked:shadow-[inset_0_-2px_0_var(--primary)]",
   "forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4",

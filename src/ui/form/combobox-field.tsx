@@ -165,7 +165,9 @@ interface ListBoxProps<O extends ComboboxOption> {
 function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, choose, field }: ListBoxProps<O>) {
   const activeRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another option becomes active
-  useEffect(() => activeRef.current?.scrollIntoView({ block: "nearest" }), [state.active]);
+  useEffect(() => {
+    activeRef.current?.scrollIntoView({ block: "nearest" });
+  }, [state.active]);
   return (
     <>
       <div role="listbox" id={listId} aria-labelledby={labelId}>

@@ -72,7 +72,7 @@ export function Foundations() {
       <Section id="forma" title="Esquinas y sombras">
         <Specimens>
           <Specimen name="Esquinas: 2, 4, 6, 10 y 14 px">
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               {["rounded-xs", "rounded-sm", "rounded-md", "rounded-lg", "rounded-xl"].map((corner) => (
                 <span key={corner} className={`size-14 border border-border-strong bg-card ${corner}`} />
               ))}
