@@ -92,7 +92,7 @@ function PriceCallout({
     <li className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}>
       <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
       <span aria-hidden className="h-px min-w-2 grow bg-tinta-900" />
-      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs sm:whitespace-nowrap dark:border-border-strong">
+      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs dark:border-border-strong">
         {label}
         <b
           className={classNames(

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { type Domain, extent, fractionOf, percent } from "./scale.ts";
 
-export interface BarEntry {
+interface BarEntry {
   label: string;
   detail?: string | undefined;
   value: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-export interface ChartTable {
+interface ChartTable {
   columns: readonly string[];
   /** Formatted cells; the first of each row is its header. */
   rows: readonly (readonly string[])[];

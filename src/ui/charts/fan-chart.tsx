@@ -3,7 +3,7 @@ import { evenly } from "./line-chart.tsx";
 import { Plot } from "./plot.tsx";
 import { areaPath, extent, fractionOf, linePath, niceDomain, percent } from "./scale.ts";
 
-export interface Forecast {
+interface Forecast {
   x: number;
   median: number;
   /** From the narrowest to the widest band; all forecasts of a chart have the same ones. */

@@ -20,7 +20,7 @@ export interface IntervalChartProps {
 }
 
 /** Share of the estimate shown at each side of an inline interval: one scale for all rows, so doubt looks wide. */
-export const INLINE_REACH = 0.24;
+const INLINE_REACH = 0.24;
 
 /** The cota: an interval drawn as an architect's dimension line. */
 export function IntervalChart({ size = "full", ...props }: IntervalChartProps) {
@@ -28,7 +28,7 @@ export function IntervalChart({ size = "full", ...props }: IntervalChartProps) {
 }
 
 /** What the drawing says, in one sentence. */
-export function intervalSummary({
+function intervalSummary({
   value,
   low80,
   high80,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Domain, fractionOf, niceTicks, percent } from "./scale.ts";
 
-export interface EndLabel {
+interface EndLabel {
   text: string;
   /** Value on the y axis the label belongs to. */
   value: number;
