@@ -83,3 +83,10 @@ describe("rules about two fields", () => {
     ]);
   });
 });
+
+test("the API's document names the usual values and says that percentages are typed as such", () => {
+  const { properties } = z.toJSONSchema(capacityInput, { io: "output", unrepresentable: "any" });
+  expect(properties!.maxIncomeShare).toMatchObject({ default: 35, minimum: 10, maximum: 50 });
+  expect(properties!.rate).toMatchObject({ type: "number", maximum: 60 });
+  expect(properties!.homeKind).toMatchObject({ default: "usada", enum: ["usada", "nueva"] });
+});

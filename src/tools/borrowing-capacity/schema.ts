@@ -25,23 +25,42 @@ const money = (message: string, min = 0) => ({ min, max: MAX_MONEY, message });
 
 const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
-/** Blank takes the usual value, as leaving the field out does. */
+/** Blank takes the usual value, as leaving the field out does; the API's document names it. */
 function orUsual<T extends z.core.$ZodType>(schema: T, usual: z.input<T>) {
-  return z.prefault(
+  const field = z.prefault(
     z.pipe(
       z.transform((raw: unknown) => (isBlank(raw) ? usual : raw)),
       schema,
     ),
     usual,
   );
+  return field.register(z.globalRegistry, { default: usual });
 }
 
-/** A percentage that may be left out; kept as a fraction. Bounds as typed. */
-function optionalPercent(bounds: { min: number; max: number; message: string }) {
-  return z.pipe(
+interface Bounds {
+  min: number;
+  max: number;
+  message: string;
+}
+
+/** How the API's document describes a percentage, which a transform would otherwise hide. */
+const percentDocument = ({ min, max }: Bounds) => ({
+  type: "number",
+  minimum: min,
+  maximum: max,
+  description: "En porcentaje: 3,25 es un 3,25 %",
+});
+
+/** A percentage, kept as a fraction. Bounds as typed. */
+const percentage = (bounds: Bounds) => percent(bounds).register(z.globalRegistry, percentDocument(bounds));
+
+/** A percentage that may be left out. */
+function optionalPercent(bounds: Bounds) {
+  const field = z.pipe(
     optionalNumber(bounds),
     z.transform((typed: number | undefined) => (typed === undefined ? undefined : Math.round(typed * 1e6) / 1e8)),
   );
+  return z.optional(field.register(z.globalRegistry, percentDocument(bounds)));
 }
 
 const asText = (raw: unknown) => (typeof raw === "number" ? String(raw) : raw);
@@ -56,26 +75,26 @@ const fields = z.object({
   paysPerYear: orUsual(z.pipe(z.transform(asText), z.enum(["12", "14"], "Elige 12 o 14 pagas")), "12"),
   monthlyDebts: orUsual(number(money("Introduce unas deudas de cero o más")), 0),
   savings: number(money("Introduce los ahorros (0 si no hay)")),
-  maxIncomeShare: orUsual(percent({ min: 10, max: 50, message: "Introduce un esfuerzo entre 10 y 50 %" }), 35),
+  maxIncomeShare: orUsual(percentage({ min: 10, max: 50, message: "Introduce un esfuerzo entre 10 y 50 %" }), 35),
   age: z.optional(optionalInteger({ min: 18, max: 100, message: "Introduce una edad entre 18 y 100 años" })),
   maxAgeAtEnd: orUsual(integer({ min: 50, max: 100, message: "Introduce un límite entre 50 y 100 años" }), 75),
 
   rateType: orUsual(z.enum(RATE_TYPES, "Elige fijo, variable o mixto"), "fijo"),
-  rate: z.optional(optionalPercent({ min: 0, max: 60, message: "Introduce un interés entre 0 y 60 %" })),
-  spread: z.optional(optionalPercent({ min: 0, max: 20, message: "Introduce un diferencial entre 0 y 20 %" })),
-  reference: z.optional(optionalPercent({ min: -2, max: 60, message: "Introduce un índice entre −2 y 60 %" })),
-  laterReference: z.optional(optionalPercent({ min: -2, max: 60, message: "Introduce un índice entre −2 y 60 %" })),
+  rate: optionalPercent({ min: 0, max: 60, message: "Introduce un interés entre 0 y 60 %" }),
+  spread: optionalPercent({ min: 0, max: 20, message: "Introduce un diferencial entre 0 y 20 %" }),
+  reference: optionalPercent({ min: -2, max: 60, message: "Introduce un índice entre −2 y 60 %" }),
+  laterReference: optionalPercent({ min: -2, max: 60, message: "Introduce un índice entre −2 y 60 %" }),
   laterReferenceYears: orUsual(integer({ min: 1, max: 40, message: "Introduce de 1 a 40 años" }), 5),
   reviewMonths: orUsual(z.pipe(z.transform(asText), z.enum(["6", "12"], "Elige revisión cada 6 o 12 meses")), "12"),
   fixedYears: orUsual(integer({ min: 1, max: 39, message: "Introduce un tramo fijo de 1 a 39 años" }), 5),
   years: integer({ min: 1, max: 40, message: "Introduce un plazo de 1 a 40 años" }),
-  loanToValue: orUsual(percent({ min: 10, max: 100, message: "Introduce una financiación entre 10 y 100 %" }), 80),
-  openingFee: orUsual(percent({ min: 0, max: 10, message: "Introduce una comisión entre 0 y 10 %" }), 0),
+  loanToValue: orUsual(percentage({ min: 10, max: 100, message: "Introduce una financiación entre 10 y 100 %" }), 80),
+  openingFee: orUsual(percentage({ min: 0, max: 10, message: "Introduce una comisión entre 0 y 10 %" }), 0),
   linkedProductsPerYear: orUsual(number(money("Introduce un coste de cero o más")), 0),
 
   place: z.enum(PLACES, "Elige dónde está la vivienda"),
   homeKind: orUsual(z.enum(HOME_KINDS, "Elige usada o nueva"), "usada"),
-  costShare: z.optional(optionalPercent({ min: 0, max: 40, message: "Introduce unos gastos entre 0 y 40 %" })),
+  costShare: optionalPercent({ min: 0, max: 40, message: "Introduce unos gastos entre 0 y 40 %" }),
   transferTaxRelief: z.optional(optionalText(60)),
   valueAddedTaxRelief: z.optional(optionalText(60)),
   stampDutyRelief: z.optional(optionalText(60)),
@@ -87,7 +106,7 @@ const fields = z.object({
   targetPrice: z.optional(optionalNumber(money("Introduce un precio mayor que cero", 1))),
   appraisal: z.optional(optionalNumber(money("Introduce una tasación mayor que cero", 1))),
   appraisalShare: orUsual(
-    percent({ min: 50, max: 150, message: "Introduce una tasación entre 50 y 150 % del precio" }),
+    percentage({ min: 50, max: 150, message: "Introduce una tasación entre 50 y 150 % del precio" }),
     100,
   ),
   referenceValue: z.optional(optionalNumber(money("Introduce un valor mayor que cero", 1))),
@@ -95,12 +114,8 @@ const fields = z.object({
   prepaymentAmount: z.optional(optionalNumber(money("Introduce un importe mayor que cero", 1))),
   prepaymentMonth: orUsual(integer({ min: 1, max: 480, message: "Introduce un mes entre 1 y 480" }), 60),
   indexUnit: z.optional(optionalChoice(INDEX_UNIT_CODES, "Elige una unidad de la lista")),
-  unitGrowth: z.optional(
-    optionalPercent({ min: -5, max: 300, message: "Introduce una subida entre −5 y 300 % al año" }),
-  ),
-  incomeGrowth: z.optional(
-    optionalPercent({ min: -5, max: 300, message: "Introduce una subida entre −5 y 300 % al año" }),
-  ),
+  unitGrowth: optionalPercent({ min: -5, max: 300, message: "Introduce una subida entre −5 y 300 % al año" }),
+  incomeGrowth: optionalPercent({ min: -5, max: 300, message: "Introduce una subida entre −5 y 300 % al año" }),
 });
 
 export type CapacityInput = z.output<typeof fields>;
