@@ -1,0 +1,343 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  LngLatBounds,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  Popup,
+  ScaleControl,
+  setWorkerUrl,
+} from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import "./property-map.css";
+import { formatDistance } from "#domain/format/format.ts";
+import { LabelLayer } from "./label-layer.ts";
+import { circleRing, type LatLon, lineCollection, moveBy } from "./map-geometry.ts";
+import { ATTRIBUTION, GRID_NOTE, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";
+import { archPin, numberedPoint, radiusLabel } from "./markers.ts";
+import { SpainLayers } from "./spain-layers.ts";
+
+/** A comparable on the map; its number is its place in the list, from 1. */
+export interface MapPoint extends LatLon {
+  id: string;
+  /** What its popup says. */
+  label: string;
+  /** Left out of the reckoning. */
+  muted?: boolean;
+}
+
+/** What the map shows now. */
+export interface MapContent {
+  center: LatLon;
+  zoom: number;
+  subject?: LatLon | undefined;
+  points: readonly MapPoint[];
+  radiusM?: number | undefined;
+}
+
+export interface MapCallbacks {
+  /** Absent: the pin stands still. */
+  onSubjectMove?: ((position: LatLon) => void) | undefined;
+}
+
+/** Metres for each press of an arrow key; with Shift ten times as many. */
+const KEY_STEP_M = 10;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+const CLOSE_ZOOM = 12;
+
+/**
+ * A map in an element, kept in step with its content by `show`. Imperative, so that React never touches what MapLibre
+ * draws. Throws where the browser has no WebGL.
+ */
+export class DrawnMap {
+  #map: MapLibreMap;
+  #layers: SpainLayers;
+  #container: HTMLElement;
+  #labels: LabelLayer;
+  #callbacks: MapCallbacks;
+  #content: MapContent;
+  #styleUrl: string | undefined;
+  #isOwnStyle: boolean;
+  #pin: Marker | undefined;
+  #points: Marker[] = [];
+  #radius: Marker | undefined;
+  #attribution: AttributionControl | undefined;
+  /** Where the person last put the pin: the answer that comes back from outside must not move the view. */
+  #lastMove: LatLon | undefined;
+  #theme: MutationObserver;
+
+  constructor(
+    container: HTMLElement,
+    content: MapContent,
+    callbacks: MapCallbacks,
+    styleUrl: string | undefined,
+    label: string,
+  ) {
+    setWorkerUrl(workerUrl);
+    this.#container = container;
+    this.#content = content;
+    this.#callbacks = callbacks;
+    this.#styleUrl = styleUrl;
+    this.#isOwnStyle = styleUrl === undefined;
+    this.#map = new MapLibreMap({
+      container,
+      style: styleUrl ?? this.#drawStyle(),
+      center: [content.center.longitude, content.center.latitude],
+      zoom: content.zoom,
+      minZoom: 3,
+      maxZoom: 18,
+      dragRotate: false,
+      pitchWithRotate: false,
+      rollEnabled: false,
+      cooperativeGestures: true,
+      attributionControl: false,
+      locale: { ...LOCALE_ES, "Map.Title": label },
+      ...(prefersStill() ? { fadeDuration: 0 } : {}),
+    });
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+    this.#map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    this.#map.addControl(new ScaleControl({ unit: "metric", maxWidth: 90 }), "top-left");
+    this.#attribute();
+    this.#labels = new LabelLayer(this.#map);
+    this.#layers = new SpainLayers(this.#map, () => this.#drawLabels());
+    this.#map.on("style.load", () => this.#onStyle());
+    this.#map.on("moveend", () => this.#onMoved());
+    this.#map.on("move", () => this.#labels.follow());
+    this.#map.on("click", (event) => this.#moveSubject({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }));
+    this.#map.on("error", () => this.#useOwnStyle());
+    this.#theme = new MutationObserver(() => this.#repaint());
+    this.#theme.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+    this.#drawMarkers();
+    this.#fitPoints();
+  }
+
+  /** Brings the map to new content; what has not changed is left alone. */
+  show(content: MapContent, callbacks: MapCallbacks): void {
+    const before = this.#content;
+    this.#content = content;
+    const becameMovable = (this.#callbacks.onSubjectMove === undefined) !== (callbacks.onSubjectMove === undefined);
+    this.#callbacks = callbacks;
+    if (becameMovable || !sameMarkers(before, content)) this.#drawMarkers();
+    const isMoved = !samePlace(before.center, content.center) || before.zoom !== content.zoom;
+    const isOwnMove =
+      this.#lastMove !== undefined && samePlace(this.#lastMove, content.center) && this.#map.getZoom() >= CLOSE_ZOOM;
+    if (isMoved && !isOwnMove) this.#goTo(content.center, content.zoom);
+    if (before.points !== content.points) this.#fitPoints();
+    this.#drawLabels();
+  }
+
+  /** Puts the pin in the middle of the view: for those who do not point. */
+  placeAtCentre(): void {
+    const { lat, lng } = this.#map.getCenter();
+    this.#moveSubject({ latitude: lat, longitude: lng });
+    this.#pin?.getElement().focus();
+  }
+
+  destroy(): void {
+    this.#theme.disconnect();
+    this.#map.remove();
+  }
+
+  #drawStyle() {
+    const { latitude, longitude } = this.#content.center;
+    const isAbroad = latitude < 26 || latitude > 46 || longitude < -20 || longitude > 6;
+    return ownStyle(readPalette(this.#container), isAbroad);
+  }
+
+  #onStyle(): void {
+    if (this.#isOwnStyle) void this.#layers.fill().then(() => this.#drawLabels());
+    this.#map.addSource("radius", { type: "geojson", data: lineCollection([]) });
+    this.#map.addLayer({
+      id: "radius",
+      type: "line",
+      source: "radius",
+      paint: { "line-color": readPalette(this.#container).primary, "line-width": 1.5, "line-dasharray": [3, 3] },
+    });
+    this.#drawRadius();
+  }
+
+  #onMoved(): void {
+    if (this.#isOwnStyle) void this.#layers.follow();
+    this.#drawLabels();
+  }
+
+  /** The sources of the own style always stand in full; an outside style names its own. */
+  #attribute(): void {
+    if (this.#attribution) this.#map.removeControl(this.#attribution);
+    const isWide = this.#container.clientWidth >= 640;
+    this.#attribution = new AttributionControl(
+      this.#isOwnStyle
+        ? { compact: false, customAttribution: isWide ? [ATTRIBUTION, GRID_NOTE] : ATTRIBUTION }
+        : { compact: !isWide },
+    );
+    this.#map.addControl(this.#attribution, "bottom-right");
+  }
+
+  /** An outside style that does not come must not leave the person without a map. */
+  #useOwnStyle(): void {
+    if (this.#isOwnStyle || this.#map.isStyleLoaded() === true) return;
+    this.#isOwnStyle = true;
+    this.#attribute();
+    this.#map.setStyle(this.#drawStyle());
+  }
+
+  #repaint(): void {
+    this.#map.setStyle(this.#isOwnStyle ? this.#drawStyle() : (this.#styleUrl ?? this.#drawStyle()), { diff: false });
+  }
+
+  #goTo(center: LatLon, zoom: number): void {
+    const target = { center: [center.longitude, center.latitude] as [number, number], zoom };
+    if (prefersStill()) this.#map.jumpTo(target);
+    else this.#map.easeTo({ ...target, duration: 600 });
+    // The ground has another colour far from Spain.
+    if (this.#isOwnStyle) {
+      const ground = this.#drawStyle().layers[0];
+      const color = ground?.type === "background" ? ground.paint?.["background-color"] : undefined;
+      if (color !== undefined && this.#map.getLayer("ground"))
+        this.#map.setPaintProperty("ground", "background-color", color);
+    }
+  }
+
+  /** Shows all comparables when the view given would leave one out. */
+  #fitPoints(): void {
+    const { points, subject } = this.#content;
+    const view = this.#map.getBounds();
+    if (points.every(({ latitude, longitude }) => view.contains([longitude, latitude]))) return;
+    const bounds = new LngLatBounds();
+    for (const { latitude, longitude } of subject ? [...points, subject] : points) bounds.extend([longitude, latitude]);
+    this.#map.fitBounds(bounds, { padding: 48, maxZoom: 16, animate: false });
+  }
+
+  #moveSubject(position: LatLon): void {
+    const { onSubjectMove } = this.#callbacks;
+    if (!onSubjectMove) return;
+    const rounded = {
+      latitude: Number(position.latitude.toFixed(6)),
+      longitude: Number(position.longitude.toFixed(6)),
+    };
+    this.#lastMove = rounded;
+    this.#content = { ...this.#content, subject: rounded };
+    this.#drawPin();
+    this.#drawRadius();
+    onSubjectMove(rounded);
+  }
+
+  #drawMarkers(): void {
+    for (const point of this.#points) point.remove();
+    this.#points = this.#content.points.map((point, index) => {
+      const element = numberedPoint(index + 1, point.label, point.muted === true);
+      const popup = new Popup({ offset: 16, maxWidth: "260px", focusAfterOpen: false }).setText(point.label);
+      element.addEventListener("click", (event) => event.stopPropagation());
+      const marker = new Marker({ element }).setLngLat([point.longitude, point.latitude]).addTo(this.#map);
+      element.addEventListener("click", () => {
+        if (popup.isOpen()) popup.remove();
+        else popup.setLngLat(marker.getLngLat()).addTo(this.#map);
+      });
+      element.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") popup.remove();
+        event.stopPropagation();
+      });
+      return marker;
+    });
+    this.#pin?.remove();
+    this.#pin = undefined;
+    this.#drawPin();
+    this.#drawRadius();
+  }
+
+  #drawPin(): void {
+    const { subject } = this.#content;
+    if (!subject) {
+      this.#pin?.remove();
+      this.#pin = undefined;
+      return;
+    }
+    if (this.#pin) {
+      this.#pin.setLngLat([subject.longitude, subject.latitude]);
+      return;
+    }
+    const isMovable = this.#callbacks.onSubjectMove !== undefined;
+    const element = archPin(isMovable);
+    element.style.zIndex = "2";
+    const pin = new Marker({ element, anchor: "bottom", draggable: isMovable })
+      .setLngLat([subject.longitude, subject.latitude])
+      .addTo(this.#map);
+    element.setAttribute(
+      "aria-label",
+      isMovable
+        ? "Punto de la vivienda. Muévelo con las flechas; con mayúsculas, más deprisa."
+        : "Punto de la vivienda",
+    );
+    if (isMovable) {
+      element.addEventListener("click", (event) => event.stopPropagation());
+      element.addEventListener("keydown", (event) => this.#onPinKey(event));
+      pin.on("dragend", () => {
+        const { lat, lng } = pin.getLngLat();
+        this.#moveSubject({ latitude: lat, longitude: lng });
+      });
+    } else {
+      element.setAttribute("role", "img");
+    }
+    this.#pin = pin;
+  }
+
+  #onPinKey(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    const { subject } = this.#content;
+    if (!arrow || !subject) return;
+    event.preventDefault();
+    // The map would move too.
+    event.stopPropagation();
+    const step = KEY_STEP_M * (event.shiftKey ? 10 : 1);
+    this.#moveSubject(moveBy(subject, arrow[0] * step, arrow[1] * step));
+    const at = this.#content.subject;
+    if (at && !this.#map.getBounds().contains([at.longitude, at.latitude]))
+      this.#map.panTo([at.longitude, at.latitude], { animate: !prefersStill() });
+  }
+
+  #drawRadius(): void {
+    const { subject, radiusM } = this.#content;
+    this.#radius?.remove();
+    this.#radius = undefined;
+    const isShown = subject !== undefined && radiusM !== undefined && radiusM > 0;
+    this.#map
+      .getSource<GeoJSONSource>("radius")
+      ?.setData(lineCollection(isShown ? [circleRing(subject, radiusM)] : []));
+    if (!isShown) return;
+    const south = moveBy(subject, 0, -radiusM);
+    this.#radius = new Marker({ element: radiusLabel(formatDistance(radiusM)), anchor: "top", offset: [0, 3] })
+      .setLngLat([south.longitude, south.latitude])
+      .addTo(this.#map);
+  }
+
+  #drawLabels(): void {
+    const { subject, points } = this.#content;
+    const around = (point: LatLon, half: number, up: number): [number, number, number, number] => {
+      const { x, y } = this.#map.project([point.longitude, point.latitude]);
+      return [x - half, y - up, x + half, y + half];
+    };
+    const kept = points.map((point) => around(point, 15, 15));
+    if (subject) kept.push(around(subject, 16, 38));
+    this.#labels.draw(this.#isOwnStyle ? this.#layers.labels : [], kept);
+  }
+}
+
+const samePlace = (a: LatLon, b: LatLon) =>
+  Math.abs(a.latitude - b.latitude) < 1e-6 && Math.abs(a.longitude - b.longitude) < 1e-6;
+
+function sameMarkers(a: MapContent, b: MapContent): boolean {
+  const key = ({ subject, points, radiusM }: MapContent) => JSON.stringify([subject, points, radiusM]);
+  return key(a) === key(b);
+}
+
+function prefersStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import type { DrawnMap, MapContent, MapPoint } from "./draw-map.ts";
+import { type LatLon, positionText } from "./map-geometry.ts";
+
+export type { LatLon, MapPoint };
+
+interface PropertyMapProps {
+  center: LatLon;
+  /** 4.6 shows Spain, 12 a city, 15 some streets. */
+  zoom: number;
+  /** The home: an arch. */
+  subject?: LatLon;
+  /** Makes the pin movable: by dragging, by a click on the map, by the arrow keys. */
+  onSubjectMove?: (position: LatLon) => void;
+  /** Comparables, numbered from 1 in this order. When one lies outside the view the map shows them all. */
+  points?: readonly MapPoint[];
+  /** A dashed circle about the home, in metres. */
+  radiusM?: number;
+  /** A MapLibre style of the deployment's own; without it the map draws itself and asks no one. */
+  styleUrl?: string;
+  /** In px. */
+  height: number;
+  /** What the map shows, for those who do not see it. */
+  label: string;
+}
+
+const NO_POINTS: readonly MapPoint[] = [];
+
+/**
+ * The home and its comparables on a map. MapLibre comes when the element is near the screen; until then, on the server
+ * and where there is no WebGL, the position stands as text.
+ */
+export function PropertyMap(props: PropertyMapProps) {
+  const { subject, onSubjectMove, points = NO_POINTS, radiusM, styleUrl, height, label, center, zoom } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(null);
+  const [state, setState] = useState<"waiting" | "drawn" | "failed">("waiting");
+  const [announcement, setAnnouncement] = useState("");
+  const isNear = useIsNear(container);
+
+  const content: MapContent = { center, zoom, subject, points, radiusM };
+  const callbacks = {
+    onSubjectMove: onSubjectMove
+      ? (position: LatLon) => {
+          setAnnouncement(`Punto en ${positionText(position)}`);
+          onSubjectMove(position);
+        }
+      : undefined,
+  };
+  const latest = useRef({ content, callbacks });
+  latest.current = { content, callbacks };
+
+  useEffect(() => {
+    const element = container.current;
+    if (!isNear || !element) return;
+    let isGone = false;
+    import("./draw-map.ts").then(
+      ({ DrawnMap }) => {
+        if (isGone) return;
+        try {
+          drawn.current = new DrawnMap(element, latest.current.content, latest.current.callbacks, styleUrl, label);
+          setState("drawn");
+        } catch {
+          // No WebGL here: the text below says where the home is.
+          setState("failed");
+        }
+      },
+      () => setState("failed"),
+    );
+    return () => {
+      isGone = true;
+      drawn.current?.destroy();
+      drawn.current = null;
+      setState("waiting");
+    };
+  }, [isNear, styleUrl, label]);
+
+  // After every render: the drawn map compares and does what has changed.
+  useEffect(() => drawn.current?.show(content, callbacks));
+
+  return (
+    <section aria-label={label} className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
+      <div ref={container} className="size-full" />
+      {state === "drawn" ? null : <MapText subject={subject} points={points} hasFailed={state === "failed"} />}
+      {state === "drawn" && onSubjectMove ? (
+        <button
+          type="button"
+          className="sr-only rounded-sm bg-card px-3 text-sm font-medium text-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:h-11 focus:outline-2 focus:outline-ring"
+          onClick={() => drawn.current?.placeAtCentre()}
+        >
+          Poner el punto en el centro del mapa
+        </button>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+interface MapTextProps {
+  subject: LatLon | undefined;
+  points: readonly MapPoint[];
+  hasFailed: boolean;
+}
+
+function MapText({ subject, points, hasFailed }: MapTextProps) {
+  return (
+    <div className="absolute inset-0 grid place-content-center gap-1 p-4 text-center text-sm text-muted-foreground">
+      {hasFailed ? <p>Este navegador no puede dibujar el mapa. Escribe las coordenadas y sigue.</p> : null}
+      <p>{subject ? `Vivienda en ${positionText(subject)}.` : "Todavía no hay punto en el mapa."}</p>
+      {points.length > 0 ? <p>{points.length === 1 ? "1 comparable." : `${points.length} comparables.`}</p> : null}
+    </div>
+  );
+}
+
+/** True once the element has come within 300 px of the screen. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
+}
