@@ -1,7 +1,7 @@
 /** Words of the home page. Figures come measured from the loader; nothing here promises one. */
 export const homeContent = {
   meta: {
-    title: "Herramientas para profesionales inmobiliarios | Umbral",
+    title: "Herramientas para profesionales inmobiliarios",
     description:
       "Valora una vivienda con su rango, sus comparables y su método, y calcula cuánto puede pagar un comprador. Se prueba sin cuenta.",
   },
@@ -30,7 +30,7 @@ export const homeContent = {
   },
   explanation: {
     title: "Un precio que se puede discutir",
-    lead: "El propietario pregunta por qué. Ves cuánto suma la terraza, cuánto resta el ruido y de qué viviendas sale cada dato. Si falta información, el rango se abre y te dice el motivo.",
+    lead: "El propietario pregunta por qué. Ves qué suma, qué resta y con qué viviendas se compara. Si falta información, el rango se abre y te dice el motivo.",
     link: { label: "Cómo se mide el error", href: "/metodo/valoracion" },
   },
   steps: {
@@ -49,7 +49,6 @@ export const homeContent = {
         text: "Descarga el informe en PDF con tu nombre, copia el texto o mándalo por WhatsApp.",
       },
     ],
-    address: "Calle de Cádiz, 42, València",
     file: "Informe de valoración.pdf",
   },
   closing: {

@@ -11,11 +11,11 @@ const stairClasses = ["bg-cobalto-900 md:h-76", "bg-cobalto-800 md:h-92", "bg-co
 
 /** A sequence of three is a stair. Dark in both themes. */
 export function HomeSteps({ example }: { example: ValuationExample }) {
-  const { title, items, address, file } = homeContent.steps;
+  const { title, items, file } = homeContent.steps;
   const views: ReactNode[] = [
-    <StepView key="address">
+    <StepView key="place">
       <MapPin aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-      {address}
+      {example.place}
     </StepView>,
     <StepView key="interval" tall>
       <IntervalChart
