@@ -35,7 +35,7 @@ export function huber(delta: number): Objective {
   return (target, score, weight, pull, hessian) => {
     for (let i = 0; i < target.length; i++) {
       const r = target[i]! - score[i]!;
-      pull[i] = weight[i]! * (r > delta ? delta : r < -delta ? -delta : r);
+      pull[i] = weight[i]! * Math.min(delta, Math.max(-delta, r));
       hessian[i] = weight[i]!;
     }
   };
@@ -119,7 +119,8 @@ export function boost(
   const pull = new Float64Array(rowCount);
   const hessian = new Float64Array(rowCount);
   const roots: TreeNode[] = [];
-  const grower = new TreeGrower(bins, pull, hessian, options);
+  const binCounts = edges.map((own) => own.length + 2);
+  const grower = new TreeGrower(bins, binCounts, pull, hessian, options);
   for (let tree = 0; tree < options.trees; tree++) {
     options.objective(target, score, weight, pull, hessian);
     const rows = sampleRows(rowCount, options.rowShare, random);
@@ -173,9 +174,21 @@ class TreeGrower {
   free: Float64Array[] = [];
   pullOf: Float64Array;
   hessianOf: Float64Array;
+  /** Bins that each feature has, "unknown" among them. */
+  binCounts: number[];
+  /** Where each chosen feature's histogram starts, and the length of all. */
+  starts: number[] = [];
+  size = 0;
 
-  constructor(bins: Uint8Array[], pull: Float64Array, hessian: Float64Array, options: BoostOptions) {
+  constructor(
+    bins: Uint8Array[],
+    binCounts: number[],
+    pull: Float64Array,
+    hessian: Float64Array,
+    options: BoostOptions,
+  ) {
     this.bins = bins;
+    this.binCounts = binCounts;
     this.pull = pull;
     this.hessian = hessian;
     this.options = options;
@@ -184,6 +197,12 @@ class TreeGrower {
   }
 
   grow(rows: Int32Array, features: number[]): TreeNode {
+    this.size = 0;
+    this.starts = features.map((f) => {
+      const start = this.size;
+      this.size += 2 * this.binCounts[f]!;
+      return start;
+    });
     const root = this.leaf(rows, features, this.histogram(rows, features), 0);
     const open: Leaf[] = [root];
     for (let leaves = 1; leaves < this.options.leaves; leaves++) {
@@ -209,7 +228,7 @@ class TreeGrower {
     let pull = 0;
     let hessian = 0;
     // Any one feature's histogram holds the totals.
-    for (let b = 0; b < 256; b++) {
+    for (let b = 0; b < this.binCounts[features[0]!]!; b++) {
       pull += histogram[b * 2]!;
       hessian += histogram[b * 2 + 1]!;
     }
@@ -220,10 +239,14 @@ class TreeGrower {
     return leaf;
   }
 
+  /** Room for any choice of features. */
+  newHistogram(): Float64Array {
+    return new Float64Array(2 * this.binCounts.reduce((sum, count) => sum + count, 0));
+  }
+
   histogram(rows: Int32Array, features: number[]): Float64Array {
     const { pullOf, hessianOf, pull, hessian, bins } = this;
-    const size = features.length * 512;
-    const result = this.free.pop()?.fill(0) ?? new Float64Array(size);
+    const result = this.free.pop()?.fill(0, 0, this.size) ?? this.newHistogram();
     const n = rows.length;
     for (let i = 0; i < n; i++) {
       const r = rows[i]!;
@@ -232,7 +255,7 @@ class TreeGrower {
     }
     for (let k = 0; k < features.length; k++) {
       const column = bins[features[k]!]!;
-      const at = k * 512;
+      const at = this.starts[k]!;
       for (let i = 0; i < n; i++) {
         const o = at + (column[rows[i]!]! << 1);
         result[o] = result[o]! + pullOf[i]!;
@@ -250,12 +273,13 @@ class TreeGrower {
     let best: Split | undefined;
     let bestGain = 1e-12;
     for (let k = 0; k < features.length; k++) {
-      const at = k * 512;
+      const at = this.starts[k]!;
+      const count = this.binCounts[features[k]!]!;
       const unknownPull = histogram[at]!;
       const unknownHessian = histogram[at + 1]!;
       let g = 0;
       let h = 0;
-      for (let b = 1; b < 255; b++) {
+      for (let b = 1; b < count; b++) {
         const hb = histogram[at + 2 * b + 1]!;
         if (hb === 0) continue;
         g += histogram[at + 2 * b]!;
@@ -321,7 +345,7 @@ class TreeGrower {
       nl < nr ? [left.subarray(0, nl), right.subarray(0, nr)] : [right.subarray(0, nr), left.subarray(0, nl)];
     const smallHistogram = this.histogram(small, features);
     const largeHistogram = parent.histogram;
-    for (let i = 0; i < smallHistogram.length; i++) largeHistogram[i] = largeHistogram[i]! - smallHistogram[i]!;
+    for (let i = 0; i < this.size; i++) largeHistogram[i] = largeHistogram[i]! - smallHistogram[i]!;
     const smallLeaf = this.leaf(small, features, smallHistogram, parent.depth + 1);
     const largeLeaf = this.leaf(large, features, largeHistogram, parent.depth + 1);
     return nl < nr ? [smallLeaf, largeLeaf] : [largeLeaf, smallLeaf];

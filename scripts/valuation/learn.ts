@@ -1,6 +1,6 @@
 import { quantile } from "#domain/stats/order.ts";
 import { seededRandom } from "#domain/stats/random.ts";
-import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/valuation/features.ts";
+import { type CityPoints, FEATURE_COUNT, FEATURES, featureMatrix } from "#domain/valuation/features.ts";
 import { type Forest, predict } from "#domain/valuation/forest.ts";
 import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT, pairMatrix } from "#domain/valuation/gate.ts";
 import type { IntervalQuantiles, ValuationModel } from "#domain/valuation/model.ts";
@@ -25,7 +25,7 @@ type BoostSize = Pick<BoostOptions, "trees" | "leaves" | "depth" | "learningRate
 
 export const SHIPPED: LearnOptions = {
   seed: 2018,
-  base: { trees: 1000, leaves: 127, depth: 14, learningRate: 0.06, minLeaf: 10, rowShare: 0.7 },
+  base: { trees: 900, leaves: 127, depth: 14, learningRate: 0.065, minLeaf: 10, rowShare: 0.65 },
   pair: { trees: 120, leaves: 63, depth: 12, learningRate: 0.12, minLeaf: 100, rowShare: 0.35 },
   gate: { trees: 400, leaves: 31, depth: 10, learningRate: 0.05, minLeaf: 20, rowShare: 0.7 },
   scale: { trees: 150, leaves: 31, depth: 10, learningRate: 0.06, minLeaf: 60, rowShare: 0.7 },
@@ -124,12 +124,28 @@ function columns(matrix: Float32Array, featureCount: number, rows: Int32Array): 
   return Array.from({ length: featureCount }, (_, f) => Float32Array.from(rows, (r) => matrix[r * featureCount + f]!));
 }
 
+/** Of every hundred homes this many are learned from a second time, with half of what is known about them left out. */
+const FORGETFUL_PERCENT = 15;
+const FORGETFUL_WEIGHT = 0.5;
+/** Never unknown: area and position, and what follows from the position. */
+const ALWAYS_KNOWN = /^(areaM2|east|north|along|across|to)/;
+
+/** The model must bear silence: some homes are repeated with each feature unknown by the toss of a coin. */
 function learnBase(features: Float32Array, target: Float64Array, seen: Int32Array, options: LearnOptions): Forest {
-  const own = Float64Array.from(seen, (r) => target[r]!);
-  return boost(columns(features, FEATURE_COUNT, seen), own, new Float64Array(own.length).fill(1), quantile(own, 0.5), {
+  const random = seededRandom(options.seed + 40);
+  const repeated = seen.filter(() => random() * 100 < FORGETFUL_PERCENT);
+  const rows = Int32Array.from([...seen, ...repeated]);
+  const own = Float64Array.from(rows, (r) => target[r]!);
+  const weight = new Float64Array(rows.length).fill(1).fill(FORGETFUL_WEIGHT, seen.length);
+  const cols = columns(features, FEATURE_COUNT, rows);
+  for (const [f, { name }] of FEATURES.entries()) {
+    if (ALWAYS_KNOWN.test(name)) continue;
+    for (let i = seen.length; i < rows.length; i++) if (random() < 0.5) cols[f]![i] = Number.NaN;
+  }
+  return boost(cols, own, weight, quantile(own, 0.5), {
     ...options.base,
     lambda: 5,
-    featureShare: 0.5,
+    featureShare: 0.45,
     seed: options.seed,
     objective: huber(0.1),
   });
@@ -206,7 +222,7 @@ function learnGate(
   options: LearnOptions,
 ): { forest: Forest; errors: Float64Array } {
   const gaps = Float64Array.from(cases, ({ row, predicted }) => target[row]! - predicted);
-  const fit = (chosen: Int32Array) =>
+  const grow = (chosen: Int32Array) =>
     boost(
       columns(matrix, GATE_FEATURE_COUNT, chosen),
       Float64Array.from(chosen, (i) => gaps[i]!),
@@ -214,7 +230,7 @@ function learnGate(
       0,
       { ...options.gate, lambda: 10, featureShare: 0.5, seed: options.seed + 20, objective: huber(0.05) },
     );
-  const { forest, honest } = crossFit(matrix, GATE_FEATURE_COUNT, folds(cases, fold), fit);
+  const { forest, honest } = crossFit(matrix, GATE_FEATURE_COUNT, folds(cases, fold), grow);
   return { forest, errors: gaps.map((gap, i) => gap - honest[i]!) };
 }
 
@@ -243,17 +259,17 @@ function crossFit(
   matrix: Float32Array,
   featureCount: number,
   fold: Int8Array,
-  fit: (chosen: Int32Array) => Forest,
+  grow: (chosen: Int32Array) => Forest,
 ): { forest: Forest; honest: Float64Array } {
   const all = Int32Array.from(fold, (_, i) => i);
   const honest = new Float64Array(fold.length);
   for (let k = 0; k < FOLDS; k++) {
-    const forest = fit(all.filter((i) => fold[i] !== k));
+    const forest = grow(all.filter((i) => fold[i] !== k));
     for (const i of all) {
       if (fold[i] === k) honest[i] = predict(forest, matrix.subarray(i * featureCount, (i + 1) * featureCount))[0]!;
     }
   }
-  return { forest: fit(all), honest };
+  return { forest: grow(all), honest };
 }
 
 /** Conformal: quantiles of the honest errors over their predicted scale. */

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { encodeModel } from "#domain/valuation/model-file.ts";
 import { CITIES, type City, measureModel, readCity, splitRows, trainModel } from "./city.ts";
+import { evaluationModel } from "./evaluation-model.ts";
 import { SHIPPED } from "./learn.ts";
 
 /**
@@ -52,7 +53,7 @@ function train({ city, data, out }: Job): void {
   const { rows, points } = readCity(data, city);
   const { train: seen, heldOut } = splitRows(rows);
   log(`${seen.length} rows to learn from, ${heldOut.length} to measure on`);
-  const measured = measureModel(trainModel(city, seen, points, SHIPPED, log), seen, heldOut);
+  const measured = measureModel(evaluationModel(city, seen, points, log), seen, heldOut);
   for (const key of ["model", "both", "bothWithoutTwin"] as const) log(`${key} ${JSON.stringify(measured[key][0])}`);
   const model = trainModel(city, rows, points, SHIPPED, log, measured);
   const file = encodeModel(model);

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { CityPoints } from "#domain/valuation/features.ts";
+import type { ValuationModel } from "#domain/valuation/model.ts";
+import { encodeModel, parseModel } from "#domain/valuation/model-file.ts";
+import { type City, trainModel } from "./city.ts";
+import { type Log, SHIPPED } from "./learn.ts";
+import type { TrainingRow } from "./rows.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const CACHE = join(ROOT, "node_modules", ".cache", "valuation");
+
+/** The shipped configuration learned without the held-out part; kept until the data or the code of learning changes. */
+export function evaluationModel(
+  city: City,
+  seen: readonly TrainingRow[],
+  points: CityPoints,
+  log: Log,
+): ValuationModel {
+  const path = join(CACHE, `${city}-${keyOf(seen)}.bin`);
+  if (existsSync(path)) {
+    log("model without the held-out part: kept from an earlier run");
+    return readModel(path);
+  }
+  log("learning without the held-out part (minutes)");
+  const file = encodeModel(trainModel(city, seen, points, SHIPPED, log));
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(path, file);
+  return readModel(path);
+}
+
+export function readModel(path: string): ValuationModel {
+  const bytes = readFileSync(path);
+  return parseModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+/** Code that decides what is learned. */
+const CODE = ["scripts/valuation", "src/domain/valuation", "src/domain/stats"];
+const NOT_LEARNING = /\.test\.ts$|bench|baselines|valuate|train\.ts|measure|value-home|comparables|confidence|growth/;
+
+function keyOf(rows: readonly TrainingRow[]): string {
+  const hash = createHash("sha256");
+  for (const folder of CODE) {
+    for (const name of readdirSync(join(ROOT, folder)).sort()) {
+      if (!NOT_LEARNING.test(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
+    }
+  }
+  for (const { assetId, price, home } of rows) hash.update(`${assetId},${price},${home.latitude},${home.longitude};`);
+  return hash.digest("hex").slice(0, 16);
+}
