@@ -1,10 +1,12 @@
 import { Logo } from "#ui/logo.tsx";
 import { ThemeToggle } from "#ui/theme-toggle.tsx";
 import { Buttons } from "./native-demo/buttons.tsx";
+import { Charts } from "./native-demo/charts.tsx";
 import { DataDisplay } from "./native-demo/data.tsx";
 import { Device } from "./native-demo/device.tsx";
 import { Fields } from "./native-demo/fields.tsx";
 import { Foundations } from "./native-demo/foundations.tsx";
+import { Illustrations } from "./native-demo/illustrations.tsx";
 import { Overlays } from "./native-demo/overlays.tsx";
 import { States } from "./native-demo/states.tsx";
 
@@ -26,6 +28,8 @@ const index = [
   ["dialogos", "Diálogos"],
   ["pestanas", "Pestañas"],
   ["notificaciones", "Notificaciones"],
+  ["graficos", "Gráficos"],
+  ["ilustracion", "Ilustración"],
   ["dispositivo", "Dispositivo"],
 ] as const;
 
@@ -66,6 +70,8 @@ export default function NativeDemo() {
         <States />
         <DataDisplay />
         <Overlays />
+        <Charts />
+        <Illustrations />
         <Device />
       </main>
     </>

@@ -1,4 +1,5 @@
 import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
+import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { officialPriceAt } from "../places/official-price.server.ts";
 import { findNearbyListings } from "../queries/listings.server.ts";
@@ -25,9 +26,4 @@ export async function answerNeeds<N extends Needs>(providers: FactProviders, nee
     ]),
   );
   return Object.fromEntries(answers);
-}
-
-/** The calendar day in mainland Spain, where the product's laws and indices live. */
-export function isoDateInMadrid(instant: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(instant);
 }

@@ -1,0 +1,60 @@
+import { formatMoney } from "#domain/format/format.ts";
+import type { ComponentId } from "#domain/valuation/types.ts";
+import type { ExampleOutcome } from "#server/tool-example.server.ts";
+import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
+import type { ValuationOutcome } from "#tools/valuation/engine.ts";
+import type { CalloutPlace, CapacityExample, ValuationExample } from "./home-types.ts";
+
+/** Which parts of the drawing the explanation's bars belong to. */
+const CALLOUTS: Partial<Record<ComponentId, CalloutPlace>> = {
+  floor: "floor",
+  exterior: "floor",
+  lift: "lift",
+  terrace: "terrace",
+  location: "ground",
+};
+
+/** The valuation's worked example as the home page draws it. */
+export function valuationExample({ title, input, result }: ExampleOutcome): ValuationExample {
+  const outcome = result as ValuationOutcome;
+  if (outcome.kind !== "value") throw new Error("the valuation's example has no value");
+  const { explanation, value, range50, range80, used, currency } = outcome;
+  const callouts: ValuationExample["callouts"] = {};
+  for (const { id, label, amount } of explanation.bars) {
+    const place = CALLOUTS[id];
+    if (place && !callouts[place]) callouts[place] = { label, amount };
+  }
+  const { home } = input as { home: { builtAreaM2: number } };
+  return {
+    place: title,
+    currency,
+    value,
+    low80: range80.low,
+    high80: range80.high,
+    low50: range50.low,
+    high50: range50.high,
+    dots: used.map(({ adjustedPrice }) => adjustedPrice),
+    callouts,
+    explanation: {
+      base: explanation.start,
+      rows: explanation.bars,
+      total: { label: "Estimación", detail: `${formatMoney(value / home.builtAreaM2, currency)}/m²`, amount: value },
+    },
+  };
+}
+
+/** The capacity tool's worked example as the home page draws it. */
+export function capacityExample({ input, result }: ExampleOutcome): CapacityExample {
+  const outcome = result as CapacityResult;
+  if (outcome.kind !== "capacity" || outcome.bySavings === null) throw new Error("the capacity's example has no ceiling");
+  const { netMonthlyIncome, savings } = input as { netMonthlyIncome: number; savings: number };
+  const { currency, price, byIncome, bySavings, limitedBy } = outcome;
+  return {
+    family: `${formatMoney(netMonthlyIncome, currency)} al mes y ${formatMoney(savings, currency)} ahorrados`,
+    currency,
+    price,
+    byIncome,
+    bySavings,
+    limitedBy,
+  };
+}
