@@ -35,7 +35,7 @@ const sizeClasses = {
 const baseClasses =
   "touch-target inline-flex shrink-0 items-center justify-center gap-2 border text-center font-medium leading-tight no-underline transition-colors duration-(--duration-1) disabled:cursor-not-allowed disabled:opacity-50";
 
-export interface ButtonProps extends ComponentProps<"button"> {
+interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows the spinner and ignores clicks, without losing focus or width. */
@@ -46,8 +46,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   asChild?: boolean;
 }
 
-/** Classes of a button for an element that cannot be one (a `<summary>`, a file input's label). */
-export function buttonClasses(variant: ButtonVariant = "default", size: ButtonSize = "default"): string {
+function buttonClasses(variant: ButtonVariant = "default", size: ButtonSize = "default"): string {
   return classNames(
     baseClasses,
     variant === "link" ? "min-h-9 text-control" : sizeClasses[size],

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type CalloutTone = "info" | "success" | "warning" | "destructive";
+type CalloutTone = "info" | "success" | "warning" | "destructive";
 
 const tones = {
   info: { Icon: Info, classes: "bg-primary-soft text-primary-soft-foreground" },

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { ConfidenceDoors } from "./charts/confidence-doors.tsx";
 
-export interface ConfidenceReason {
+interface ConfidenceReason {
   /** Whether it speaks for the number or against it. */
   kind: "for" | "against";
   text: string;

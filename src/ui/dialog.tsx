@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, description, footer, zocalo = "pl
             )}
           </header>
           {children}
-          {footer === undefined ? null : <DialogFooter>{footer}</DialogFooter>}
+          {footer === undefined ? null : <div className="flex flex-wrap items-center justify-end gap-3">{footer}</div>}
           {/* Last in order, so that the first field gets the focus; it stands at the top all the same. */}
           <Button variant="ghost" size="icon" aria-label="Cerrar" className="absolute! top-4 right-4" onClick={onClose}>
             <X aria-hidden size={20} strokeWidth={1.75} />
@@ -63,11 +63,6 @@ export function Dialog({ open, onClose, title, description, footer, zocalo = "pl
       ) : null}
     </dialog>
   );
-}
-
-/** Row of buttons at the foot; also for a form inside a dialog. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center justify-end gap-3">{children}</div>;
 }
 
 interface AlertDialogProps {

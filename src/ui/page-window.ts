@@ -1,5 +1,5 @@
 /** A page number, or a gap where numbers are left out. */
-export type PageMark = number | "gap";
+type PageMark = number | "gap";
 
 /**
  * Which page numbers to offer: the first, the last, the current one and its neighbours. A gap never hides a single

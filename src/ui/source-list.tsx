@@ -5,7 +5,7 @@ import { formatDate } from "#domain/format/format.ts";
 import { Tag } from "./tag.tsx";
 
 /** What a figure rests on. A `DatedFact` gives all of it: see `sourceOfFact`. */
-export interface SourceEntry {
+interface SourceEntry {
   id: string;
   /** What was taken from it: "ITP de la Comunitat Valenciana". */
   label: string;

@@ -1,4 +1,4 @@
-export type SortDirection = "ascending" | "descending";
+type SortDirection = "ascending" | "descending";
 
 /** What a column sorts by; blanks stand for "unknown". */
 export type SortValue = string | number | null | undefined;

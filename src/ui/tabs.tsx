@@ -2,7 +2,7 @@ import { Tabs as TabsRoot } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import { Check, CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type TagTone = keyof typeof toneClasses;
+type TagTone = keyof typeof toneClasses;
 
 const toneClasses = {
   neutral: "bg-secondary text-secondary-foreground",

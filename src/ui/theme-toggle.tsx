@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
 import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from "./theme.ts";
 
-/** The theme on screen, for what CSS alone cannot repaint (a map style, a canvas). Light on the server. */
-export function useTheme(): Theme {
+/** The theme on screen; light on the server. */
+function useTheme(): Theme {
   return useSyncExternalStore(subscribeToTheme, currentTheme, (): Theme => "light");
 }
 

@@ -27,7 +27,7 @@ export type ComboboxEvent<O extends ComboboxOption> =
   | { type: "close" }
   | { type: "clear" };
 
-export type MoveKey = "ArrowDown" | "ArrowUp" | "PageDown" | "PageUp";
+type MoveKey = "ArrowDown" | "ArrowUp" | "PageDown" | "PageUp";
 
 export const closedCombobox: ComboboxState<never> = { open: false, options: [], active: -1, status: "idle" };
 

@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** Ids and ARIA that tie a control to its label, help and error. */
-export interface FieldAria {
+interface FieldAria {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
@@ -138,7 +138,7 @@ function OptionalMark() {
   return <span className="font-normal text-subtle-foreground"> (opcional)</span>;
 }
 
-export const labelClasses = "text-sm leading-snug font-medium";
+const labelClasses = "text-sm leading-snug font-medium";
 
 /** The box that looks like a field; its control fills it. Touch keeps 16 px text so that iOS does not zoom in. */
 export function boxClasses(error: boolean, disabled: boolean): string {
