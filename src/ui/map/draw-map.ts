@@ -5,7 +5,6 @@ import {
   Map as MapLibreMap,
   Marker,
   NavigationControl,
-  Popup,
   ScaleControl,
   setWorkerUrl,
 } from "maplibre-gl";
@@ -16,17 +15,11 @@ import { formatDistance } from "#domain/format/format.ts";
 import { LabelLayer } from "./label-layer.ts";
 import { circleRing, type LatLon, lineCollection, moveBy } from "./map-geometry.ts";
 import { ATTRIBUTION, GRID_NOTE, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";
-import { archPin, numberedPoint, radiusLabel } from "./markers.ts";
+import { radiusLabel } from "./markers.ts";
+import type { LabelBox } from "./place-labels.ts";
+import { addComparable, addSubjectPin, type MapPoint } from "./place-markers.ts";
+import { prefersStill } from "./prefers-still.ts";
 import { SpainLayers } from "./spain-layers.ts";
-
-/** A comparable on the map; its number is its place in the list, from 1. */
-export interface MapPoint extends LatLon {
-  id: string;
-  /** What its popup says. */
-  label: string;
-  /** Left out of the reckoning. */
-  muted?: boolean;
-}
 
 /** What the map shows now. */
 export interface MapContent {
@@ -42,14 +35,7 @@ export interface MapCallbacks {
   onSubjectMove?: ((position: LatLon) => void) | undefined;
 }
 
-/** Metres for each press of an arrow key; with Shift ten times as many. */
-const KEY_STEP_M = 10;
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+/** From here on a moved pin leaves the view alone. */
 const CLOSE_ZOOM = 12;
 
 /**
@@ -66,7 +52,7 @@ export class DrawnMap {
   #styleUrl: string | undefined;
   #isOwnStyle: boolean;
   #pin: Marker | undefined;
-  #points: Marker[] = [];
+  #removePoints: (() => void)[] = [];
   #radius: Marker | undefined;
   #attribution: AttributionControl | undefined;
   /** Where the person last put the pin: the answer that comes back from outside must not move the view. */
@@ -231,22 +217,8 @@ export class DrawnMap {
   }
 
   #drawMarkers(): void {
-    for (const point of this.#points) point.remove();
-    this.#points = this.#content.points.map((point, index) => {
-      const element = numberedPoint(index + 1, point.label, point.muted === true);
-      const popup = new Popup({ offset: 16, maxWidth: "260px", focusAfterOpen: false }).setText(point.label);
-      element.addEventListener("click", (event) => event.stopPropagation());
-      const marker = new Marker({ element }).setLngLat([point.longitude, point.latitude]).addTo(this.#map);
-      element.addEventListener("click", () => {
-        if (popup.isOpen()) popup.remove();
-        else popup.setLngLat(marker.getLngLat()).addTo(this.#map);
-      });
-      element.addEventListener("keydown", (event) => {
-        if (event.key === "Escape") popup.remove();
-        event.stopPropagation();
-      });
-      return marker;
-    });
+    for (const remove of this.#removePoints) remove();
+    this.#removePoints = this.#content.points.map((point, index) => addComparable(this.#map, point, index + 1));
     this.#pin?.remove();
     this.#pin = undefined;
     this.#drawPin();
@@ -265,42 +237,7 @@ export class DrawnMap {
       return;
     }
     const isMovable = this.#callbacks.onSubjectMove !== undefined;
-    const element = archPin(isMovable);
-    element.style.zIndex = "2";
-    const pin = new Marker({ element, anchor: "bottom", draggable: isMovable })
-      .setLngLat([subject.longitude, subject.latitude])
-      .addTo(this.#map);
-    element.setAttribute(
-      "aria-label",
-      isMovable
-        ? "Punto de la vivienda. Muévelo con las flechas; con mayúsculas, más deprisa."
-        : "Punto de la vivienda",
-    );
-    if (isMovable) {
-      element.addEventListener("click", (event) => event.stopPropagation());
-      element.addEventListener("keydown", (event) => this.#onPinKey(event));
-      pin.on("dragend", () => {
-        const { lat, lng } = pin.getLngLat();
-        this.#moveSubject({ latitude: lat, longitude: lng });
-      });
-    } else {
-      element.setAttribute("role", "img");
-    }
-    this.#pin = pin;
-  }
-
-  #onPinKey(event: KeyboardEvent): void {
-    const arrow = ARROWS[event.key];
-    const { subject } = this.#content;
-    if (!arrow || !subject) return;
-    event.preventDefault();
-    // The map would move too.
-    event.stopPropagation();
-    const step = KEY_STEP_M * (event.shiftKey ? 10 : 1);
-    this.#moveSubject(moveBy(subject, arrow[0] * step, arrow[1] * step));
-    const at = this.#content.subject;
-    if (at && !this.#map.getBounds().contains([at.longitude, at.latitude]))
-      this.#map.panTo([at.longitude, at.latitude], { animate: !prefersStill() });
+    this.#pin = addSubjectPin(this.#map, subject, isMovable ? (position) => this.#moveSubject(position) : undefined);
   }
 
   #drawRadius(): void {
@@ -320,11 +257,17 @@ export class DrawnMap {
 
   #drawLabels(): void {
     const { subject, points } = this.#content;
-    const around = (point: LatLon, half: number, up: number): [number, number, number, number] => {
+    const around = (point: LatLon, half: number, up: number): LabelBox => {
       const { x, y } = this.#map.project([point.longitude, point.latitude]);
       return [x - half, y - up, x + half, y + half];
     };
-    const kept = points.map((point) => around(point, 15, 15));
+    const { clientWidth: width, clientHeight: height } = this.#container;
+    const controls: LabelBox[] = [
+      [0, 0, 110, 40],
+      [width - 56, 0, width, 96],
+      [0, height - 24, width, height],
+    ];
+    const kept = [...controls, ...points.map((point) => around(point, 15, 15))];
     if (subject) kept.push(around(subject, 16, 38));
     this.#labels.draw(this.#isOwnStyle ? this.#layers.labels : [], kept);
   }
@@ -336,8 +279,4 @@ const samePlace = (a: LatLon, b: LatLon) =>
 function sameMarkers(a: MapContent, b: MapContent): boolean {
   const key = ({ subject, points, radiusM }: MapContent) => JSON.stringify([subject, points, radiusM]);
   return key(a) === key(b);
-}
-
-function prefersStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { nameLabel } from "./markers.ts";
-import { fitLabels, type PlacedLabel, type PlaceLabel } from "./place-labels.ts";
+import { fitLabels, type LabelBox, type PlacedLabel, type PlaceLabel } from "./place-labels.ts";
 
 /** Names upon the map in HTML: our own letters, no server of glyphs. They lie under pins and points. */
 export class LabelLayer {
@@ -16,7 +16,7 @@ export class LabelLayer {
   }
 
   /** Decides which names are written: once the map rests. */
-  draw(labels: readonly PlaceLabel[], kept: readonly (readonly [number, number, number, number])[]): void {
+  draw(labels: readonly PlaceLabel[], kept: readonly LabelBox[]): void {
     const { clientWidth: width, clientHeight: height } = this.#map.getContainer();
     const project = ({ latitude, longitude }: PlaceLabel) => this.#map.project([longitude, latitude]);
     const placed = fitLabels(labels, { zoom: this.#map.getZoom(), width, height, project }, kept);

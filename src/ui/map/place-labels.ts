@@ -64,6 +64,9 @@ export const FIXED_LABELS: readonly PlaceLabel[] = [
   ),
 ];
 
+/** A box on the screen: left, top, right and bottom in px. */
+export type LabelBox = readonly [number, number, number, number];
+
 /** A label to write, so many px under its point (negative: over it). */
 export interface PlacedLabel {
   label: PlaceLabel;
@@ -77,12 +80,12 @@ const SHIFTS_PX = [0, 26, -50] as const;
 /**
  * The labels that fit: heaviest first, none upon another or upon a kept box, none cut by the edge.
  *
- * @param kept boxes that stay free (pin, numbered points): `[left, top, right, bottom]` in px
+ * @param kept boxes that stay free (pin, numbered points, controls)
  */
 export function fitLabels(
   labels: readonly PlaceLabel[],
   view: { zoom: number; width: number; height: number; project: (label: PlaceLabel) => { x: number; y: number } },
-  kept: readonly (readonly [number, number, number, number])[],
+  kept: readonly LabelBox[],
   limit = 24,
 ): PlacedLabel[] {
   const boxes = [...kept];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { DrawnMap, MapContent, MapPoint } from "./draw-map.ts";
+import type { DrawnMap, MapContent } from "./draw-map.ts";
 import { type LatLon, positionText } from "./map-geometry.ts";
+import type { MapPoint } from "./place-markers.ts";
 
 export type { LatLon, MapPoint };
 
@@ -79,13 +80,17 @@ export function PropertyMap(props: PropertyMapProps) {
   useEffect(() => drawn.current?.show(content, callbacks));
 
   return (
-    <section aria-label={label} className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
+    <figure
+      aria-label={label}
+      className="relative m-0 overflow-hidden rounded-sm border bg-map-land"
+      style={{ height }}
+    >
       <div ref={container} className="size-full" />
       {state === "drawn" ? null : <MapText subject={subject} points={points} hasFailed={state === "failed"} />}
       {state === "drawn" && onSubjectMove ? (
         <button
           type="button"
-          className="sr-only rounded-sm bg-card px-3 text-sm font-medium text-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:h-11 focus:outline-2 focus:outline-ring"
+          className="sr-only rounded-sm bg-card text-sm font-medium text-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:h-11 focus:px-3 focus:outline-2 focus:outline-ring"
           onClick={() => drawn.current?.placeAtCentre()}
         >
           Poner el punto en el centro del mapa
@@ -94,7 +99,7 @@ export function PropertyMap(props: PropertyMapProps) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-    </section>
+    </figure>
   );
 }
 
