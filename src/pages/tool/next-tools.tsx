@@ -15,9 +15,9 @@ export function NextTools({ tools, propertyId }: NextToolsProps) {
       <h2 id="siguiente" className="text-h3">
         Sigue con esta vivienda
       </h2>
-      <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2">
+      <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
-          <li key={tool.path} className="bg-card">
+          <li key={tool.path} className="overflow-hidden rounded-lg border bg-card">
             <Link
               to={`${tool.path}?vivienda=${propertyId}`}
               prefetch="intent"

@@ -107,7 +107,7 @@ test("too many calls from one address are refused with the time to wait", async 
       (await own.request(runs, { method: "POST", headers: { "content-type": "application/json" }, body: "{" })).status,
     );
   }
-  expect(statuses.slice(0, 60).every((status) => status === 422)).toBe(true);
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]));
   expect(statuses[60]).toBe(429);
 });
 
