@@ -86,7 +86,7 @@ export function PropertyMap(props: PropertyMapProps) {
       style={{ height }}
     >
       <div ref={container} className="size-full" />
-      {state === "drawn" ? null : <MapText subject={subject} points={points} hasFailed={state === "failed"} />}
+      {state === "drawn" ? null : <MapText label={label} subject={subject} points={points} hasFailed={state === "failed"} />}
       {state === "drawn" && onSubjectMove ? (
         <button
           type="button"
@@ -99,19 +99,21 @@ export function PropertyMap(props: PropertyMapProps) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-    </figure>
+    </section>
   );
 }
 
 interface MapTextProps {
+  label: string;
   subject: LatLon | undefined;
   points: readonly MapPoint[];
   hasFailed: boolean;
 }
 
-function MapText({ subject, points, hasFailed }: MapTextProps) {
+function MapText({ label, subject, points, hasFailed }: MapTextProps) {
   return (
     <div className="absolute inset-0 grid place-content-center gap-1 p-4 text-center text-sm text-muted-foreground">
+      <p className="sr-only">{label}</p>
       {hasFailed ? <p>Este navegador no puede dibujar el mapa. Escribe las coordenadas y sigue.</p> : null}
       <p>{subject ? `Vivienda en ${positionText(subject)}.` : "Todavía no hay punto en el mapa."}</p>
       {points.length > 0 ? <p>{points.length === 1 ? "1 comparable." : `${points.length} comparables.`}</p> : null}
