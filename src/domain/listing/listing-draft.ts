@@ -70,7 +70,11 @@ const READERS: Record<PastedField, Reader> = {
   placeName: as("placeName", words(120)),
   evidence: as("evidence", readEvidence),
   operation: as("operation", readOperation),
-  type: as("type", (text) => readType(text) ?? (text.trim() === "otro" ? "otro" : undefined)),
+  // Agents head with "Tipo" the kind of home, whether it was asked or paid, and the operation alike.
+  type: (text) =>
+    as("type", (word) => readType(word) ?? (word.trim() === "otro" ? "otro" : undefined))(text) ??
+    as("evidence", readEvidence)(text) ??
+    as("operation", readOperation)(text),
   currency: as("currency", (text) => readCurrency(text) ?? (/^[A-Z]{3}$/.test(text.trim()) ? text.trim() : undefined)),
   cadastralReference: as("cadastralReference", words(20)),
   source: as("source", words(80)),

@@ -60,6 +60,15 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
+  test("a column called Tipo may say what it is, asked or paid, or the operation", () => {
+    const rows = read("Precio\tSuperficie\tTipo\n200.000 €\t80\tcierre\n210.000 €\t81\tático\n900 €\t80\talquiler");
+    expect(rows.listings.map(({ listing: { evidence, type, operation } }) => [evidence, type, operation])).toEqual([
+      ["cierre", "piso", "venta"],
+      ["oferta", "atico", "venta"],
+      ["oferta", "piso", "alquiler"],
+    ]);
+  });
+
   test("what was understood is echoed", () => {
     expect(read(sheet).rows[0]!.understood).toBe(
       "320.000\u00a0€, 95\u00a0m², 3.368\u00a0€/m², 3 hab., 2 baños, planta 3, con ascensor, buen estado, de 1965, oferta, 2025-11-14, C/ Colón, 12",
