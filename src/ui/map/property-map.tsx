@@ -79,14 +79,13 @@ export function PropertyMap(props: PropertyMapProps) {
   // After every render: the drawn map compares and does what has changed.
   useEffect(() => drawn.current?.show(content, callbacks));
 
+  // Without a name of its own: the drawn map is the region that bears the label.
   return (
-    <figure
-      aria-label={label}
-      className="relative m-0 overflow-hidden rounded-sm border bg-map-land"
-      style={{ height }}
-    >
+    <section className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
       <div ref={container} className="size-full" />
-      {state === "drawn" ? null : <MapText label={label} subject={subject} points={points} hasFailed={state === "failed"} />}
+      {state === "drawn" ? null : (
+        <MapText label={label} subject={subject} points={points} hasFailed={state === "failed"} />
+      )}
       {state === "drawn" && onSubjectMove ? (
         <button
           type="button"
