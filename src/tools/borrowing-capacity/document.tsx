@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { amortisationSchedule, type ScheduleRow } from "#domain/mortgage/schedule.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";
@@ -43,6 +44,7 @@ export function ResultDocument({ input, result, meta }: Props) {
           <SourceList sources={meta.sources} />
         </Section>
       ) : null}
+      {result.kind === "capacity" ? <MonthlySchedule result={result} /> : null}
     </PdfDocument>
   );
 }
@@ -217,7 +219,7 @@ function PrepaymentSection({ result }: { result: CapacityEstimate }) {
   );
 }
 
-/** Year by year, as a drawing and a table: the months are in the spreadsheet. */
+/** Year by year, as a drawing and a table. */
 function ScheduleSection({ result }: { result: CapacityEstimate }) {
   const { years, currency } = result;
   const money = moneyIn(currency);
@@ -255,8 +257,41 @@ function ScheduleSection({ result }: { result: CapacityEstimate }) {
             money(year.balanceCents / 100, 2),
           ])}
         />
-        <Caption>El cuadro mes a mes se descarga en CSV o Excel.</Caption>
       </Section>
     </>
+  );
+}
+
+/** Every instalment, as an annex: a bank's offer is compared line by line. A row is a year of twelve lines. */
+function MonthlySchedule({ result: { loanPlan, currency } }: { result: CapacityEstimate }) {
+  if (!loanPlan) return null;
+  const months = amortisationSchedule(loanPlan.principalCents, loanPlan.months, loanPlan.plan);
+  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_, i) => months.slice(12 * i, 12 * i + 12));
+  const lines = (year: readonly ScheduleRow[], cell: (row: ScheduleRow) => string) => year.map(cell).join("\n");
+  const amount = (cents: number) => formatNumber(cents / 100, 2, 2);
+  return (
+    <Section title="Cuadro de amortización mes a mes" onNewPage>
+      <PdfTable
+        dense
+        columns={[
+          { title: "Año", share: 0.8 },
+          { title: "Mes", share: 0.6, align: "right" },
+          { title: "Interés", share: 1, align: "right" },
+          { title: `Cuota (${currency})`, share: 1.4, align: "right" },
+          { title: "Intereses", share: 1.4, align: "right" },
+          { title: "Capital", share: 1.4, align: "right" },
+          { title: "Pendiente", share: 1.6, align: "right" },
+        ]}
+        rows={years.map((year, i) => [
+          String(i + 1),
+          lines(year, (row) => String(row.month)),
+          lines(year, (row) => formatPercent(row.annualRate, 3)),
+          lines(year, (row) => amount(row.instalmentCents)),
+          lines(year, (row) => amount(row.interestCents)),
+          lines(year, (row) => amount(row.principalCents)),
+          lines(year, (row) => amount(row.balanceCents)),
+        ])}
+      />
+    </Section>
   );
 }

@@ -74,15 +74,18 @@ function Row({
     <View style={[styles.row, dense ? styles.dense : styles.normal]} wrap={false}>
       {columns.map((column, i) => {
         const cell = row[i] ?? "";
-        const { text, detail } = typeof cell === "string" ? { text: cell, detail: undefined } : cell;
-        return (
-          <View
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-            key={i}
-            style={[styles.cell, cellBox(column), { fontWeight: bold || column.strong ? weight.strong : weight.text }]}
-          >
-            <Text style={styles.text}>{text}</Text>
-            {detail ? <Text style={styles.detail}>{detail}</Text> : null}
+        const fontWeight = bold || column.strong ? weight.strong : weight.text;
+        // One node for a plain cell, not two: a table of 480 months has thousands.
+        return typeof cell === "string" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          <Text key={i} style={[styles.cell, styles.text, cellBox(column), { fontWeight }]}>
+            {cell}
+          </Text>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          <View key={i} style={[styles.cell, cellBox(column), { fontWeight }]}>
+            <Text style={styles.text}>{cell.text}</Text>
+            {cell.detail ? <Text style={styles.detail}>{cell.detail}</Text> : null}
           </View>
         );
       })}

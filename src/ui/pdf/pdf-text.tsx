@@ -9,10 +9,11 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
-  prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4 },
+  // Justified: of a ragged line the renderer would squeeze the spaces rather than break a word earlier.
+  prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4, textAlign: "justify" },
   caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
   notice: { marginTop: 10, paddingVertical: 7, paddingHorizontal: 10 },
-  noticeText: { fontSize: size.text, lineHeight: 1.4 },
+  noticeText: { fontSize: size.text, lineHeight: 1.4, textAlign: "justify" },
   noticeTitle: { fontWeight: weight.strong },
   sourceLink: { color: ink.primary, textDecoration: "none" },
 });
@@ -31,12 +32,23 @@ export function Title({ children, detail }: { children: string; detail?: string 
  * content are siblings (the renderer looks ahead among siblings only).
  *
  * @param whole keeps everything on one page
+ * @param onNewPage starts a page
  */
-export function Section({ title, whole = false, children }: { title: string; whole?: boolean; children: ReactNode }) {
+export function Section({
+  title,
+  whole = false,
+  onNewPage = false,
+  children,
+}: {
+  title: string;
+  whole?: boolean;
+  onNewPage?: boolean;
+  children: ReactNode;
+}) {
   if (!whole) {
     return (
       <>
-        <Text style={[styles.heading, styles.sectionGap]} minPresenceAhead={60}>
+        <Text style={[styles.heading, styles.sectionGap]} minPresenceAhead={60} break={onNewPage}>
           {title}
         </Text>
         {children}
@@ -44,7 +56,7 @@ export function Section({ title, whole = false, children }: { title: string; who
     );
   }
   return (
-    <View style={styles.sectionGap} wrap={false}>
+    <View style={styles.sectionGap} wrap={false} break={onNewPage}>
       <Heading>{title}</Heading>
       {children}
     </View>
