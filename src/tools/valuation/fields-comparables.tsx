@@ -58,27 +58,43 @@ export function ComparablesFields() {
 
 /** A file becomes text in the box above: it is seen, can be mended, and survives a reload. */
 function FileToText() {
-  const { setValue, setError, clearErrors } = useFormContext();
+  const { setValue, getValues, setError, clearErrors } = useFormContext();
+  /** What stood in the box before the file: taking its place must not lose it. */
+  const [replaced, setReplaced] = useState("");
   async function take(file: File | null) {
     if (file === null) return;
     try {
       const { fileToText } = await import("./paste-file.ts");
-      setValue(TEXT_FIELD, await fileToText(file), { shouldDirty: true });
+      const text = await fileToText(file);
+      setReplaced(getValues(TEXT_FIELD) ?? "");
+      setValue(TEXT_FIELD, text, { shouldDirty: true });
       clearErrors(TEXT_FIELD);
     } catch {
       // A damaged or protected workbook: the reader's own messages are in English and about its insides.
       setError("comparablesFile", { type: "file", message: "No se puede leer. Guárdalo como CSV o copia las celdas." });
     }
   }
+  function bringBack() {
+    setValue(TEXT_FIELD, replaced, { shouldDirty: true });
+    setValue("comparablesFile", null);
+    setReplaced("");
+  }
   return (
-    <FileField
-      name="comparablesFile"
-      label="O sube un archivo"
-      optional
-      extensions={[".csv", ".txt", ".xlsx"]}
-      maxBytes={MAX_FILE_BYTES}
-      onFile={(file) => void take(file)}
-    />
+    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
+      <FileField
+        name="comparablesFile"
+        label="O sube un archivo"
+        optional
+        extensions={[".csv", ".txt", ".xlsx"]}
+        maxBytes={MAX_FILE_BYTES}
+        onFile={(file) => void take(file)}
+      />
+      {replaced.trim() === "" ? null : (
+        <Button variant="link" onClick={bringBack}>
+          Recuperar lo que habías pegado
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -219,7 +235,7 @@ const UNDERSTOOD_COLUMNS: readonly Column<Listing>[] = [
     cell: ({ price, builtAreaM2, currency }) => formatUnitPrice(price / builtAreaM2, currency),
   },
   { id: "date", header: "Fecha", cell: ({ date }) => (date === undefined ? "Sin fecha" : formatMonth(date)) },
-  { id: "evidence", header: "Prueba", narrow: "note", cell: ({ evidence }) => evidence },
+  { id: "evidence", header: "Oferta o cierre", narrow: "note", cell: ({ evidence }) => evidence },
 ];
 
 function SampleFormat() {

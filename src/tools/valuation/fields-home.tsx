@@ -38,16 +38,16 @@ export function HomeFields() {
   return (
     <FieldGroup title="Cómo es">
       <TypeField />
-      <FieldRow columns={4}>
+      <FieldRow columns={3}>
         <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
         <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
+        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
         <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
         <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
-      </FieldRow>
-      <FieldRow columns={4}>
         <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
+      </FieldRow>
+      <FieldRow columns={2}>
         <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
-        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
         <SelectField
           name="home.energyRating"
           label="Certificado energético"

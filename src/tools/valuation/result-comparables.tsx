@@ -1,5 +1,5 @@
 import { RotateCcw, X } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { formatArea, formatDistance, formatMoney, formatMonth, formatPercent } from "#domain/format/format.ts";
 import type { Listing } from "#domain/listing/property.ts";
 import type { UsedComparable } from "#domain/valuation/types.ts";
@@ -9,15 +9,17 @@ import { type MapPoint, PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf } from "./wording.ts";
+import { moneyOf, usesDemo } from "./wording.ts";
 
-const MAP_HEIGHT = 352;
+/** On a phone; beside the table the map is as tall as the table. */
+const MAP_HEIGHT = 256;
+/** The heaviest say most; the rest come on demand. */
+const ROWS_AT_FIRST = 10;
 /** Some streets; the map draws back by itself until it holds every point. */
 const MAP_ZOOM = 14.5;
 const RADIUS_STEP_M = 50;
@@ -49,6 +51,7 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
             <span className="text-xs text-subtle-foreground">
               {used.length} de {used.length + leftOut} · por peso
             </span>
+            {usesDemo(used) ? <Tag tone="warning">Demostración</Tag> : null}
             {removed.length > 0 && !isExample ? (
               <Button variant="outline" size="sm" onClick={() => setRemoved([])}>
                 <RotateCcw aria-hidden size={16} strokeWidth={1.75} /> Recuperar los quitados
@@ -60,7 +63,7 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
       {used.length > 0 ? (
         <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <ComparablesTable result={result} input={input} />
-          <div className="border-t max-lg:order-first max-lg:border-t-0 max-lg:border-b lg:border-t-0 lg:border-l print:hidden">
+          <div className="max-lg:order-first max-lg:border-b lg:border-l [&>*]:rounded-none [&>*]:border-0 lg:[&>*]:h-full! lg:[&>*]:min-h-88 print:hidden">
             <MapOfComparables used={used} input={input} />
           </div>
         </div>
@@ -76,6 +79,7 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
 function ComparablesTable({ result, input }: ComparablesProps) {
   const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
   const { money, perM2 } = moneyOf(result, input.home);
+  const [showsAll, setShowsAll] = useState(false);
   const { used } = result;
   const most = Math.max(...used.map(({ weightShare }) => weightShare));
   const columns: Column<UsedComparable>[] = [
@@ -85,7 +89,10 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Vivienda",
       narrow: "title",
       cell: ({ listing, distanceM }) => (
-        <TwoLines title={<HomeName listing={listing} />} detail={whereabouts(listing, distanceM)} />
+        <TwoLines
+          title={listing.address ?? listing.placeName ?? "Sin dirección"}
+          detail={<Whereabouts listing={listing} distanceM={distanceM} price={money(listing.price)} />}
+        />
       ),
     },
     { id: "area", header: "m²", numeric: true, cell: ({ listing }) => formatArea(listing.builtAreaM2) },
@@ -93,7 +100,6 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       id: "price",
       header: "Precio",
       numeric: true,
-      narrow: "detail",
       cell: ({ price, pricePerM2 }) => <TwoLines title={money(price)} detail={perM2(pricePerM2)} />,
     },
     {
@@ -101,7 +107,11 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Fecha",
       cell: ({ listing }) => (
         <TwoLines
-          title={listing.date === undefined ? "Sin fecha" : formatMonth(listing.date)}
+          title={
+            <span className="whitespace-nowrap">
+              {listing.date === undefined ? "Sin fecha" : formatMonth(listing.date)}
+            </span>
+          }
           detail={listing.evidence}
         />
       ),
@@ -138,7 +148,20 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       ),
     });
   }
-  return <DataTable caption="Comparables que cuentan" columns={columns} rows={used} rowKey={({ id }) => id} />;
+  const hidden = used.length - ROWS_AT_FIRST;
+  const shown = showsAll || hidden < 3 ? used : used.slice(0, ROWS_AT_FIRST);
+  return (
+    <div className="min-w-0">
+      <DataTable caption="Comparables que cuentan" columns={columns} rows={shown} rowKey={({ id }) => id} />
+      {shown.length < used.length ? (
+        <div className="border-t px-4 py-2">
+          <Button variant="link" onClick={() => setShowsAll(true)}>
+            Ver los {used.length} comparables
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
 }
 
 function NumberMark({ n }: { n: number }) {
@@ -149,28 +172,23 @@ function NumberMark({ n }: { n: number }) {
   );
 }
 
-export function HomeName({ listing }: { listing: Listing }) {
+/** `a 110 m · 3 hab. · planta 2`; where the row folds the price takes their place. */
+function Whereabouts({ listing, distanceM, price }: { listing: Listing; distanceM: number | null; price: string }) {
+  const near = distanceM === null ? "sin posición" : `a ${formatDistance(distanceM)}`;
   return (
     <>
-      {listing.address ?? listing.placeName ?? "Sin dirección"}
-      {isDemo(listing) ? <Tag className="ml-2">Demostración</Tag> : null}
+      {near}
+      <span className="@max-2xl:hidden">
+        {listing.rooms === undefined ? null : ` · ${listing.rooms} hab.`}
+        {listing.floor === undefined ? null : ` · ${floorName(listing.floor)}`}
+      </span>
+      <span className="hidden @max-2xl:inline"> · {price}</span>
     </>
   );
 }
 
-/** `a 110 m · 3 hab. · planta 2`. */
-function whereabouts(listing: Listing, distanceM: number | null): string {
-  return [
-    distanceM === null ? "sin posición" : `a ${formatDistance(distanceM)}`,
-    listing.rooms === undefined ? undefined : `${listing.rooms} hab.`,
-    listing.floor === undefined
-      ? undefined
-      : listing.floor === 0
-        ? "bajo"
-        : `planta ${listing.floor}`.replace("-", "−"),
-  ]
-    .filter((part) => part !== undefined)
-    .join(" · ");
+function floorName(floor: number): string {
+  return floor === 0 ? "bajo" : `planta ${floor}`.replace("-", "−");
 }
 
 /** A bar against the heaviest comparable, and the share of the whole. */

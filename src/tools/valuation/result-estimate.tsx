@@ -14,6 +14,9 @@ interface EstimateProps {
   input: ValuationInput;
 }
 
+/** Below this many comparables confidence is low: tools brief A, §1.1 step 5. */
+const FEW = 6;
+
 /** The figure, its range and what it rests on. */
 export function EstimatePanel({ result, input: { home } }: EstimateProps) {
   const labelId = useId();
@@ -28,6 +31,7 @@ export function EstimatePanel({ result, input: { home } }: EstimateProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
             <Tag tone={isOf2018 ? "warning" : "plataforma"}>{isOf2018 ? "Precios de 2018" : "Precio de hoy"}</Tag>
+            {!isOf2018 && used.length < FEW ? <Tag tone="warning">Pocos comparables</Tag> : null}
             {isDemo ? <Tag tone="warning">Demostración</Tag> : null}
           </p>
           <div id={labelId} className="mt-3">

@@ -48,7 +48,7 @@ export function NoValuePanel({ result }: { result: ValuationOutcome & NoValue })
   return (
     <Panel zocalo="luz">
       <EmptyState title="Todavía no hay precio" level={isExample ? 3 : 2}>
-        {result.reasons.join(" ")} {NEXT_STEP}
+        {result.reasons[0]} {NEXT_STEP}
       </EmptyState>
     </Panel>
   );

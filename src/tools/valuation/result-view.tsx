@@ -1,5 +1,6 @@
 import { Callout } from "#ui/callout.tsx";
 import type { ValuationOutcome } from "./engine.ts";
+import { ByHandPanel } from "./result-by-hand.tsx";
 import { ComparablesPanel } from "./result-comparables.tsx";
 import { EstimatePanel } from "./result-estimate.tsx";
 import { NoValuePanel, OrientationPanel } from "./result-none.tsx";
@@ -25,8 +26,18 @@ export function Result({ result, input }: ResultProps) {
 }
 
 function Verdict({ result, input }: ResultProps) {
-  if (result.kind === "orientation") return <OrientationPanel result={result} input={input} />;
-  if (result.kind === "too-few-comparables") return <NoValuePanel result={result} />;
+  if (result.kind !== "value") {
+    return (
+      <>
+        {result.kind === "orientation" ? (
+          <OrientationPanel result={result} input={input} />
+        ) : (
+          <NoValuePanel result={result} />
+        )}
+        <ByHandPanel result={result} input={input} />
+      </>
+    );
+  }
   return (
     <>
       <EstimatePanel result={result} input={input} />
