@@ -55,5 +55,7 @@ test("the skip link leads to the content by keyboard", async ({ page }) => {
 
 test("the API's documentation is served by ourselves", async ({ page }) => {
   await page.goto("/api/docs");
-  await expect(page.getByText("API de Umbral").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "API de Umbral" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -11,6 +11,7 @@ export default [
       route("metodo/valoracion", "pages/marketing/valuation-method.tsx"),
     ]),
   ]),
+  route("api/docs", "pages/api-docs/api-docs.tsx"),
   route("native-demo", "pages/dev/native-demo.tsx"),
   route("sitemap.xml", "pages/sitemap.ts"),
   route("robots.txt", "pages/robots.ts"),

@@ -1,4 +1,4 @@
-/** The six modules' names, as the menu and the catalogue show them. */
+/** The six modules of the product, in menu order, with the names that menu and catalogue show. */
 export const MODULE_NAMES = {
   valoracion: "Valoración",
   analisis: "Análisis",

@@ -17,5 +17,3 @@ export const CONDITION_NAMES = {
   bueno: "Buen estado",
   obra_nueva: "Obra nueva",
 } as const;
-
-export const ORIENTATION_NAMES = { norte: "Norte", sur: "Sur", este: "Este", oeste: "Oeste" } as const;

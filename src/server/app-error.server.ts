@@ -19,7 +19,7 @@ export class AppError extends Error {
 }
 
 /** RFC 9457 body of a failure. `requestId` is what a person quotes to support. */
-export function problemOf(error: AppError, requestId: string) {
+function problemOf(error: AppError, requestId: string) {
   const { status, message } = ERRORS[error.code];
   return {
     type: `urn:umbral:error:${error.code.toLowerCase().replaceAll("_", "-")}`,

@@ -1,6 +1,6 @@
 import { generateDemoListings } from "#domain/market/demo-listings.ts";
-import type { Db } from "./db/connection.server.ts";
 import { isoDateInMadrid } from "./clock.server.ts";
+import type { Db } from "./db/connection.server.ts";
 import { addListings, countDemoListings, removeDemoListings } from "./queries/listings.server.ts";
 
 const LISTINGS_A_CITY = 1_500;

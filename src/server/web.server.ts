@@ -10,5 +10,7 @@ export * from "virtual:react-router/server-build";
 export { createServices } from "./create-services.server.ts";
 
 export function createApp(services: Services): Hono<AppEnv> {
-  return createAppAround(services, createRequestHandler(build as ServerBuild, import.meta.env.MODE), { isDev: import.meta.env.DEV });
+  return createAppAround(services, createRequestHandler(build as ServerBuild, import.meta.env.MODE), {
+    isDev: import.meta.env.DEV,
+  });
 }

@@ -1,10 +1,7 @@
 import type * as z from "zod/mini";
+import type { MODULE_NAMES } from "#content/modules.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
-
-/** The six modules of the product, in menu order. */
-export const MODULES = ["valoracion", "analisis", "captacion", "social", "virtual", "gestion"] as const;
-export type ModuleId = (typeof MODULES)[number];
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
 export interface ResultTable {
@@ -37,7 +34,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   id: string;
   /** Spanish address of the page: `/calculadora-capacidad`. Its last segment is the slug in the API. */
   path: `/${string}`;
-  module: ModuleId;
+  /** The module whose menu and page show it. */
+  module: keyof typeof MODULE_NAMES;
   /** Raise it when the same input would give another result. */
   version: number;
   /** Cost of one run of the embedded engine on the server. */

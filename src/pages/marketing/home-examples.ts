@@ -46,7 +46,8 @@ export function valuationExample({ title, input, result }: ExampleOutcome): Valu
 /** The capacity tool's worked example as the home page draws it. */
 export function capacityExample({ input, result }: ExampleOutcome): CapacityExample {
   const outcome = result as CapacityResult;
-  if (outcome.kind !== "capacity" || outcome.bySavings === null) throw new Error("the capacity's example has no ceiling");
+  if (outcome.kind !== "capacity" || outcome.bySavings === null)
+    throw new Error("the capacity's example has no ceiling");
   const { netMonthlyIncome, savings } = input as { netMonthlyIncome: number; savings: number };
   const { currency, price, byIncome, bySavings, limitedBy } = outcome;
   return {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
-import { docsRoutes } from "./docs.server.ts";
+import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { toolRoutes } from "./tools.server.ts";
@@ -15,8 +16,11 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/tools", toolRoutes(services));
   api.route("/api/runs", runRoutes(services));
   api.route("/api/places", placeRoutes());
-  api.route("/api", docsRoutes(config));
-  api.all("/api/*", () => {
+  const document = openApiDocument(tools, config.publicUrl);
+  api.get("/api/openapi.json", (c) => c.json(document));
+  // `/api/docs` is a page like the others.
+  api.all("/api/*", async (c, next) => {
+    if (/^\/api\/docs(\.data)?$/.test(c.req.path)) return await next();
     throw new AppError("NOT_FOUND");
   });
 
