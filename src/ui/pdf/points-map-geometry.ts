@@ -50,7 +50,7 @@ export function pointsMapGeometry(
   }));
   const distances = offsets.map(({ east, north }) => Math.hypot(east, north)).sort((a, b) => a - b);
   const median = distances[Math.floor(distances.length / 2)] ?? 0;
-  const radiusM = ROUND_RADII.find((round) => round >= median) ?? Math.ceil(median / 50_000) * 50_000;
+  const radiusM = ROUND_RADII.find((round) => round >= median * 0.999) ?? Math.ceil(median / 50_000) * 50_000;
   const farthest = distances.at(-1) ?? 0;
   const room = Math.min(width, height) / 2 - symbol / 2 - 2;
   const shownM = Math.max(radiusM * 1.12, Math.min(farthest, radiusM * REACH));

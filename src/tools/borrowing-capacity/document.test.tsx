@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { readDocument } from "#ui/pdf/read-document.ts";
+import { ResultDocument } from "./document.tsx";
+import { borrowingCapacity as tool } from "./tool.ts";
+
+function read(changes: Record<string, unknown> = {}): string {
+  const input = z.parse(tool.input, { ...tool.example, ...changes });
+  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21" })));
+  const sources = tool.sourcesOf(result, input);
+  const meta = {
+    agent: "Ferrer Hogar",
+    createdAt: "2026-11-21T10:00:00Z",
+    runId: "3f9a21bc-0000",
+    title: "Capacidad",
+    sources,
+  };
+  return readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+}
+
+test("the ceiling, what binds, the costs, the stress, the sources", () => {
+  const text = read();
+  for (const part of ["Cuánto puedes pagar", "limita el ahorro", "ITP general", "Si suben los tipos", "Fuentes"]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+});
+
+test("the table has all 360 months, twelve to a row, and ends at zero", () => {
+  const table = read().split("Cuadro de amortización mes a mes")[1]!;
+  const lines = table.split("\n");
+  for (const month of ["1", "12", "13", "349", "360"]) expect(lines).toContain(month);
+  expect(lines).not.toContain("361");
+  expect(table).toMatch(/\n0,00(\n|$)/);
+});
+
+test("without a loan there is neither stress nor table", () => {
+  const text = read({ monthlyDebts: 5000, targetPrice: undefined, prepaymentAmount: undefined });
+  expect(text).toContain("no cabe una hipoteca");
+  expect(text).not.toContain("Cuadro de amortización");
+});
+
+test("what is missing is said in place of a figure", () => {
+  const text = read({ place: "MX", rateType: "variable", spread: 1 });
+  expect(text).toContain("Falta el índice de referencia");
+  expect(text).not.toContain("Precio máximo");
+});
