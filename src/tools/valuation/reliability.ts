@@ -24,7 +24,8 @@ export function measuredFor(result: ValuationOutcome): MeasuredView | undefined 
 
 function methodText(row: MeasuredErrors, reliability: Reliability | undefined, how: string): string {
   const where = reliability ? ` de ${reliability.city}` : "";
-  return `Medido en ${formatNumber(row.homes)} viviendas${where} que el motor no había visto, con precios de oferta de 2018 y ${how}.`;
+  const band = row.from === undefined && row.to === undefined ? "" : ` (${row.label})`;
+  return `Medido en ${formatNumber(row.homes)} viviendas${where}${band} que el motor no había visto, con precios de oferta de 2018 y ${how}.`;
 }
 
 /** Pairs for a list: median error, coverage of the 80 % range, homes. */

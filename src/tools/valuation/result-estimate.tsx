@@ -7,7 +7,7 @@ import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
-import { basisLine, DEMO_WARNING, homeLine, moneyOf, rangeWords, todayLine, usesDemo } from "./wording.ts";
+import { basisLine, DEMO_WARNING, homeLine, moneyOf, rangeWords, todayLine, usesDemo, valueLabel } from "./wording.ts";
 
 interface EstimateProps {
   result: ValuationOutcome & ValuedHome;
@@ -37,7 +37,7 @@ export function EstimatePanel({ result, input: { home } }: EstimateProps) {
           <div id={labelId} className="mt-3">
             <StatFigure
               size="hero"
-              label={home.operation === "alquiler" ? "Renta mensual estimada" : "Precio estimado de venta"}
+              label={valueLabel(result, home)}
               value={money(value)}
               note={
                 <>

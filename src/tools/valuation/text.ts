@@ -19,6 +19,7 @@ import {
   rangeSentence,
   todayLine,
   usesDemo,
+  valueLabel,
 } from "./wording.ts";
 
 /** The whole result as plain text, to copy into a mail or a note. */
@@ -53,7 +54,7 @@ function valueLines(result: ValuedHome, { home }: ValuationInput): string[] {
   const today = todayLine(result, home);
   const measured = result.measured[0];
   return [
-    `Precio estimado: ${full(result.value)} (${perM2(result.pricePerM2)})`,
+    `${valueLabel(result, home)}: ${full(result.value)} (${perM2(result.pricePerM2)})`,
     rangeSentence(result, home),
     `${basisLine(result)}.`,
     ...(today ? [today] : []),
@@ -114,7 +115,7 @@ export function valuationMessage(result: ValuationOutcome, { home }: ValuationIn
   if (result.kind === "value") {
     const { full, perM2 } = moneyOf(result, home);
     lines.push(
-      `Precio estimado: *${full(result.value)}* (${perM2(result.pricePerM2)})`,
+      `${valueLabel(result, home)}: *${full(result.value)}* (${perM2(result.pricePerM2)})`,
       rangeSentence(result, home),
       `${basisLine(result)}. ${confidenceTitle(result)}.`,
     );

@@ -61,6 +61,12 @@ export function moneyOf(result: ValuationResult, home: Property) {
   };
 }
 
+/** What the figure is: a price of today, what was asked in 2018, a rent. */
+export function valueLabel(result: ValuedHome, home: Property): string {
+  if (result.basis === "model-2018") return "Precio de oferta estimado, 2018";
+  return home.operation === "alquiler" ? "Renta mensual estimada" : "Precio estimado de venta";
+}
+
 /** The parts of the sentence about the 80 % range, for whoever sets the figures in bold. */
 export function rangeWords(result: ValuedHome, home: Property): { before: string; low: string; high: string } {
   const { money } = moneyOf(result, home);
