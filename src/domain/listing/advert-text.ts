@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
-import type { ListingDraft } from "./listing-draft.ts";
+import { type ListingDraft, readCell } from "./listing-draft.ts";
+import { matchHeader } from "./pasted-columns.ts";
 import {
   readArea,
   readCondition,
@@ -23,7 +24,7 @@ const PRICES = [
     "i",
   ),
   new RegExp(
-    String.raw`(?:us\$|u\$s|\$|€|eur|usd)[\u0020\u00a0]*${AMOUNT}${UNIT}(?:[\u0020\u00a0]*(?:mxn|cop|clp|usd))?`,
+    String.raw`(?:us\$|u\$s|\$|€|\beur|\busd|\buf)[\u0020\u00a0]*${AMOUNT}${UNIT}(?:[\u0020\u00a0]*(?:mxn|cop|clp|usd))?`,
     "i",
   ),
   /\b\d{2,4}\s?k\b/i,
@@ -36,6 +37,10 @@ const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(
 const STREET = new RegExp(
   String.raw`(?:^|[\s,(;])((?:gran v[ií]a${NAME_WORDS}*|(?:${STREET_KINDS})${NAME_WORDS}+)(?:${STREET_NUMBER})?)`,
   "iu",
+);
+const FIRST_WORDS = new RegExp(
+  String.raw`^[\s*•-]*(\p{Lu}[\p{L}'’.]+(?: [\p{L}'’.]+){0,4}${STREET_NUMBER})(?=[,:; ]|$)`,
+  "u",
 );
 const FLOOR =
   /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
@@ -65,6 +70,16 @@ function findAreas(text: string): { built?: number; usable?: number } {
   return areas;
 }
 
+/** A street with its kind (`Calle Colón 12`), or the name and number with which the text begins (`Sueca 31, 4º: …`). */
+function findStreet(text: string): string | undefined {
+  const named = STREET.exec(text)?.[1];
+  if (named !== undefined) return named.trim().replace(/[,.\s]+$/, "");
+  const first = FIRST_WORDS.exec(text)?.[1];
+  return first === undefined || readType(first) !== undefined || matchHeader(first.replace(/\d+/, ""))
+    ? undefined
+    : first;
+}
+
 /** The zone: named after the street (`Calle de Cádiz 30, Ruzafa`) or after "en" (`Piso en Ruzafa`). */
 function findPlace(text: string, street: string | undefined): string | undefined {
   if (street === undefined) return PLACE.exec(text)?.[1];
@@ -84,19 +99,34 @@ function findFlag(word: string, name: string): boolean | undefined {
  * text does not say stays unknown.
  */
 export function readAdvert(text: string): ListingDraft {
+  return { ...readProse(text.slice(0, MAX_ADVERT_LENGTH)), ...readLabelledLines(text.slice(0, MAX_ADVERT_LENGTH)) };
+}
+
+/** Longer than any advert; keeps the reading of nonsense short. In characters. */
+const MAX_ADVERT_LENGTH = 3_000;
+
+/** Lines that name what they give: `Precio: 320000`, `Metros: 95`. */
+function readLabelledLines(text: string): ListingDraft {
+  const draft: ListingDraft = {};
+  for (const line of text.split("\n")) {
+    const [, label = "", value = ""] = /^[\s*•-]*([^:\d]{2,30}):\s*(\S.{0,99})$/.exec(line) ?? [];
+    const field = label === "" ? undefined : matchHeader(label)?.field;
+    if (field) Object.assign(draft, readCell(field, value.trim()));
+  }
+  return draft;
+}
+
+function readProse(text: string): ListingDraft {
   const price = findPrice(text);
   const rest = price ? text.replace(price.taken, " ; ") : text;
   const areas = findAreas(rest);
   const word = fold(rest);
-  const street = STREET.exec(rest)?.[1]
-    ?.trim()
-    .replace(/[,.\s]+$/, "");
+  const street = findStreet(rest);
   const place = findPlace(rest, street);
   const position = /-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/.exec(rest)?.[0];
   const date = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(rest)?.[0];
-  const roomsText = /(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis)\s*(?:h\b|hab|dor[mi]|rec[aá]m|alcoba|cuartos)/i.exec(
-    rest,
-  )?.[1];
+  const roomsText =
+    /(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis)\s*(?:h\b|hab|dor[mi]|rec(?:[aá]m|\b)|alcoba|cuartos)/i.exec(rest)?.[1];
   const bathsText = /(\d{1,2}|un|una|dos|tres|cuatro)\s*(?:ba[ñn]os?\b|b\b|aseos?)/i.exec(rest)?.[1];
   const floorText = FLOOR.exec(street ? rest.replace(street, " ") : rest)?.[0];
   const year =
@@ -151,15 +181,18 @@ export function splitAdverts(text: string): AdvertBlock[] {
       afterBlank = true;
       continue;
     }
-    const hasPrice = findPrice(raw) !== undefined;
-    const hasArea = findAreas(raw).built !== undefined;
-    const isTitle = afterBlank || readType(raw.split(" ").slice(0, 2).join(" ")) !== undefined;
+    // Most lines of a long text hold no figure, and need no closer look.
+    const start = /\d/.test(raw) ? raw.slice(0, MAX_ADVERT_LENGTH) : "";
+    const hasPrice = start !== "" && findPrice(start) !== undefined;
+    const hasArea = start !== "" && findAreas(start).built !== undefined;
+    const isComplete = current !== undefined && current.hasPrice && current.hasArea;
+    const isTitle = afterBlank || (isComplete && readType(raw.split(" ", 2).join(" ")) !== undefined);
     const repeats = current !== undefined && ((hasPrice && current.hasPrice) || (hasArea && current.hasArea));
-    if (!current || repeats || (isTitle && current.hasPrice && current.hasArea)) {
+    if (!current || repeats || (isTitle && isComplete)) {
       current = { line: index + 1, raw, hasPrice, hasArea };
       blocks.push(current);
     } else {
-      current.raw += `\n${raw}`;
+      if (current.raw.length < MAX_ADVERT_LENGTH) current.raw += `\n${raw}`;
       current.hasPrice ||= hasPrice;
       current.hasArea ||= hasArea;
     }

@@ -254,6 +254,52 @@ describe("running text", () => {
   });
 });
 
+describe("other shapes", () => {
+  test("lines that name what they give", () => {
+    expect(only("Precio: 320000\nMetros: 95\nHabitaciones: 3\nAscensor: sí")).toMatchObject({
+      price: 320_000,
+      builtAreaM2: 95,
+      rooms: 3,
+      hasLift: true,
+    });
+  });
+
+  test("columns drawn with spaces, and a table of a text editor with dashes under its header", () => {
+    expect(only("Dirección   Precio    m2\nCalle Alta 1   200.000   80")).toMatchObject({
+      price: 200_000,
+      address: "Calle Alta 1",
+    });
+    expect(only("| Precio | m² | Hab |\n|---|---|---|\n| 200.000 € | 80 | 3 |")).toMatchObject({
+      price: 200_000,
+      rooms: 3,
+    });
+  });
+
+  test("a list that begins with street names", () => {
+    const { listings } = read("- Sueca 31, 4º: 98 m2, 352.500€, 3 dorm\n- Cuba 22, 88m², 329.500 €");
+    expect(listings.map(({ listing }) => [listing.address, listing.price, listing.floor])).toEqual([
+      ["Sueca 31", 352_500, 4],
+      ["Cuba 22", 329_500, undefined],
+    ]);
+  });
+
+  test("a dollar sign alone is the country's money, and in Spain a question", () => {
+    expect(read("Casa 180 m2 $ 8,500,000").rows[0]!.error).toMatch(/no dice la moneda/);
+    const { listings } = parseListings("Casa 180 m2 $ 8,500,000", {
+      currency: "MXN",
+      country: "MX",
+      defaultPosition: ruzafa,
+    });
+    expect(listings[0]!.listing).toMatchObject({ price: 8_500_000, currency: "MXN" });
+  });
+
+  test("a price per square metre that no home has goes in with a doubt", () => {
+    expect(read("Precio;m2;Hab\n1.250;80;2").rows[0]!.warnings).toEqual([
+      "Precio: 16\u00a0€/m² parece muy poco. Revisa precio y superficie.",
+    ]);
+  });
+});
+
 describe("position", () => {
   test("missing, it is the caller's and flagged; without one the row is refused", () => {
     expect(read("Precio;m2;Hab\n100000;50;2").listings[0]).toMatchObject({ positionApproximate: true });

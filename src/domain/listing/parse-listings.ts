@@ -1,14 +1,18 @@
+import { formatUnitPrice } from "../format/format.ts";
 import { readAdvert, splitAdverts } from "./advert-text.ts";
 import { checkDraft, describeListing, type ListingDraft, readCell } from "./listing-draft.ts";
 import { columnsFromContent, columnsFromHeader, looksLikeHeader, type PastedColumn } from "./pasted-columns.ts";
 import { PASTED_FIELDS } from "./pasted-fields.ts";
 import { findDelimiter, type PastedRecord, splitTable } from "./pasted-table.ts";
-import { readCurrency } from "./pasted-values.ts";
+import { BARE_DOLLAR, readCurrency } from "./pasted-values.ts";
 import type { Listing } from "./property.ts";
 
 export const MAX_PASTED_ROWS = 500;
 /** In characters: a megabyte of text as pasted. */
 export const MAX_PASTED_LENGTH = 1_000_000;
+
+/** Longer cells are cut: only addresses and remarks are. In characters. */
+const MAX_CELL_LENGTH = 300;
 
 export interface Position {
   latitude: number;
@@ -71,10 +75,12 @@ export interface ParsedListings {
 export function parseListings(text: string, options: PasteOptions = {}): ParsedListings {
   const empty = { listings: [], rows: [], columns: [] };
   if (text.length > MAX_PASTED_LENGTH) return { ...empty, problem: "El texto pasa de 1 MB. Pega menos filas." };
-  const clean = text
-    .replace(/^\ufeff/, "")
-    .replace(/\r\n?/g, "\n")
-    .replace(/^sep=(.)\n/i, "");
+  const clean = withTabs(
+    text
+      .replace(/^\ufeff/, "")
+      .replace(/\r\n?/g, "\n")
+      .replace(/^sep=(.)\n/i, ""),
+  );
   if (clean.trim() === "") return { ...empty, problem: "No hay nada que leer. Pega al menos una fila." };
 
   const delimiter = findDelimiter(clean, looksLikeHeader);
@@ -95,6 +101,12 @@ export function parseListings(text: string, options: PasteOptions = {}): ParsedL
     return settle(record, draft, warnings, options);
   });
   return collect(outcomes, columns, body.length);
+}
+
+/** Columns drawn with spaces, as documents are copied, become tabs where the first line is a header. */
+function withTabs(text: string): string {
+  const first = text.trimStart().split("\n", 1)[0] ?? "";
+  return !first.includes("\t") && looksLikeHeader(first.split(/ {2,}/)) ? text.replace(/ {2,}/g, "\t") : text;
 }
 
 interface Outcome {
@@ -120,7 +132,10 @@ function readRecord(record: PastedRecord, columns: readonly PastedColumn[], opti
   const draft: ListingDraft = {};
   const warnings: string[] = [];
   for (const column of columns) {
-    const cell = (record.cells[column.index] ?? "").replace(/^'(?=[=+\-@])/, "").trim();
+    const cell = (record.cells[column.index] ?? "")
+      .slice(0, MAX_CELL_LENGTH)
+      .replace(/^'(?=[=+\-@])/, "")
+      .trim();
     if (!column.field || isUnknown(cell)) continue;
     const read = readCell(column.field, cell) ?? readAge(column, cell, options);
     if (!read) {
@@ -171,6 +186,12 @@ function settle(
   const unreadable = warnings.find((warning) => /^(Precio|Superficie construida):/.test(warning));
   if (unreadable && (draft.price === undefined || draft.builtAreaM2 === undefined)) return refuse(unreadable);
 
+  if (draft.currency === BARE_DOLLAR) {
+    const currency = options.currency ?? "EUR";
+    if (currency === "EUR") return refuse("Precio: «$» no dice la moneda. Escribe USD, MXN, COP…");
+    draft.currency = currency;
+  }
+
   const given = readGivenPosition(draft, options.country ?? "ES");
   const zone = typeof draft.placeName === "string" ? options.locate?.(draft.placeName) : undefined;
   const position = given ?? zone ?? options.defaultPosition;
@@ -189,8 +210,17 @@ function settle(
   if (listing.usableAreaM2 !== undefined && listing.usableAreaM2 > listing.builtAreaM2) {
     return refuse("La superficie útil no puede superar la construida");
   }
-  const row = { line, raw, understood: describeListing(listing), warnings };
+  const row = { line, raw, understood: describeListing(listing), warnings: [...warnings, ...doubts(listing)] };
   return { row, pasted: { listing, line, positionApproximate: given === undefined } };
+}
+
+/** A price per square metre that no home for sale has: mostly a separator or a column misread. Euros only. */
+function doubts({ operation, currency, price, builtAreaM2 }: Listing): string[] {
+  const unitPrice = price / builtAreaM2;
+  if (operation !== "venta" || currency !== "EUR" || (unitPrice >= 150 && unitPrice <= 30_000)) return [];
+  return [
+    `Precio: ${formatUnitPrice(unitPrice)} parece ${unitPrice < 150 ? "muy poco" : "demasiado"}. Revisa precio y superficie.`,
+  ];
 }
 
 /** The row's own position. In Spain a latitude and a longitude in each other's place are told apart and turned round. */

@@ -57,6 +57,8 @@ export const PASTED_FIELDS = {
       "sup",
       "sup construida",
       "sup const",
+      "sup m2",
+      "superficie construida m2",
       "area",
       "tamano",
       "area m2",

@@ -5,12 +5,16 @@ export interface PastedRecord {
   cells: string[];
 }
 
+/** No table of homes is wider; what stands beyond is not read. */
+const MAX_COLUMNS = 100;
+
 export type Delimiter = "\t" | ";" | "," | "|";
 
 /**
  * Splits delimited text (RFC 4180 with any delimiter): quoted cells may hold the delimiter, doubled quotes and line
  * breaks. A quote inside an unquoted cell is a plain character (`Piso 2" planta`), and a quoted cell that never closes
- * ends with its line instead of swallowing the rest of the paste. Records without any text are left out.
+ * ends with its line instead of swallowing the rest of the paste. Records without any text, and the
+ * dashes under a header, are left out.
  */
 export function splitTable(text: string, delimiter: Delimiter): PastedRecord[] {
   const records: PastedRecord[] = [];
@@ -19,7 +23,8 @@ export function splitTable(text: string, delimiter: Delimiter): PastedRecord[] {
   while (position < text.length) {
     const record = readRecord(text, position, delimiter);
     const raw = text.slice(position, record.end);
-    if (record.cells.some((cell) => cell !== "")) records.push({ line, raw: raw.trim(), cells: record.cells });
+    if (record.cells.some((cell) => !/^[-:=]*$/.test(cell)))
+      records.push({ line, raw: raw.trim(), cells: record.cells });
     line += raw.split("\n").length;
     position = record.end + 1;
   }
@@ -28,16 +33,19 @@ export function splitTable(text: string, delimiter: Delimiter): PastedRecord[] {
 
 function readRecord(text: string, start: number, delimiter: Delimiter): { cells: string[]; end: number } {
   const cells: string[] = [];
+  const keep = (cell: string) => {
+    if (cells.length < MAX_COLUMNS) cells.push(cell.trim());
+  };
   let position = start;
   for (;;) {
     const quoted = text[position] === '"' ? readQuoted(text, position, delimiter) : undefined;
     if (quoted) {
-      cells.push(quoted.value.trim());
+      keep(quoted.value);
       position = quoted.end;
     } else {
       const from = position;
       while (position < text.length && text[position] !== delimiter && text[position] !== "\n") position++;
-      cells.push(text.slice(from, position).trim());
+      keep(text.slice(from, position));
     }
     if (text[position] !== delimiter) return { cells, end: position };
     position++;
@@ -60,8 +68,9 @@ function readQuoted(text: string, start: number, delimiter: Delimiter): { value:
  * `looksLikeHeader` knows the first line, because adverts and Spanish decimals are full of them.
  */
 export function findDelimiter(text: string, looksLikeHeader: (cells: string[]) => boolean): Delimiter | undefined {
+  const sample = text.slice(0, SAMPLE_LENGTH);
   for (const delimiter of ["\t", ";", "|", ","] as const) {
-    const records = splitTable(text, delimiter).slice(0, 50);
+    const records = splitTable(sample, delimiter).slice(0, 50);
     const [first] = records;
     if (!first || first.cells.length < 2) continue;
     if (looksLikeHeader(first.cells)) return delimiter;
@@ -73,6 +82,9 @@ export function findDelimiter(text: string, looksLikeHeader: (cells: string[]) =
   }
   return undefined;
 }
+
+/** The beginning of a table tells how it is made. In characters. */
+const SAMPLE_LENGTH = 20_000;
 
 /** A cell of a machine-made CSV: short, without the words and units of a sentence. */
 const isBareCell = (cell: string) => cell.length <= 60 && !/m²|m2\b|€|hab|dorm|baño/i.test(cell);

@@ -13,19 +13,24 @@ const CURRENCY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmxn\b|\bmx\$/i, "MXN"],
   [/\bcop\b/i, "COP"],
   [/\bclp\b/i, "CLP"],
+  // The Chilean unit of account.
+  [/\bUF\b/, "CLF"],
   [/\bars\b/i, "ARS"],
   [/\bpen\b|s\/\.?(?=\s*\d)/i, "PEN"],
 ];
 
-/** The ISO code of the currency a text names, if it names one. */
+/** What `readCurrency` answers to a `$` alone: the caller knows the country. */
+export const BARE_DOLLAR = "$";
+
+/** The ISO code of the currency a text names, if it names one; `BARE_DOLLAR` for a `$` that says no more. */
 export function readCurrency(text: string): string | undefined {
-  return CURRENCY_WORDS.find(([pattern]) => pattern.test(text))?.[1];
+  return CURRENCY_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? (text.includes("$") ? BARE_DOLLAR : undefined);
 }
 
 /** `320.000 €`, `320k`, `320 mil €`, `1,2 M€`, `US$ 95,000`: an amount in whole currency units. */
 export function readMoney(text: string): number | undefined {
   const bare = text
-    .replace(/us\$|u\$s|mx\$|s\/\.?|[€$]|\b(eur(os?)?|usd|mxn|cop|clp|ars|pen|d[oó]lares|pesos|soles)\b/gi, " ")
+    .replace(/us\$|u\$s|mx\$|s\/\.?|[€$]|\b(eur(os?)?|uf|usd|mxn|cop|clp|ars|pen|d[oó]lares|pesos|soles)\b/gi, " ")
     .trim();
   const match = /^([+-]?[\d.,\s\u00a0\u202f']+?)\s*(k|miles|mill(?:[oó]n(?:es)?)?|mil|mm?)?\.?(?:\s*\/?\s*mes)?$/i.exec(
     bare,
