@@ -185,7 +185,7 @@ export function splitAdverts(text: string): AdvertBlock[] {
     const start = /\d/.test(raw) ? raw.slice(0, MAX_ADVERT_LENGTH) : "";
     const hasPrice = start !== "" && findPrice(start) !== undefined;
     const hasArea = start !== "" && findAreas(start).built !== undefined;
-    const isComplete = current !== undefined && current.hasPrice && current.hasArea;
+    const isComplete = current?.hasPrice === true && current.hasArea;
     const isTitle = afterBlank || (isComplete && readType(raw.split(" ", 2).join(" ")) !== undefined);
     const repeats = current !== undefined && ((hasPrice && current.hasPrice) || (hasArea && current.hasArea));
     if (!current || repeats || (isTitle && isComplete)) {
