@@ -8,6 +8,7 @@ import { PdfBars } from "#ui/pdf/pdf-bars.tsx";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfHeader } from "#ui/pdf/pdf-header.tsx";
 import { PdfHeatmap } from "#ui/pdf/pdf-heatmap.tsx";
+import { PdfReach } from "#ui/pdf/pdf-reach.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Caption, Notice, Prose, Section, SourceList, Title } from "#ui/pdf/pdf-text.tsx";
 import { bodyWidth } from "#ui/pdf/theme.ts";
@@ -52,9 +53,12 @@ export function ResultDocument({ input, result, meta }: Props) {
 function Missing({ result }: { result: Exclude<CapacityResult, CapacityEstimate> }) {
   const { title, reason, next } = explainMissing(result);
   return (
-    <Notice tone="warning" title={title}>
-      {`${reason} ${next}`}
-    </Notice>
+    <>
+      <Title detail={formatDate(result.date)}>Cuánto puedes pagar</Title>
+      <Notice tone="warning" title={title}>
+        {`${reason} ${next}`}
+      </Notice>
+    </>
   );
 }
 
@@ -81,17 +85,23 @@ function Estimate({ input, result }: { input: CapacityInput; result: CapacityEst
       <PdfBand
         label={`Precio máximo · ${bindingName(result).toLowerCase()}`}
         figure={money(result.price)}
-        details={[
-          `Por ingresos: ${money(result.byIncome)}`,
-          `Por ahorro: ${result.bySavings === null ? "sin límite" : money(result.bySavings)}`,
-        ]}
+        details={[`Hipoteca: ${money(result.loan)}`]}
       >
-        <View style={{ width: bandDrawingWidth }}>
-          <Prose>{explainBinding(result)}</Prose>
-        </View>
+        <PdfReach
+          width={bandDrawingWidth}
+          rows={[
+            { label: "Por ingresos", amount: result.byIncome, binds: result.limitedBy === "income" },
+            { label: "Por ahorro", amount: result.bySavings, binds: result.limitedBy === "savings" },
+          ]}
+          mark={result.target ? { label: "la vivienda que miras", amount: result.target.price } : undefined}
+          format={money}
+        />
       </PdfBand>
+      <View style={{ marginTop: 6 }}>
+        <Prose>{explainBinding(result)}</Prose>
+      </View>
       {result.target ? (
-        <Notice tone={result.target.fits ? "plain" : "warning"} title="La vivienda que mira">
+        <Notice tone={result.target.fits ? "plain" : "warning"} title="La vivienda que miras">
           {explainTarget(result.target, result.currency)}
         </Notice>
       ) : null}

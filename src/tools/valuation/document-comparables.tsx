@@ -109,8 +109,8 @@ export function AdjustmentsSection({
           ),
           ...(others.length > 0 ? [{ title: "Otros", share: 1, align: "right" } as const] : []),
           { title: "Ajustado", share: 1.35, align: "right", strong: true },
-          { title: "Neto", share: 0.9, align: "right" },
-          { title: "Bruto", share: 0.9, align: "right" },
+          { title: "Neto", share: 1.1, align: "right" },
+          { title: "Bruto", share: 1, align: "right" },
         ]}
         rows={used.map((comparable, i) => [
           String(i + 1),

@@ -165,8 +165,8 @@ function MeasuredSection({ result }: { result: ValuationOutcome & ValuedHome }) 
           { title: "Viviendas", share: 1, align: "right" },
           { title: "Error mediano", share: 1.1, align: "right" },
           { title: "Error medio", share: 1.1, align: "right" },
-          { title: "A menos del 10 %", share: 1.2, align: "right" },
-          { title: "A menos del 20 %", share: 1.2, align: "right" },
+          { title: "A menos del 10\u00a0%", share: 1.2, align: "right" },
+          { title: "A menos del 20\u00a0%", share: 1.2, align: "right" },
           { title: "Dentro del rango", share: 1.2, align: "right" },
         ]}
         rows={rows.map((errors) => [

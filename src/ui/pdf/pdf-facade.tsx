@@ -12,8 +12,7 @@ interface PdfFacadeProps {
   floor: number | undefined;
 }
 
-/** Where `facadeShape` puts the ground, and the part of its drawing that fits a narrow column. */
-const GROUND = 176;
+/** The part of `facadeShape`'s drawing that fits a narrow column. */
 const CROP = { left: 42, width: 288, height: 196 } as const;
 const RIGHT = CROP.left + CROP.width;
 
@@ -38,6 +37,7 @@ const paint = {
 export function PdfFacade({ width, floors, bays, floor }: PdfFacadeProps) {
   const { left, right, top, height, storey, windows, doors } = facadeShape(floors, bays);
   const band = storey * 0.34;
+  const ground = top + height;
   return (
     <View style={{ width }} wrap={false}>
       <Svg
@@ -46,23 +46,23 @@ export function PdfFacade({ width, floors, bays, floor }: PdfFacadeProps) {
         height={(width * CROP.height) / CROP.width}
       >
         <Rect x={CROP.left} y={0} width={CROP.width} height={CROP.height} fill={paint.sky} />
-        <Rect x={CROP.left} y={GROUND} width={CROP.width} height={CROP.height - GROUND} fill={paint.street} />
+        <Rect x={CROP.left} y={ground} width={CROP.width} height={CROP.height - ground} fill={paint.street} />
         <Rect
           x={CROP.left}
-          y={GROUND - height * 0.9}
+          y={ground - height * 0.9}
           width={left - CROP.left}
           height={height * 0.9}
           fill={paint.neighbour}
         />
         <Rect
           x={right}
-          y={GROUND - height * 0.62}
+          y={ground - height * 0.62}
           width={RIGHT - right}
           height={height * 0.62}
           fill={paint.neighbour}
         />
         <Polygon
-          points={`${right},${top} ${right + 24},${top + 24} ${right + 24},${GROUND} ${right},${GROUND}`}
+          points={`${right},${top} ${right + 24},${top + 24} ${right + 24},${ground} ${right},${ground}`}
           fill={paint.castShadow}
         />
         <Rect x={left} y={top} width={right - left} height={height} fill={paint.wall} />
@@ -71,9 +71,9 @@ export function PdfFacade({ width, floors, bays, floor }: PdfFacadeProps) {
         {windows.map(({ level, bay, ...box }) => (
           <FacadeWindow key={`${level}-${bay}`} {...box} isLit={level === floor} hasBalcony={bay % 2 === 0} />
         ))}
-        <Rect x={left} y={GROUND - band} width={right - left} height={band} fill={paint.plinth} />
+        <Rect x={left} y={ground - band} width={right - left} height={band} fill={paint.plinth} />
         {doors.map((door) => (
-          <Door key={door.x} {...door} isLit={floor === 0} />
+          <Door key={door.x} {...door} ground={ground} isLit={floor === 0} />
         ))}
       </Svg>
       <View style={{ marginTop: 3 }}>
@@ -130,27 +130,29 @@ function Door({
   x,
   width,
   height,
+  ground,
   isEntrance,
   isLit,
 }: {
   x: number;
   width: number;
   height: number;
+  ground: number;
   isEntrance: boolean;
   isLit: boolean;
 }) {
   const radius = width / 2;
   const rise = Math.min(radius, height * 0.5);
-  const spring = GROUND - height + rise;
+  const spring = ground - height + rise;
   return (
     <G>
       <Path
-        d={`M${x} ${GROUND}V${spring}a${radius} ${rise} 0 0 1 ${width} 0V${GROUND}Z`}
+        d={`M${x} ${ground}V${spring}a${radius} ${rise} 0 0 1 ${width} 0V${ground}Z`}
         fill={isEntrance ? paint.iron : isLit ? paint.light : paint.glass}
       />
       {isEntrance ? (
         <Polygon
-          points={`${x},${GROUND} ${x + 4},${GROUND - 4} ${x + width},${GROUND - 4} ${x + width},${GROUND}`}
+          points={`${x},${ground} ${x + 4},${ground - 4} ${x + width},${ground - 4} ${x + width},${ground}`}
           fill={paint.light}
         />
       ) : null}

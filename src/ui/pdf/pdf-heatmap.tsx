@@ -26,7 +26,8 @@ const styles = StyleSheet.create({
     paddingBottom: 1,
     lineHeight: 1.3,
   },
-  cell: { flex: 1, borderWidth: 1.5, paddingVertical: 1.9, paddingHorizontal: 3.5 },
+  outline: { flex: 1, borderWidth: 1.25 },
+  cell: { borderWidth: 1, paddingVertical: 1.2, paddingHorizontal: 3 },
   value: { fontSize: size.label, textAlign: "right", lineHeight: 1.3, fontFeatureSettings: ["tnum"] },
 });
 
@@ -49,17 +50,19 @@ export function PdfHeatmap({ corner, columns, rows, format, current }: PdfHeatma
           {row.values.map((value, column) => {
             const step = value === null ? { fill: ink.infoSoft, ink: ink.subtle } : heat[heatStep(value, low, high)]!;
             const isCurrent = current?.row === rowIndex && current.column === column;
+            // Two lines, dark and light: one of them shows on any tint.
+            const outline = isCurrent
+              ? { outer: ink.foreground, inner: ink.paper }
+              : { outer: step.fill, inner: step.fill };
             return (
-              <View
-                key={columns[column]}
-                style={[
-                  styles.cell,
-                  { backgroundColor: step.fill, borderColor: isCurrent ? ink.foreground : step.fill },
-                ]}
-              >
-                <Text style={[styles.value, { color: step.ink, fontWeight: isCurrent ? weight.strong : weight.text }]}>
-                  {value === null ? "–" : format(value)}
-                </Text>
+              <View key={columns[column]} style={[styles.outline, { borderColor: outline.outer }]}>
+                <View style={[styles.cell, { backgroundColor: step.fill, borderColor: outline.inner }]}>
+                  <Text
+                    style={[styles.value, { color: step.ink, fontWeight: isCurrent ? weight.strong : weight.text }]}
+                  >
+                    {value === null ? "–" : format(value)}
+                  </Text>
+                </View>
               </View>
             );
           })}

@@ -107,10 +107,10 @@ export function SourceList({ sources }: { sources: readonly DocumentSource[] }) 
           {source.label}:{" "}
           {source.url ? (
             <Link src={source.url} style={styles.sourceLink}>
-              {source.title}
+              {withoutStop(source.title)}
             </Link>
           ) : (
-            source.title
+            withoutStop(source.title)
           )}
           , {formatDate(source.date)}
           {source.tag ? ` (${source.tag})` : ""}.
@@ -118,4 +118,9 @@ export function SourceList({ sources }: { sources: readonly DocumentSource[] }) 
       ))}
     </View>
   );
+}
+
+/** A title that is a sentence goes on with its date. */
+function withoutStop(title: string): string {
+  return title.replace(/\.$/, "");
 }
