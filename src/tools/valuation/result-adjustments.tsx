@@ -63,11 +63,15 @@ function Grid({ comparable, number, result, input }: GridProps) {
 
 function GridRow({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
   return (
-    <tr className={strong ? "border-b font-semibold" : "border-b"}>
-      <th scope="row" className="py-1.5 pr-4 font-[inherit]">
+    <tr className="border-b">
+      <th scope="row" className={strong ? "py-1.5 pr-4 font-semibold" : "py-1.5 pr-4 font-normal"}>
         {label}
       </th>
-      <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{amount}</td>
+      <td
+        className={strong ? "py-1.5 text-right font-semibold whitespace-nowrap" : "py-1.5 text-right whitespace-nowrap"}
+      >
+        {amount}
+      </td>
     </tr>
   );
 }
