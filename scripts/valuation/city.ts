@@ -57,7 +57,7 @@ function cardOf(
   measured: ModelCard["measured"],
 ): ModelCard {
   const bound = (pick: (row: TrainingRow) => number, best: (a: number, b: number) => number) =>
-    Math.round(rows.map(pick).reduce(best) * 1e4) / 1e4;
+    Math.round(rows.map(pick).reduce((a, b) => best(a, b)) * 1e4) / 1e4;
   return {
     format: 1,
     city,

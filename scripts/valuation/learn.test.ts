@@ -116,6 +116,9 @@ test("without comparables near, the model speaks alone", () => {
 });
 
 test("knows its city and nothing else", () => {
+  const { south, north, west, east } = model.card.bounds;
+  expect(south).toBeCloseTo(41.38, 2);
+  expect([north > south, east > west]).toEqual([true, true]);
   expect(covers(model, 41.39, 2.17)).toBe(true);
   expect(covers(model, 40.42, -3.7)).toBe(false);
 });

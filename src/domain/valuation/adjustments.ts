@@ -56,24 +56,25 @@ function floorEffect(home: ValuationSubject): number {
 /**
  * The lines that turn a comparable's price into the subject's: adjusted = price · Π e^logFactor. A feature that either
  * home leaves unknown is not adjusted; lines that change nothing are left out.
- *
- * @param index growth of prices from the comparable's date to today, as a factor
  */
 export function adjustmentLines(
   subject: ValuationSubject,
   comparable: ValuationSubject,
   price: number,
-  index = 1,
 ): AdjustmentLine[] {
   const lines: AdjustmentLine[] = [];
   for (const { id, label, effect } of LINES) {
     const logFactor = effect(subject) - effect(comparable);
     if (Number.isFinite(logFactor) && logFactor !== 0) lines.push({ id, label, logFactor, amount: 0 });
   }
-  if (index !== 1) lines.push({ id: "index", label: "Evolución de precios", logFactor: Math.log(index), amount: 0 });
   const scale = logMean(price, adjustedPrice(price, lines));
   for (const line of lines) line.amount = line.logFactor * scale;
   return lines;
+}
+
+/** Growth of prices from the comparable's date to today, as a factor, on a price already adjusted for its features. */
+export function indexLine(index: number, price: number): AdjustmentLine {
+  return { id: "index", label: "Evolución de precios", logFactor: Math.log(index), amount: price * (index - 1) };
 }
 
 /** A comparable's price after its lines. */

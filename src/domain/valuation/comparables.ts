@@ -1,9 +1,9 @@
 import type { Listing, Property } from "../listing/property.ts";
 import { median, medianAbsoluteDeviation, weightedMedian } from "../stats/order.ts";
-import { adjustedPrice, adjustmentLines } from "./adjustments.ts";
+import { adjustedPrice, adjustmentLines, indexLine } from "./adjustments.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
-import type { ConfidenceLevel, ExcludedComparable, UsedComparable } from "./types.ts";
+import type { AdjustmentLine, ConfidenceLevel, ExcludedComparable, UsedComparable } from "./types.ts";
 
 /** Fewer give no value: tools brief A, §1.1 step 6. */
 export const FEWEST_COMPARABLES = 3;
@@ -38,10 +38,8 @@ export interface ComparablesOptions {
   today: string;
   /** Growth of prices from a date to today, as a factor; 1 when it is not known. */
   indexSince?: (isoDate: string) => number;
-  /**
-   * Further correction of a comparable's adjusted price, on the log scale: what the learned model knows beyond the grid.
-   */
-  correction?: (candidate: Candidate) => number;
+  /** The lines that turn a comparable's price into the subject's; the grid of the brief unless the city has a model. */
+  linesFor?: (candidate: Candidate) => AdjustmentLine[];
 }
 
 /**
@@ -79,9 +77,10 @@ export function estimateFromComparables(
 function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): UsedComparable {
   const { listing, home, distanceM, unlikeness } = candidate;
   const index = listing.date === undefined ? 1 : (options.indexSince?.(listing.date) ?? 1);
-  const lines = adjustmentLines(subjectFromProperty(subject), home, listing.price, index);
-  const adjusted = adjustedPrice(listing.price, lines) * Math.exp(options.correction?.(candidate) ?? 0);
-  const gridNet = lines.reduce((sum, { amount }) => sum + amount, 0) / listing.price;
+  const lines = options.linesFor?.(candidate) ?? adjustmentLines(subjectFromProperty(subject), home, listing.price);
+  if (index !== 1) lines.push(indexLine(index, adjustedPrice(listing.price, lines)));
+  const adjusted = adjustedPrice(listing.price, lines);
+  const net = adjusted / listing.price - 1;
   const gross = lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0) / listing.price;
   return {
     id: listing.id,
@@ -92,9 +91,9 @@ function adjust(subject: Property, candidate: Candidate, options: ComparablesOpt
     pricePerM2: listing.price / listing.builtAreaM2,
     adjustedPrice: adjusted,
     lines,
-    netAdjustment: gridNet,
+    netAdjustment: net,
     grossAdjustment: gross,
-    isHeavilyAdjusted: Math.abs(gridNet) > NET_LIMIT || gross > GROSS_LIMIT,
+    isHeavilyAdjusted: Math.abs(net) > NET_LIMIT || gross > GROSS_LIMIT,
   };
 }
 

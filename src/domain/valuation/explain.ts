@@ -22,7 +22,7 @@ export function waterfall(
     if (Math.abs(logContribution) < 1e-9) continue;
     bars.push({ id, label: COMPONENT_LABELS[id], logContribution, amount: logContribution * scale });
   }
-  const isLast = (bar: ExplanationBar) => (bar.id === "comparables" ? 2 : bar.id === "model" ? 1 : 0);
+  const isLast = (bar: ExplanationBar) => Number(bar.id === "comparables");
   bars.sort((a, b) => isLast(a) - isLast(b) || Math.abs(b.amount) - Math.abs(a.amount));
   return { start, bars, value };
 }
@@ -34,19 +34,15 @@ export function groupContributions(contributions: Float64Array): LogContribution
   return groups;
 }
 
-/** From the comparables' mean price through their weighted grid to the value. */
+/** From the comparables' mean price through their weighted lines to the value. */
 export function explainComparables(used: readonly UsedComparable[], value: number): Explanation {
   const contributions: LogContributions = new Map();
   let logStart = 0;
-  for (const { weightShare, price, lines, adjustedPrice } of used) {
+  for (const { weightShare, price, lines } of used) {
     logStart += weightShare * Math.log(price);
-    let grid = 0;
     for (const { id, logFactor } of lines) {
-      grid += logFactor;
       contributions.set(id, (contributions.get(id) ?? 0) + weightShare * logFactor);
     }
-    const model = Math.log(adjustedPrice / price) - grid;
-    contributions.set("model", (contributions.get("model") ?? 0) + weightShare * model);
   }
   let sum = 0;
   for (const contribution of contributions.values()) sum += contribution;

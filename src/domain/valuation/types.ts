@@ -76,7 +76,7 @@ export type ComponentId =
   | "extras"
   | "orientation"
   | "index"
-  /** What the learned model adds to the grid, as one bar. */
+  /** What the lines leave unexplained, where a view shows it as one line. */
   | "model"
   /** The gate: what the nearest comparables add to the model, as one bar. */
   | "comparables";

@@ -4,8 +4,9 @@ import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
-import { MODEL_SHARE, modelCorrection } from "./model-correction.ts";
+import { modelLines } from "./model-differences.ts";
 import { deviationOf, explainModelValue, predictHomes, rangesFrom } from "./model-value.ts";
+import type { Candidate } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type {
   MeasuredErrors,
@@ -22,6 +23,8 @@ const MODEL_DATE = "2018-12-31";
 /** Width of the 50 and 90 % bands over the 80 % one, on the log scale: errors have heavier tails than the normal. */
 const BAND_50 = 0.45;
 const BAND_90 = 1.45;
+/** The model makes comparables agree more than they are right: factor that restores the 80 % (measured as above). */
+const WIDER_WITH_MODEL = 1.2;
 /** The model was trained on flats for sale. */
 const MODEL_TYPES: readonly Property["type"][] = ["piso", "atico", "duplex", "estudio"];
 /**
@@ -38,10 +41,11 @@ const OFFICIAL_SPREAD = { municipality: { low: 0.55, high: 1.5 }, province: { lo
 export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResult {
   const { subject, comparables, official } = input;
   const model = fittingModel(subject, input.model);
+  const home = subjectFromProperty(subject);
   const estimate = estimateFromComparables(subject, comparables, {
     removedIds: input.removedIds ?? [],
     today: input.today,
-    ...(model ? { correction: modelCorrection(model, subjectFromProperty(subject), MODEL_SHARE) } : {}),
+    ...(model ? { linesFor: (c: Candidate) => modelLines(model, home, c.home, c.listing.price) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
   if (model) return modelValue(subject, estimate, model);
@@ -64,7 +68,7 @@ function currentValue(
 ): ValuedHome {
   const { value, fsd, multiplier, used, excluded } = estimate;
   const band = (share: number) => {
-    const width = multiplier * fsd * share;
+    const width = multiplier * fsd * share * (model ? WIDER_WITH_MODEL : 1);
     return { low: value * Math.exp(-width), high: value * Math.exp(width) };
   };
   return {

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FEATURE_COUNT, FEATURES } from "./features.ts";
+import { type Forest, LEAF, predict } from "./forest.ts";
+import { explainDifference } from "./model-differences.ts";
+
+const at = (name: string) => FEATURES.findIndex((feature) => feature.name === name);
+const [area, rooms, isNew, reform] = ["areaM2", "rooms", "isNew", "isToReform"].map(at) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+/** area ≤ 1 ? (isNew ≤ 1 ? 1 : 4) : (rooms ≤ 1 ? (isToReform ≤ 1 ? 10 : 7) : 20). */
+const forest: Forest = {
+  featureCount: FEATURE_COUNT,
+  base: 5,
+  edges: Array.from({ length: FEATURE_COUNT }, () => Float32Array.of(1)),
+  treeStarts: Uint32Array.of(0, 9),
+  feature: Uint8Array.of(area, isNew, LEAF, LEAF, rooms, reform, LEAF, LEAF, LEAF),
+  bin: Uint8Array.of(1, 1, 0, 0, 1, 1, 0, 0, 0),
+  unknownRight: new Uint8Array(9),
+  rightOffset: Uint16Array.of(4, 2, 0, 0, 4, 2, 0, 0, 0),
+  value: Float32Array.of(0, 0, 1, 4, 0, 0, 10, 7, 20),
+  cover: new Float32Array(9).fill(1),
+};
+const homes = (first: Record<number, number>, second: Record<number, number>) => {
+  const rows = new Float32Array(2 * FEATURE_COUNT);
+  for (const [f, value] of Object.entries(first)) rows[Number(f)] = value;
+  for (const [f, value] of Object.entries(second)) rows[FEATURE_COUNT + Number(f)] = value;
+  return rows;
+};
+
+test("two components that differ share the difference as Shapley says", () => {
+  // First: large, many rooms: 20. Second: small, few rooms: 1. Area alone: 10; rooms alone: 1.
+  // Area = ½(10 − 1) + ½(20 − 1) = 14; rooms = ½(1 − 1) + ½(20 − 10) = 5.
+  const values = explainDifference(forest, homes({ [area]: 2, [rooms]: 2 }, {}));
+  expect([...values].filter((value) => value !== 0).sort((a, b) => a - b)).toEqual([5, 14]);
+});
+
+test("features of one component move together", () => {
+  // State: new and to reform are one player. From small and not new (1) to small and new (4).
+  const values = explainDifference(forest, homes({ [isNew]: 2, [reform]: 2 }, {}));
+  expect([...values].filter((value) => value !== 0)).toEqual([3]);
+});
+
+test("the values sum to the difference of the predictions", () => {
+  const bit = fc.constantFrom(0, 2, Number.NaN);
+  fc.assert(
+    fc.property(fc.array(bit, { minLength: 8, maxLength: 8 }), (v) => {
+      const rows = homes(
+        { [area]: v[0]!, [rooms]: v[1]!, [isNew]: v[2]!, [reform]: v[3]! },
+        { [area]: v[4]!, [rooms]: v[5]!, [isNew]: v[6]!, [reform]: v[7]! },
+      );
+      const [first, second] = predict(forest, rows);
+      const sum = explainDifference(forest, rows).reduce((a, b) => a + b, 0);
+      expect(sum).toBeCloseTo(first! - second!, 9);
+    }),
+  );
+});
