@@ -8,16 +8,16 @@ export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
 /** The pasted table, in characters; the reader's own limit (`MAX_PASTED_LENGTH`). */
 export const MAX_COMPARABLES_TEXT = 1_000_000;
 
-/** The home to be valued: unlike elsewhere in the product, it must have a position. */
+/** The home to be valued: unlike elsewhere in the product, it must have a position. The API document reads the bounds. */
 const homeSchema = z
   .extend(propertySchema, {
     latitude: z.pipe(
       optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }),
-      z.number(MISSING_POSITION),
+      z.number(MISSING_POSITION).check(z.minimum(-90), z.maximum(90)),
     ),
     longitude: z.pipe(
       optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }),
-      z.number("Falta la longitud"),
+      z.number("Falta la longitud").check(z.minimum(-180), z.maximum(180)),
     ),
   })
   .check(usableAreaFits);
