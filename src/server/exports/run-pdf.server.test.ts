@@ -63,7 +63,7 @@ async function inspect(tool: AnyTool, run: ToolRun, agent?: string) {
 }
 
 describe("a valuation as PDF", () => {
-  test("six or more comparables: three pages at most four, small, in its own fonts", async () => {
+  test("two dozen comparables: two to four pages, small, in its own fonts", async () => {
     const pdf = await inspect(valuation, runOf(valuation, {}, demoMarket), "Ferrer Hogar");
     expect(pdf.head).toBe("%PDF-");
     expect(pdf.pages).toBeGreaterThanOrEqual(2);
@@ -80,8 +80,8 @@ describe("a valuation as PDF", () => {
     expect(pdf.size).toBeLessThan(TWO_MEGABYTES);
   });
 
-  test("an address of 200 characters without a space, and letters beyond the first subset", async () => {
-    const address = `Õő${"ł".repeat(198)}`;
+  test("an address of 200 characters without a space, letters of the second subset, and what no font has", async () => {
+    const address = `Õő🏠${"ł".repeat(196)}`;
     const home = { ...valuation.example.home, address };
     const pdf = await inspect(valuation, runOf(valuation, { home }), "Ștefan Łukasz İnşaat");
     expect(pdf.pages).toBe(1);

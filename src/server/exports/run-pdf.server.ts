@@ -2,6 +2,7 @@ import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
+import { printableDeep } from "#ui/pdf/printable.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 
@@ -34,6 +35,7 @@ export async function renderRunPdf(
   registerPdfFonts();
   const sources = tool.sourcesOf(run.result, run.parsedInput);
   const meta = { agent, createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
-  const buffer = await renderToBuffer(ResultDocument({ input: run.parsedInput, result: run.result, meta }));
+  const props = printableDeep({ input: run.parsedInput, result: run.result, meta });
+  const buffer = await renderToBuffer(ResultDocument(props));
   return new Uint8Array(buffer);
 }

@@ -14,13 +14,13 @@ const styles = StyleSheet.create({
     paddingBottom: 12,
     marginBottom: 12,
   },
-  signer: { flexDirection: "row", alignItems: "center", gap: 9, flexShrink: 1, paddingRight: 16 },
+  signer: { flexDirection: "row", alignItems: "center", gap: 9, flex: 1, paddingRight: 16 },
   seal: { width: 30, height: 30, backgroundColor: ink.primary, alignItems: "center", justifyContent: "center" },
   initials: { color: ink.paper, fontSize: 13, fontWeight: weight.strong, lineHeight: 1 },
-  name: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.2, flexShrink: 1 },
+  name: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.2, flex: 1 },
   wordmark: { fontSize: 19, fontWeight: weight.display, lineHeight: 1, letterSpacing: -0.4 },
   kind: { fontSize: 9.75, fontWeight: weight.strong, lineHeight: 1.3 },
-  facts: { alignItems: "flex-end" },
+  facts: { alignItems: "flex-end", flexShrink: 0 },
   quiet: { color: ink.muted, fontSize: size.text, lineHeight: 1.4 },
 });
 

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { printable, printableDeep } from "./printable.ts";
+
+test("Spanish, Catalan, Polish and the product's own signs stay as they are", () => {
+  const text = "Ático, 3.º 8.ª, l\u2019Eixample, Łódź\n−7.900\u00a0€, 94\u00a0m² «útiles» · 6,8\u00a0% — más…";
+  expect(printable(text)).toBe(text);
+});
+
+test.each([
+  ["Piso 🏠 en 東京", "Piso en"],
+  ["aviso\u0007\u200b", "aviso"],
+  ["A\u0301tico", "Ático"],
+  ["Hải Phòng", "Hai Phòng"],
+  ["≥ 3 °C", ">= 3 °C"],
+  ["10\u202f000", "10\u00a0000"],
+])("%j prints as %j", (typed, printed) => {
+  expect(printable(typed)).toBe(printed);
+});
+
+test("texts deep inside a result are printed too; numbers, nulls and keys are left alone", () => {
+  expect(printableDeep({ "a🏠": [{ address: "C/ Mayor 🏠", price: 3.5, date: null }] })).toEqual({
+    "a🏠": [{ address: "C/ Mayor", price: 3.5, date: null }],
+  });
+});
