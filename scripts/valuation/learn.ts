@@ -11,8 +11,6 @@ import {
   type Neighbourhood,
 } from "#domain/valuation/neighbours.ts";
 import { type BoostOptions, boost, huber, laplaceScale } from "./boost.ts";
-import { calibrate, calibrateByTwin } from "./calibrate.ts";
-import { haveTwin } from "./measure.ts";
 import { assetHash, type TrainingRow } from "./rows.ts";
 
 /** Sizes of the forests; a test learns with small ones. */
@@ -62,7 +60,6 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
   const target = Float64Array.from(rows, ({ logUnitPrice }) => logUnitPrice);
   const all = Int32Array.from(rows, (_, r) => r);
   const honest = new Float64Array(rows.length);
-  const hasTwin = new Uint8Array(rows.length);
   const cases: GateCase[] = [];
   for (let k = 0; k < FOLDS; k++) {
     const seen = all.filter((r) => fold[r] !== k);
@@ -70,9 +67,6 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     const predicted = predict(forest, features);
     for (const r of all) if (fold[r] === k) honest[r] = predicted[r]!;
     cases.push(...gateCases(rows, fold, k, predicted, points.centre, options.seed + k));
-    const own = all.filter((r) => fold[r] === k);
-    const twins = haveTwin(pick(rows, own), pick(rows, seen), points.centre);
-    for (const [i, r] of own.entries()) hasTwin[r] = twins[i] ? 1 : 0;
     log(`fold ${k + 1} of ${FOLDS}`);
   }
   const base = learnBase(features, target, all, options);
@@ -96,6 +90,7 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     options,
   );
   const isWhole = cases.map(({ weight }) => weight === 1);
+  const hasTwin = cases.map(({ found }) => found.twins.weight > 0);
   const gateScale = learnScale(
     gateFeatures,
     GATE_FEATURE_COUNT,
@@ -112,19 +107,12 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     gate: gate.forest,
     gateScale: gateScale.forest,
     quantiles: {
-      model: calibrate(baseErrors, baseScale.honest, () => true),
-      ...calibrateByTwin(
-        gate.errors,
-        gateScale.honest,
-        (i) => isWhole[i]!,
-        (i) => cases[i]!.found.twins.weight > 0,
-        (i) => hasTwin[cases[i]!.row] === 1,
-      ),
+      model: intervalQuantiles(baseErrors, baseScale.honest, () => true),
+      both: intervalQuantiles(gate.errors, gateScale.honest, (i) => isWhole[i]! && !hasTwin[i]),
+      bothWithTwin: intervalQuantiles(gate.errors, gateScale.honest, (i) => isWhole[i]! && hasTwin[i]!),
     },
   };
 }
-
-const pick = (rows: readonly TrainingRow[], chosen: Int32Array) => Array.from(chosen, (r) => rows[r]!);
 
 export type Log = (message: string) => void;
 
@@ -282,4 +270,16 @@ function crossFit(
     }
   }
   return { forest: grow(all), honest };
+}
+
+/** Conformal: quantiles of the honest errors over their predicted scale. */
+function intervalQuantiles(
+  errors: Float64Array,
+  logScale: Float64Array,
+  counts: (index: number) => boolean,
+): IntervalQuantiles {
+  const scaled: number[] = [];
+  for (let i = 0; i < errors.length; i++) if (counts(i)) scaled.push(errors[i]! / Math.exp(logScale[i]!));
+  const at = (share: number) => (scaled.length === 0 ? Number.NaN : quantile(scaled, share));
+  return { low90: at(0.05), low80: at(0.1), low50: at(0.25), high50: at(0.75), high80: at(0.9), high90: at(0.95) };
 }
