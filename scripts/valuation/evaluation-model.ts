@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CityPoints } from "#domain/valuation/features.ts";
@@ -37,15 +37,16 @@ export function readModel(path: string): ValuationModel {
 }
 
 /** Code that decides what is learned. */
-const CODE = ["scripts/valuation", "src/domain/valuation", "src/domain/stats"];
-const NOT_LEARNING = /\.test\.ts$|bench|baselines|valuate|train\.ts|measure|value-home|comparables|confidence|growth/;
+const CODE: Record<string, readonly string[]> = {
+  "scripts/valuation": ["boost", "learn", "rows"],
+  "src/domain/valuation": ["features", "forest", "gate", "neighbours", "model-file"],
+  "src/domain/stats": ["order", "random"],
+};
 
 function keyOf(rows: readonly TrainingRow[]): string {
   const hash = createHash("sha256");
-  for (const folder of CODE) {
-    for (const name of readdirSync(join(ROOT, folder)).sort()) {
-      if (!NOT_LEARNING.test(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
-    }
+  for (const [folder, names] of Object.entries(CODE)) {
+    for (const name of names) hash.update(readFileSync(join(ROOT, folder, `${name}.ts`)));
   }
   for (const { assetId, price, home } of rows) hash.update(`${assetId},${price},${home.latitude},${home.longitude};`);
   return hash.digest("hex").slice(0, 16);
