@@ -1,4 +1,11 @@
-import { formatDistance, formatMonth, formatNumber, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
+import {
+  formatDistance,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatSignedMoney,
+} from "#domain/format/format.ts";
 import type { UsedComparable } from "#domain/valuation/types.ts";
 import { type PdfColumn, PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Caption, Section } from "#ui/pdf/pdf-text.tsx";
@@ -22,14 +29,10 @@ const COMPARABLE_COLUMNS: readonly PdfColumn[] = [
 /** The homes that took part, numbered as on the map. */
 export function ComparablesSection({ used, money }: { used: readonly UsedComparable[]; money: Money }) {
   const offers = used.filter(({ listing }) => listing.evidence === "oferta").length;
-  const title =
-    offers === 0
-      ? "Ventas comparables"
-      : offers === used.length
-        ? "Anuncios comparables"
-        : "Anuncios y ventas comparables";
+  const deals = used[0]?.listing.operation === "alquiler" ? "alquileres" : "ventas";
+  const title = offers === used.length ? "Anuncios" : offers === 0 ? capitalised(deals) : `Anuncios y ${deals}`;
   return (
-    <Section title={title}>
+    <Section title={`${title} comparables`}>
       <PdfTable
         columns={COMPARABLE_COLUMNS}
         rows={used.map((comparable, i) => {
@@ -39,7 +42,8 @@ export function ComparablesSection({ used, money }: { used: readonly UsedCompara
             { text: addressOf(comparable), detail: circumstancesOf(comparable) },
             formatNumber(listing.builtAreaM2, 1),
             money(price),
-            money(pricePerM2),
+            // A rent by m² is a few euros: without decimals all would look alike.
+            formatMoney(pricePerM2, listing.currency, pricePerM2 < 100 ? 2 : 0),
             {
               text: listing.evidence === "oferta" ? "Oferta" : "Cierre",
               detail: listing.date === undefined ? undefined : formatMonth(listing.date),
@@ -52,6 +56,10 @@ export function ComparablesSection({ used, money }: { used: readonly UsedCompara
       />
     </Section>
   );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function addressOf({ listing }: UsedComparable): string {

@@ -3,7 +3,9 @@ import { documentNumber, initialsOf } from "./document-meta.ts";
 
 test.each([
   ["Ferrer Hogar", "FH"],
-  ["Nuria Ferrer i Soler", "NS"],
+  ["Nuria Ferrer i Soler", "NF"],
+  ["Casas del Mar, S.L.U.", "CM"],
+  ["Habita S. A. de C. V.", "H"],
   ["ágora", "Á"],
   ["21 Inmobiliaria", "I"],
   ["2026", ""],

@@ -31,10 +31,19 @@ export function documentNumber(runId: string): string {
   return `N.º\u00a0${runId.slice(0, 8).toUpperCase()}`;
 }
 
-/** At most two initials: `Ferrer Hogar` → `FH`, `ana` → `A`. Empty for a name without letters. */
+/** Company forms that close a name: `S. L.`, `SA`, `S.L.U.`, `S. A. de C. V.` */
+const COMPANY_FORM = /[,\s]+S\.?\s?(?:[AL]|R\.?\s?L)\.?\s?U?\.?(?:\s?de\s?C\.?\s?V\.?)?$/i;
+
+/**
+ * The first letter and that of the next capitalised word: `Ferrer Hogar, S. L.` → `FH`, `Casas del Mar` → `CM`, `ana` →
+ * `A`. Empty for a name without letters.
+ */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).map((word) => word.match(/\p{L}/u)?.[0] ?? "");
-  const letters = words.filter((letter) => letter !== "");
-  const last = letters.length > 1 ? letters.at(-1) : "";
-  return `${letters[0] ?? ""}${last}`.toLocaleUpperCase("es");
+  const words =
+    name
+      .trim()
+      .replace(COMPANY_FORM, "")
+      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const second = words.slice(1).find((word) => /^\p{Lu}/u.test(word));
+  return `${words[0]?.charAt(0) ?? ""}${second?.charAt(0) ?? ""}`.toLocaleUpperCase("es");
 }
