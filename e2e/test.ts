@@ -38,3 +38,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
 }
+
+/** Types into the place search until it answers (the page may still be waking up) and takes the first suggestion. */
+export async function choosePlace(page: Page, text: string): Promise<void> {
+  const option = page.getByRole("listbox").getByRole("option").first();
+  const search = page.getByRole("combobox", { name: "Barrio o municipio" });
+  await expect(async () => {
+    await search.fill("");
+    await search.fill(text);
+    await expect(option).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await option.click();
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { choosePlace, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 const PASTE = [
   "Dirección\tSuperficie\tHabitaciones\tBaños\tPlanta\tPrecio\tTipo\tLatitud\tLongitud\tFecha",
@@ -12,9 +12,7 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   await page.goto("/valoracion");
   await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
 
-  const place = page.getByRole("combobox").first();
-  await place.fill("gracia barcelona");
-  await page.getByRole("option").first().click();
+  await choosePlace(page, "vila de gracia");
   await page.getByLabel("Superficie construida").fill("76,5");
   await page.getByLabel("Habitaciones").fill("3");
   await page.getByLabel("Baños").fill("1");
@@ -23,11 +21,21 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   await page.getByRole("button", { name: "Calcular" }).click();
 
   await expect(page).toHaveURL(/resultado=/);
-  const result = page.getByRole("region", { name: "Resultado" });
+  const result = page.getByRole("region", { name: "Resultado", exact: true });
   await expect(result).toContainText("En 8 de cada 10 casos");
   await expect(result).toContainText("C/ Verdi, 10");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  // Taken out, a comparable no longer counts: with two left there is no price of today.
+  await expect(result).toContainText("Precio de hoy");
+  await result
+    .getByRole("button", { name: /^Quitar/ })
+    .first()
+    .click();
+  await expect(result).not.toContainText("Precio de hoy");
+  await page.goBack();
+  await expect(result).toContainText("Precio de hoy");
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -42,17 +50,18 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
 test("what was typed survives a reload and a failed run, and says what is wrong at the field", async ({ page }) => {
   await page.goto("/valoracion");
   const area = page.getByLabel("Superficie construida");
-  await area.fill("0");
-  await page.getByRole("button", { name: "Calcular" }).click();
-  await expect(page.getByText("Introduce una superficie entre 15 y 2.000 m²")).toBeVisible();
+  await expect(async () => {
+    await area.fill("0");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page.getByText("Introduce una superficie entre 15 y 2.000 m²")).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await area.fill("1.250,5");
   await expect(page.getByText(/1\.250,5/).first()).toBeVisible();
   await page.reload();
   await expect(area).toHaveValue("1.250,5");
 
   await area.fill("80");
-  await page.getByRole("combobox").first().fill("ruzafa");
-  await page.getByRole("option").first().click();
+  await choosePlace(page, "ruzafa");
   await page.route("**/api/tools/**", (route) => route.abort());
   await page.getByRole("button", { name: "Calcular" }).click();
   await expect(page.getByText("Error de conexión. Por favor, verifica tu conexión").first()).toBeVisible();
@@ -66,8 +75,7 @@ test("what was typed survives a reload and a failed run, and says what is wrong 
 
 test("a run that takes long can be cancelled", async ({ page }) => {
   await page.goto("/valoracion");
-  await page.getByRole("combobox").first().fill("ruzafa");
-  await page.getByRole("option").first().click();
+  await choosePlace(page, "ruzafa");
   await page.getByLabel("Superficie construida").fill("80");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -84,15 +92,11 @@ test("a run that takes long can be cancelled", async ({ page }) => {
 
 test("a home described once is offered by the other tool", async ({ page }) => {
   await page.goto("/valoracion");
-  await page.getByRole("combobox").first().fill("ruzafa");
-  await page.getByRole("option").first().click();
+  await choosePlace(page, "ruzafa");
   await page.getByLabel("Superficie construida").fill("93");
   await page.getByRole("button", { name: "Calcular" }).click();
   await expect(page).toHaveURL(/resultado=/);
-  await page
-    .getByRole("link", { name: /Calculadora de capacidad/ })
-    .last()
-    .click();
+  await page.getByRole("region", { name: "Sigue con esta vivienda" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/calculadora-capacidad\?vivienda=/);
   await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
 });

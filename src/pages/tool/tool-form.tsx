@@ -44,8 +44,21 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
     // After hydration: the server cannot know this browser's draft.
     const draft = usesDraft ? readDraft(card.id) : undefined;
     if (draft) form.reset(mergeValues(startValues, draft), { keepDefaultValues: true });
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(card.id, values) });
-  }, [card.id, form, startValues, usesDraft]);
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values, name }) {
+        saveDraft(card.id, values);
+        if (name && form.getFieldState(name).invalid) checkAgain(name, values);
+      },
+    });
+
+    /** A field that was wrong is checked as it is mended, not only at the next run. */
+    function checkAgain(name: string, values: Values) {
+      const issue = z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name);
+      if (issue) form.setError(name, { type: "schema", message: issue.message });
+      else form.clearErrors(name);
+    }
+  }, [card.id, form, schema, startValues, usesDraft]);
 
   useEffect(() => () => abort.current?.abort(), []);
   useImperativeHandle(ref, () => ({

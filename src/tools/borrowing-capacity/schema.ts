@@ -124,6 +124,10 @@ export type CapacityInput = z.output<typeof fields>;
 const rule = (path: keyof CapacityInput, message: string, holds: (input: CapacityInput) => boolean) =>
   z.refine<CapacityInput>(holds, { path: [path], message });
 
+/** As `rule`, but told together with the other fields' messages: it stands on fields that cannot be half understood. */
+const eagerRule = (path: keyof CapacityInput, message: string, holds: (input: CapacityInput) => boolean) =>
+  z.refine<CapacityInput>(holds, { path: [path], message, when: () => true });
+
 const reliefRule = (field: "transferTaxRelief" | "valueAddedTaxRelief" | "stampDutyRelief", tax: ReliefOption["tax"]) =>
   rule(
     field,
@@ -138,8 +142,16 @@ const taxApplies = ({ place, homeKind }: CapacityInput, tax: ReliefOption["tax"]
   isCommunity(place) && (tax === "itp") === (homeKind === "usada");
 
 export const capacityInput = fields.check(
-  rule("rate", "Introduce el interés (TIN)", ({ rateType, rate }) => rateType === "variable" || rate !== undefined),
-  rule("spread", "Introduce el diferencial", ({ rateType, spread }) => rateType === "fijo" || spread !== undefined),
+  eagerRule(
+    "rate",
+    "Introduce el interés (TIN)",
+    ({ rateType, rate }) => !(rateType === "fijo" || rateType === "mixto") || rate !== undefined,
+  ),
+  eagerRule(
+    "spread",
+    "Introduce el diferencial",
+    ({ rateType, spread }) => !(rateType === "variable" || rateType === "mixto") || spread !== undefined,
+  ),
   rule(
     "fixedYears",
     "El tramo fijo debe ser más corto que el plazo",
