@@ -10,7 +10,7 @@ export interface PdfColumn {
 }
 
 /** A cell: text, or text with a quieter second line. */
-export type PdfCell = string | { text: string; detail: string | undefined };
+type PdfCell = string | { text: string; detail: string | undefined };
 
 const styles = StyleSheet.create({
   head: {

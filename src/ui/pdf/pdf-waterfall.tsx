@@ -3,7 +3,7 @@ import { type WaterfallBar, waterfallGeometry } from "../charts/waterfall-geomet
 import { hatchStripes } from "./hatch.ts";
 import { ink, size, weight } from "./theme.ts";
 
-export interface PdfWaterfallEntry {
+interface PdfWaterfallEntry {
   label: string;
   amount: number;
 }

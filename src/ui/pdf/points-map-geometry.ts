@@ -6,7 +6,7 @@ export interface MapPosition {
   longitude: number;
 }
 
-export interface PlacedPoint {
+interface PlacedPoint {
   /** Points from the left and top edge of the drawing. */
   x: number;
   y: number;
