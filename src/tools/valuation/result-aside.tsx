@@ -62,7 +62,7 @@ export function ExampleAside({ result, input }: AsideProps) {
       {measured ? (
         <div className="px-1">
           <h2 className="mb-1 text-base [font-stretch:100%]">Cómo de fiable es</h2>
-          <FigureList items={measuredItems(measured.row)} />
+          <FigureList items={measuredItems(measured)} />
           <p className="mt-3 text-xs text-subtle-foreground">
             {measured.method} <MethodLink />
           </p>

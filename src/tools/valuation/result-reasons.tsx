@@ -83,7 +83,7 @@ export function ConfidencePanel({ result }: Pick<ReasonsProps, "result">) {
         </ul>
         {measured ? (
           <div>
-            <FigureList items={measuredItems(measured.row)} className="border-t" />
+            <FigureList items={measuredItems(measured)} className="border-t" />
             <p className="mt-3 text-xs text-subtle-foreground">
               {measured.method} <MethodLink />
             </p>

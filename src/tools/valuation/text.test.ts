@@ -31,7 +31,7 @@ describe("the text to copy", () => {
     expect(text).toContain(
       "Hoy, solo como orientación con ratios oficiales hasta el 31 de diciembre de 2025: entre 470.000 € y 590.000 €.",
     );
-    expect(text).toContain("Error mediano medido: 9,1 % (Valencia, 4.146 viviendas).");
+    expect(text).toContain("Error mediano medido: 9,1 % (Valencia, 4.146 anuncios).");
     expect(text).toContain("Open Database License 1.0");
   });
 

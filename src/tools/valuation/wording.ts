@@ -104,9 +104,9 @@ export function todayLine(result: ValuedHome, home: Property): string | undefine
   return `Hoy, solo como orientación con ratios oficiales hasta el ${formatDate(date)}: entre ${money(low)} y ${money(high)}.`;
 }
 
-/** `Error mediano medido: 6,4 % (Barcelona, 7.037 viviendas)`. */
+/** `Error mediano medido: 6,4 % (Barcelona, 7.037 anuncios)`. */
 export function measuredLine({ label, homes, medianError }: MeasuredErrors): string {
-  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${formatNumber(homes)} viviendas)`;
+  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${formatNumber(homes)} anuncios)`;
 }
 
 export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {
