@@ -1,6 +1,6 @@
 import { quantile } from "#domain/stats/order.ts";
 import { seededRandom } from "#domain/stats/random.ts";
-import { type CityPoints, FEATURE_COUNT, FEATURES, featureMatrix } from "#domain/valuation/features.ts";
+import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/valuation/features.ts";
 import { type Forest, predict } from "#domain/valuation/forest.ts";
 import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT, pairMatrix } from "#domain/valuation/gate.ts";
 import type { IntervalQuantiles, ValuationModel } from "#domain/valuation/model.ts";
@@ -10,7 +10,9 @@ import {
   findNeighbours,
   type Neighbourhood,
 } from "#domain/valuation/neighbours.ts";
+import type { ValuationSubject } from "#domain/valuation/types.ts";
 import { type BoostOptions, boost, huber, laplaceScale } from "./boost.ts";
+import { forget } from "./forget.ts";
 import { assetHash, type TrainingRow } from "./rows.ts";
 
 /** Sizes of the forests; a test learns with small ones. */
@@ -40,6 +42,7 @@ const FOLDS = 5;
 /** A subject seen by a model that has not seen its dwelling, beside the other folds as comparables. */
 interface GateCase {
   row: number;
+  home: ValuationSubject;
   set: ComparableSet;
   found: Neighbourhood;
   predicted: number;
@@ -56,50 +59,47 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     rows.map(({ home }) => home),
     points,
   );
-  const fold = Int8Array.from(rows, ({ assetId }) => assetHash("umbral-fold:", assetId) % FOLDS);
-  const target = Float64Array.from(rows, ({ logUnitPrice }) => logUnitPrice);
+  const foldOf = Int8Array.from(rows, ({ assetId }) => assetHash("umbral-fold:", assetId) % FOLDS);
   const all = Int32Array.from(rows, (_, r) => r);
-  const honest = new Float64Array(rows.length);
+  const honest: Honest[] = [];
   const cases: GateCase[] = [];
   for (let k = 0; k < FOLDS; k++) {
-    const seen = all.filter((r) => fold[r] !== k);
-    const forest = learnBase(features, target, seen, options);
-    const predicted = predict(forest, features);
-    for (const r of all) if (fold[r] === k) honest[r] = predicted[r]!;
-    cases.push(...gateCases(rows, fold, k, predicted, points.centre, options.seed + k));
+    const seen = all.filter((r) => foldOf[r] !== k);
+    const own = all.filter((r) => foldOf[r] === k);
+    const forest = learnBase(rows, features, seen, points, options);
+    const homes = honestHomes(rows, own, forest, points, options.seed + 50 + k);
+    honest.push(...homes);
+    cases.push(...gateCases(rows, seen, predict(forest, features), homes, points.centre, options.seed + k));
     log(`fold ${k + 1} of ${FOLDS}`);
   }
-  const base = learnBase(features, target, all, options);
+  const base = learnBase(rows, features, all, points, options);
   log("model");
-  const pair = learnPair(cases, target, options);
-  log(`likeness of pairs`);
-  const gateFeatures = new Float32Array(cases.length * GATE_FEATURE_COUNT);
-  for (const [i, { row, set, found, predicted, pairs }] of cases.entries()) {
-    const scale = predict(pair, pairs);
-    gateFeatures.set(gateRow(set, found, scale, rows[row]!.home, predicted, points.centre), i * GATE_FEATURE_COUNT);
-  }
-  const gate = learnGate(cases, gateFeatures, target, fold, options);
-  log("gate");
-  const baseErrors = target.map((y, r) => y - honest[r]!);
+  const baseErrors = Float64Array.from(honest, ({ row, predicted }) => rows[row]!.logUnitPrice - predicted);
   const baseScale = learnScale(
-    features,
+    featureMatrix(
+      honest.map(({ home }) => home),
+      points,
+    ),
     FEATURE_COUNT,
     baseErrors,
-    new Float64Array(rows.length).fill(1),
-    fold,
+    new Float64Array(honest.length).fill(1),
+    Int8Array.from(honest, ({ row }) => foldOf[row]!),
     options,
   );
-  const isWhole = cases.map(({ weight }) => weight === 1);
-  const hasTwin = cases.map(({ found }) => found.twins.weight > 0);
-  const gateScale = learnScale(
-    gateFeatures,
-    GATE_FEATURE_COUNT,
-    gate.errors,
-    weights(cases),
-    folds(cases, fold),
-    options,
-  );
+  const pair = learnPair(cases, rows, options);
+  log("likeness of pairs");
+  const gateFeatures = new Float32Array(cases.length * GATE_FEATURE_COUNT);
+  for (const [i, { home, set, found, predicted, pairs }] of cases.entries()) {
+    const row = gateRow(set, found, predict(pair, pairs), home, predicted, points.centre);
+    gateFeatures.set(row, i * GATE_FEATURE_COUNT);
+  }
+  const gateFolds = Int8Array.from(cases, ({ row }) => foldOf[row]!);
+  const gate = learnGate(cases, gateFeatures, rows, gateFolds, options);
+  log("gate");
+  const weight = Float64Array.from(cases, (one) => one.weight);
+  const gateScale = learnScale(gateFeatures, GATE_FEATURE_COUNT, gate.errors, weight, gateFolds, options);
   log("scales");
+  const looksLikeNeighbour = (i: number) => cases[i]!.found.twins.weight > 0;
   return {
     base,
     baseScale: baseScale.forest,
@@ -107,42 +107,48 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     gate: gate.forest,
     gateScale: gateScale.forest,
     quantiles: {
-      model: intervalQuantiles(baseErrors, baseScale.honest, () => true),
-      both: intervalQuantiles(gate.errors, gateScale.honest, (i) => isWhole[i]! && !hasTwin[i]),
-      bothWithTwin: intervalQuantiles(gate.errors, gateScale.honest, (i) => isWhole[i]! && hasTwin[i]!),
+      model: intervalQuantiles(baseErrors, baseScale.honest, (i) => honest[i]!.isWhole),
+      both: intervalQuantiles(gate.errors, gateScale.honest, (i) => weight[i] === 1 && !looksLikeNeighbour(i)),
+      bothWithTwin: intervalQuantiles(gate.errors, gateScale.honest, (i) => weight[i] === 1 && looksLikeNeighbour(i)),
     },
   };
 }
 
 export type Log = (message: string) => void;
 
-const weights = (cases: readonly GateCase[]) => Float64Array.from(cases, ({ weight }) => weight);
-const folds = (cases: readonly GateCase[], fold: Int8Array) => Int8Array.from(cases, ({ row }) => fold[row]!);
-
 /** One column of a row-major matrix, for some rows. */
 function columns(matrix: Float32Array, featureCount: number, rows: Int32Array): Float32Array[] {
   return Array.from({ length: featureCount }, (_, f) => Float32Array.from(rows, (r) => matrix[r * featureCount + f]!));
 }
 
-/** Of every hundred homes this many are learned from a second time, with half of what is known about them left out. */
-const FORGETFUL_PERCENT = 15;
-const FORGETFUL_WEIGHT = 0.5;
-/** Never unknown: area and position, and what follows from the position. */
-const ALWAYS_KNOWN = /^(areaM2|east|north|along|across|to)/;
+/** Share of the homes that are learned from a second time as incomplete forms describe them, and their weight. */
+const FORGOTTEN_SHARE = 0.2;
+const FORGOTTEN_WEIGHT = 0.5;
 
-/** The model must bear silence: some homes are repeated with each feature unknown by the toss of a coin. */
-function learnBase(features: Float32Array, target: Float64Array, seen: Int32Array, options: LearnOptions): Forest {
+/** Learns ln €/m² from the homes whose index is in `seen`, some of them again with features left out. */
+function learnBase(
+  rows: readonly TrainingRow[],
+  features: Float32Array,
+  seen: Int32Array,
+  points: CityPoints,
+  options: LearnOptions,
+): Forest {
   const random = seededRandom(options.seed + 40);
-  const repeated = seen.filter(() => random() * 100 < FORGETFUL_PERCENT);
-  const rows = Int32Array.from([...seen, ...repeated]);
-  const own = Float64Array.from(rows, (r) => target[r]!);
-  const weight = new Float64Array(rows.length).fill(1).fill(FORGETFUL_WEIGHT, seen.length);
-  const cols = columns(features, FEATURE_COUNT, rows);
-  for (const [f, { name }] of FEATURES.entries()) {
-    if (ALWAYS_KNOWN.test(name)) continue;
-    for (let i = seen.length; i < rows.length; i++) if (random() < 0.5) cols[f]![i] = Number.NaN;
-  }
-  return boost(cols, own, weight, quantile(own, 0.5), {
+  const again = seen.filter(() => random() < FORGOTTEN_SHARE);
+  const forgotten = featureMatrix(
+    Array.from(again, (r) => forget(rows[r]!.home, random)),
+    points,
+  );
+  const whole = columns(features, FEATURE_COUNT, seen);
+  const partial = columns(
+    forgotten,
+    FEATURE_COUNT,
+    again.map((_, i) => i),
+  );
+  const target = Float64Array.from([...seen, ...again], (r) => rows[r]!.logUnitPrice);
+  const weight = new Float64Array(target.length).fill(1).fill(FORGOTTEN_WEIGHT, seen.length);
+  const cols = whole.map((column, f) => concat(column, partial[f]!));
+  return boost(cols, target, weight, quantile(target, 0.5), {
     ...options.base,
     lambda: 5,
     featureShare: 0.45,
@@ -151,41 +157,75 @@ function learnBase(features: Float32Array, target: Float64Array, seen: Int32Arra
   });
 }
 
+function concat(a: Float32Array, b: Float32Array): Float32Array {
+  const result = new Float32Array(a.length + b.length);
+  result.set(a);
+  result.set(b, a.length);
+  return result;
+}
+
+/** A home of a fold, whole or as an incomplete form describes it, with the prediction of a model that has not seen it. */
+interface Honest {
+  row: number;
+  home: ValuationSubject;
+  predicted: number;
+  isWhole: boolean;
+}
+
+function honestHomes(
+  rows: readonly TrainingRow[],
+  own: Int32Array,
+  forest: Forest,
+  points: CityPoints,
+  seed: number,
+): Honest[] {
+  const random = seededRandom(seed);
+  const homes = Array.from(own, (row) => ({ row, home: rows[row]!.home, isWhole: true }));
+  for (const row of own) {
+    if (random() < FORGOTTEN_SHARE) homes.push({ row, home: forget(rows[row]!.home, random), isWhole: false });
+  }
+  const predicted = predict(
+    forest,
+    featureMatrix(
+      homes.map(({ home }) => home),
+      points,
+    ),
+  );
+  return homes.map((home, i) => ({ ...home, predicted: predicted[i]! }));
+}
+
 /** Share of the comparables that a thinned case keeps: the gate must also know places with few. */
 const THINNED = [0.02, 0.1, 0.3] as const;
-const THINNED_WEIGHT = 0.5;
+/** Weight of thinned cases and of incomplete homes. */
+const RARE_WEIGHT = 0.5;
 
 function gateCases(
   rows: readonly TrainingRow[],
-  fold: Int8Array,
-  k: number,
-  predicted: Float64Array,
+  seen: Int32Array,
+  predictedOfAll: Float64Array,
+  honest: readonly Honest[],
   centre: Float32Array,
   seed: number,
 ): GateCase[] {
-  const seen: number[] = [];
-  for (let r = 0; r < rows.length; r++) if (fold[r] !== k) seen.push(r);
   const set = buildComparableSet(
-    seen.map((r) => rows[r]!.home),
-    seen.map((r) => rows[r]!.assetId),
+    Array.from(seen, (r) => rows[r]!.home),
+    Array.from(seen, (r) => rows[r]!.assetId),
     Float64Array.from(seen, (r) => rows[r]!.logUnitPrice),
-    Float64Array.from(seen, (r) => predicted[r]!),
+    Float64Array.from(seen, (r) => predictedOfAll[r]!),
     centre,
   );
   const random = seededRandom(seed);
   const cases: GateCase[] = [];
-  const addCase = (row: number, weight: number, keeps?: (index: number) => boolean) => {
-    const { home } = rows[row]!;
-    const found = findNeighbours(set, home, "", predicted[row]!, centre, keeps);
-    const pairs = pairMatrix(set, found, home, predicted[row]!);
-    if (weight === 1 || found.count > 0) cases.push({ row, set, found, predicted: predicted[row]!, pairs, weight });
+  const addCase = ({ row, home, predicted }: Honest, weight: number, keeps?: (index: number) => boolean) => {
+    const found = findNeighbours(set, home, "", predicted, centre, keeps);
+    const pairs = pairMatrix(set, found, home, predicted);
+    if (weight === 1 || found.count > 0) cases.push({ row, home, set, found, predicted, pairs, weight });
   };
-  for (let row = 0; row < rows.length; row++) {
-    if (fold[row] !== k) continue;
-    addCase(row, 1);
+  for (const one of honest) {
+    addCase(one, one.isWhole ? 1 : RARE_WEIGHT);
     if (random() > 0.2) continue;
     const share = THINNED[Math.floor(random() * THINNED.length)]!;
-    addCase(row, THINNED_WEIGHT, () => random() < share);
+    addCase(one, RARE_WEIGHT, () => random() < share);
   }
   return cases;
 }
@@ -193,7 +233,7 @@ function gateCases(
 /** At most this many of a case's most alike teach the pair model. */
 const PAIRS_PER_CASE = 14;
 
-function learnPair(cases: readonly GateCase[], target: Float64Array, options: LearnOptions): Forest {
+function learnPair(cases: readonly GateCase[], rows: readonly TrainingRow[], options: LearnOptions): Forest {
   const whole = cases.filter(({ weight }) => weight === 1);
   const count = whole.reduce((sum, { found }) => sum + Math.min(PAIRS_PER_CASE, found.alike.length), 0);
   const cols = Array.from({ length: PAIR_FEATURE_COUNT }, () => new Float32Array(count));
@@ -202,7 +242,7 @@ function learnPair(cases: readonly GateCase[], target: Float64Array, options: Le
   for (const { row, set, found, predicted, pairs } of whole) {
     for (let i = 0; i < Math.min(PAIRS_PER_CASE, found.alike.length); i++, at++) {
       for (let f = 0; f < PAIR_FEATURE_COUNT; f++) cols[f]![at] = pairs[i * PAIR_FEATURE_COUNT + f]!;
-      gaps[at] = Math.abs(target[row]! - predicted - set.residual[found.alike[i]!.index]!);
+      gaps[at] = Math.abs(rows[row]!.logUnitPrice - predicted - set.residual[found.alike[i]!.index]!);
     }
   }
   return boost(cols, gaps, new Float64Array(count).fill(1), Math.log(0.1), {
@@ -217,11 +257,11 @@ function learnPair(cases: readonly GateCase[], target: Float64Array, options: Le
 function learnGate(
   cases: readonly GateCase[],
   matrix: Float32Array,
-  target: Float64Array,
+  rows: readonly TrainingRow[],
   fold: Int8Array,
   options: LearnOptions,
 ): { forest: Forest; errors: Float64Array } {
-  const gaps = Float64Array.from(cases, ({ row, predicted }) => target[row]! - predicted);
+  const gaps = Float64Array.from(cases, ({ row, predicted }) => rows[row]!.logUnitPrice - predicted);
   const grow = (chosen: Int32Array) =>
     boost(
       columns(matrix, GATE_FEATURE_COUNT, chosen),
@@ -230,7 +270,7 @@ function learnGate(
       0,
       { ...options.gate, lambda: 10, featureShare: 0.5, seed: options.seed + 20, objective: huber(0.05) },
     );
-  const { forest, honest } = crossFit(matrix, GATE_FEATURE_COUNT, folds(cases, fold), grow);
+  const { forest, honest } = crossFit(matrix, GATE_FEATURE_COUNT, fold, grow);
   return { forest, errors: gaps.map((gap, i) => gap - honest[i]!) };
 }
 
