@@ -11,24 +11,26 @@ export interface ToolView {
 
 /** Each view is a chunk of its own: a page ships its tool's code and no other's. */
 const loaders = import.meta.glob<ToolView>("../../tools/*/view.tsx");
-const loaded = new Map<string, ToolView>();
-const pending = new Map<string, Promise<ToolView>>();
+const views = new Map<string, TrackedPromise>();
+
+/** React reads these fields of a promise: one that says it is fulfilled is used without suspending. */
+type TrackedPromise = Promise<ToolView> & { status?: "fulfilled"; value?: ToolView };
 
 /** Loads a tool's view once. The page's loader awaits it, so that the server renders it without a gap. */
 export function loadToolView(toolId: string): Promise<ToolView> {
-  const known = pending.get(toolId);
+  const known = views.get(toolId);
   if (known) return known;
   const load = loaders[`../../tools/${toolId}/view.tsx`];
   if (!load) throw new Error(`the tool ${toolId} has no view.tsx`);
-  const promise = load().then((view) => {
-    loaded.set(toolId, view);
+  const promise: TrackedPromise = load().then((view) => {
+    promise.status = "fulfilled";
+    promise.value = view;
     return view;
   });
-  pending.set(toolId, promise);
+  views.set(toolId, promise);
   return promise;
 }
 
 export function useToolView(toolId: string): ToolView {
-  const view = loaded.get(toolId);
-  return view ?? use(loadToolView(toolId));
+  return use(loadToolView(toolId));
 }
