@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tools } from "#tools/registry.ts";
 import { slugOf } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
 
 // npm run bench, second half: how fast the built server answers on this machine, one request at a time and sixteen at
 // once. The references are what a bare page of the same libraries reaches on two cores (15,000 prerendered and 500
