@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
   server: { watch: { ignored: ["**/data/**"] } },
   worker: { format: "es" },
+  // MapLibre is one file of a megabyte; it loads only when a map comes into view.
+  build: { chunkSizeWarningLimit: 1_100 },
   optimizeDeps: { exclude: ["maplibre-gl"] },
   environments: { ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } } },
   test: {

@@ -85,66 +85,6 @@ function writeAppraisedValues(): void {
     [SOURCES.appraised],
     `${textConstant("APPRAISED_BY_PROVINCE", level("province"))}\n\n${textConstant("APPRAISED_BY_MUNICIPALITY", level("municipality"))}`,
   );
-  const percent = (text: string) => (text === "" ? null : Number((Number(text) / 100).toFixed(4)));
-  const growth = readCsv(`${data}/es-appraised-value/price_growth_by_region.csv.gz`).map((row) => ({
-    territory: cell(row, "territory"),
-    fromYear: Number(cell(row, "from_year")),
-    toYear: Number(cell(row, "to_year")),
-    ine: percent(cell(row, "ine_ipv_pct")),
-    appraisals: percent(cell(row, "mivau_appraised_pct")),
-    registrars: percent(cell(row, "registrars_pct")),
-    notaries: percent(cell(row, "notaries_pct")),
-  }));
-  writeModule(
-    `${CONTENT}/price-growth.ts`,
-    'Change of the yearly mean price of homes, as a fraction, by four sources that disagree: never show one as "the" growth.\n * `null` is not published.',
-    [
-      'INE (IPV), MIVAU, Colegio de Registradores, Consejo General del Notariado, copied second-hand and not checked\n * against the originals ("por comprobar"); ../shared/data/es-appraised-value',
-    ],
-    `export const PRICE_GROWTH = ${JSON.stringify(growth)};`,
-  );
-}
-
-function writePriceIndex(): void {
-  const quarters = readCsv(`${data}/bis-house-prices/bis_rppi.csv.gz`).filter(
-    (row) => row.country_code === "ES" && row.series === "nominal_index" && cell(row, "date") >= "2006",
-  );
-  const years = [...new Set(quarters.map((row) => cell(row, "date").slice(0, 4)))].sort();
-  const mean = (rows: typeof quarters) => rows.reduce((sum, row) => sum + Number(cell(row, "value")), 0) / rows.length;
-  const rows = years.map((year) => {
-    const ofYear = quarters.filter((row) => cell(row, "date").startsWith(year));
-    if (ofYear.length !== 4) throw new Error(`The index of ${year} has ${ofYear.length} quarters`);
-    return {
-      id: `bis-vivienda-es-${year}`,
-      label: `Índice de precios de la vivienda en España, media de ${year}`,
-      value: Number(mean(ofYear).toFixed(2)),
-      validFrom: `${year}-01-01`,
-      validTo: `${year}-12-31`,
-    };
-  });
-  const last = quarters.reduce((a, b) => (cell(a, "date") > cell(b, "date") ? a : b));
-  const latest = {
-    id: "bis-vivienda-es-ultimo",
-    label: "Índice de precios de la vivienda en España, último trimestre",
-    value: Number(Number(cell(last, "value")).toFixed(2)),
-    validFrom: cell(last, "date"),
-  };
-  const common = {
-    unit: "índice (2010 = 100)",
-    jurisdiction: "ES",
-    source: {
-      title: "BIS residential property price statistics (national sources)",
-      url: "https://data.bis.org/topics/RPP",
-      consulted: "2026-05-19",
-    },
-    mark: "una-fuente",
-  };
-  writeModule(
-    `${CONTENT}/price-index.ts`,
-    "Nominal price index of homes in Spain, 2010 = 100: yearly means and the latest quarter. A dated fact each.",
-    ["BIS residential property price statistics (national sources); ../shared/data/bis-house-prices"],
-    `const common = ${JSON.stringify(common)} as const;\n\nexport const PRICE_INDEX = ${JSON.stringify(rows)}.map((row) => ({ ...common, ...row }));\n\nexport const LATEST_PRICE_INDEX = { ...common, ...${JSON.stringify(latest)} };`,
-  );
 }
 
 interface NeighbourhoodFeature {
@@ -267,6 +207,5 @@ function writeBorders(): void {
 writeMunicipalities();
 writeProvinces();
 writeAppraisedValues();
-writePriceIndex();
 writeNeighbourhoods();
 writeBorders();

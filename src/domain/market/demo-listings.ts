@@ -3,6 +3,7 @@ import { nearestNeighbourhood } from "../places/nearest.ts";
 import { NEIGHBOURHOODS, type Neighbourhood } from "../places/neighbourhoods.ts";
 import { seededRandom } from "../stats/random.ts";
 import { EFFECTS } from "../valuation/adjustments.ts";
+import { GROWTH_FACTS } from "../valuation/growth-facts.ts";
 
 /**
  * Demonstration listings: invented homes at prices of today, so that a demo has comparables. None is a real advert.
@@ -21,8 +22,7 @@ export interface DemoListingsAsk {
   today: string;
 }
 
-/** Nominal price of homes in Spain, 2025Q4 over the mean of 2018: 139.31 / 88.13 (BIS). */
-const GROWTH_SINCE_2018 = 1.581;
+const GROWTH_SINCE_2018 = GROWTH_FACTS.spainSince2018.value;
 /** Of ln price: what no feature of an advert explains, as the errors of good models leave it. */
 const NOISE = 0.09;
 /** What is paid lies under what is asked, as a fraction: a supposition of the demonstration. */

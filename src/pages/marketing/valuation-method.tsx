@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatMonth, formatNumber, formatPercent } from "#domain/format/format.ts";
 import type { MeasuredErrors } from "#domain/valuation/types.ts";
 import { valuationCards } from "#server/facts/valuation-models.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
@@ -58,8 +58,8 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="mt-2 max-w-reading text-muted-foreground">
               Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas,
-              de {card.dataFrom} a {card.dataTo}. Medido en {formatNumber(card.measured.heldOutHomes)} viviendas
-              apartadas.
+              de {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
+              {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
             </p>
             <ErrorTable caption="Con comparables" rows={card.measured.both} />
             <ErrorTable caption="Con comparables, sin gemelos en los datos" rows={card.measured.bothWithoutTwin} />
@@ -97,7 +97,7 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
         <thead>
           <tr className="border-y text-left text-xs text-muted-foreground [&>th]:px-5 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right">
             <th scope="col">Grupo</th>
-            <th scope="col">Viviendas</th>
+            <th scope="col">Anuncios</th>
             <th scope="col">Error mediano</th>
             <th scope="col">Error medio</th>
             <th scope="col">A menos del 10 %</th>

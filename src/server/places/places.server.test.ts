@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { NEIGHBOURHOOD_CELLS } from "#content/places/neighbourhood-cells.ts";
-import { LATEST_PRICE_INDEX, PRICE_INDEX } from "#content/places/price-index.ts";
 import { NEIGHBOURHOODS } from "#domain/places/neighbourhoods.ts";
 import { findPlaces, officialValueOf, placeAt, placeById } from "./places.server.ts";
 
@@ -54,14 +53,6 @@ describe("tables", () => {
     expect(["28079", "08019", "41091", "29067"].map((code) => Math.round(officialValueOf(code)!.unitPrice))).toEqual([
       5301, 4540, 2528, 3220,
     ]);
-  });
-
-  test("from the mean of 2018 to the last quarter prices grew 1.581 times", () => {
-    const of2018 = PRICE_INDEX.find(({ validFrom }) => validFrom === "2018-01-01");
-    expect(LATEST_PRICE_INDEX.value / of2018!.value).toBeCloseTo(1.581, 3);
-    expect(new Set(PRICE_INDEX.map(({ source }) => source.title))).toEqual(
-      new Set(["BIS residential property price statistics (national sources)"]),
-    );
   });
 
   test("every neighbourhood has an area on the map", () => {

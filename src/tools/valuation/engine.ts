@@ -23,7 +23,7 @@ export function valuationNeeds({ home }: ValuationInput) {
 }
 
 /** What became of the pasted text. */
-export interface PasteSummary {
+interface PasteSummary {
   understood: number;
   /** Rows left out, with their line in the paste (from 1) and why. */
   refused: { line: number; reason: string }[];

@@ -18,7 +18,7 @@ export const input: ValuationInput = valuationInput.parse({
   },
 });
 
-export const comparable: UsedComparable = {
+const comparable: UsedComparable = {
   id: "c1",
   listing: listingSchema.parse({
     id: "c1",

@@ -57,7 +57,7 @@ export const GRID_NOTE = "Cuadrícula de medida, sin calles";
 const EMPTY: GeoJSONSourceSpecification = { type: "geojson", data: { type: "FeatureCollection", features: [] } };
 
 /** Sources that the map fills as it learns what is in view. */
-export const OWN_SOURCES = ["neighbours", "provinces", "province-lines", "town-lines", "cells", "grid"] as const;
+const OWN_SOURCES = ["neighbours", "provinces", "province-lines", "town-lines", "cells", "grid"] as const;
 
 /**
  * The offline style: land of lime, blocks where neighbourhoods are known, white lines between them. Without any address:
