@@ -38,7 +38,7 @@ export function readModel(path: string): ValuationModel {
 
 /** Code that decides what is learned. */
 const CODE: Record<string, readonly string[]> = {
-  "scripts/valuation": ["boost", "forget", "learn", "rows"],
+  "scripts/valuation": ["boost", "forget", "gate-cases", "learn", "objectives", "rows"],
   "src/domain/valuation": ["features", "forest", "gate", "neighbours", "model-file"],
   "src/domain/stats": ["order", "random"],
 };

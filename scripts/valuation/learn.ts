@@ -2,17 +2,12 @@ import { quantile } from "#domain/stats/order.ts";
 import { seededRandom } from "#domain/stats/random.ts";
 import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/valuation/features.ts";
 import { type Forest, predict } from "#domain/valuation/forest.ts";
-import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT, pairMatrix } from "#domain/valuation/gate.ts";
+import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT } from "#domain/valuation/gate.ts";
 import type { IntervalQuantiles, ValuationModel } from "#domain/valuation/model.ts";
-import {
-  buildComparableSet,
-  type ComparableSet,
-  findNeighbours,
-  type Neighbourhood,
-} from "#domain/valuation/neighbours.ts";
-import type { ValuationSubject } from "#domain/valuation/types.ts";
-import { type BoostOptions, boost, huber, laplaceScale } from "./boost.ts";
+import { type BoostOptions, boost } from "./boost.ts";
 import { forget } from "./forget.ts";
+import { FORGOTTEN_SHARE, type GateCase, gateCases, type Honest, honestHomes } from "./gate-cases.ts";
+import { huber, laplaceScale } from "./objectives.ts";
 import { assetHash, type TrainingRow } from "./rows.ts";
 
 /** Sizes of the forests; a test learns with small ones. */
@@ -38,17 +33,6 @@ export type Learned = Pick<ValuationModel, "base" | "baseScale" | "pair" | "gate
 };
 
 const FOLDS = 5;
-
-/** A subject seen by a model that has not seen its dwelling, beside the other folds as comparables. */
-interface GateCase {
-  row: number;
-  home: ValuationSubject;
-  set: ComparableSet;
-  found: Neighbourhood;
-  predicted: number;
-  pairs: Float32Array;
-  weight: number;
-}
 
 /**
  * Learns a city: the model, the likeness of pairs, the gate and the scales of both errors. The gate is trained as it
@@ -108,7 +92,10 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     gateScale: gateScale.forest,
     quantiles: {
       model: intervalQuantiles(baseErrors, baseScale.honest, (i) => honest[i]!.isWhole),
-      both: intervalQuantiles(gate.errors, gateScale.honest, (i) => weight[i] === 1 && !looksLikeNeighbour(i)),
+      both: widen(
+        intervalQuantiles(gate.errors, gateScale.honest, (i) => weight[i] === 1 && !looksLikeNeighbour(i)),
+        PAIR_OPTIMISM,
+      ),
       bothWithTwin: intervalQuantiles(gate.errors, gateScale.honest, (i) => weight[i] === 1 && looksLikeNeighbour(i)),
     },
   };
@@ -121,8 +108,6 @@ function columns(matrix: Float32Array, featureCount: number, rows: Int32Array): 
   return Array.from({ length: featureCount }, (_, f) => Float32Array.from(rows, (r) => matrix[r * featureCount + f]!));
 }
 
-/** Share of the homes that are learned from a second time as incomplete forms describe them, and their weight. */
-const FORGOTTEN_SHARE = 0.2;
 const FORGOTTEN_WEIGHT = 0.5;
 
 /** Learns ln €/m² from the homes whose index is in `seen`, some of them again with features left out. */
@@ -162,72 +147,6 @@ function concat(a: Float32Array, b: Float32Array): Float32Array {
   result.set(a);
   result.set(b, a.length);
   return result;
-}
-
-/** A home of a fold, whole or as an incomplete form describes it, with the prediction of a model that has not seen it. */
-interface Honest {
-  row: number;
-  home: ValuationSubject;
-  predicted: number;
-  isWhole: boolean;
-}
-
-function honestHomes(
-  rows: readonly TrainingRow[],
-  own: Int32Array,
-  forest: Forest,
-  points: CityPoints,
-  seed: number,
-): Honest[] {
-  const random = seededRandom(seed);
-  const homes = Array.from(own, (row) => ({ row, home: rows[row]!.home, isWhole: true }));
-  for (const row of own) {
-    if (random() < FORGOTTEN_SHARE) homes.push({ row, home: forget(rows[row]!.home, random), isWhole: false });
-  }
-  const predicted = predict(
-    forest,
-    featureMatrix(
-      homes.map(({ home }) => home),
-      points,
-    ),
-  );
-  return homes.map((home, i) => ({ ...home, predicted: predicted[i]! }));
-}
-
-/** Share of the comparables that a thinned case keeps: the gate must also know places with few. */
-const THINNED = [0.02, 0.1, 0.3] as const;
-/** Weight of thinned cases and of incomplete homes. */
-const RARE_WEIGHT = 0.5;
-
-function gateCases(
-  rows: readonly TrainingRow[],
-  seen: Int32Array,
-  predictedOfAll: Float64Array,
-  honest: readonly Honest[],
-  centre: Float32Array,
-  seed: number,
-): GateCase[] {
-  const set = buildComparableSet(
-    Array.from(seen, (r) => rows[r]!.home),
-    Array.from(seen, (r) => rows[r]!.assetId),
-    Float64Array.from(seen, (r) => rows[r]!.logUnitPrice),
-    Float64Array.from(seen, (r) => predictedOfAll[r]!),
-    centre,
-  );
-  const random = seededRandom(seed);
-  const cases: GateCase[] = [];
-  const addCase = ({ row, home, predicted }: Honest, weight: number, keeps?: (index: number) => boolean) => {
-    const found = findNeighbours(set, home, "", predicted, centre, keeps);
-    const pairs = pairMatrix(set, found, home, predicted);
-    if (weight === 1 || found.count > 0) cases.push({ row, home, set, found, predicted, pairs, weight });
-  };
-  for (const one of honest) {
-    addCase(one, one.isWhole ? 1 : RARE_WEIGHT);
-    if (random() > 0.2) continue;
-    const share = THINNED[Math.floor(random() * THINNED.length)]!;
-    addCase(one, RARE_WEIGHT, () => random() < share);
-  }
-  return cases;
 }
 
 /** At most this many of a case's most alike teach the pair model. */
@@ -310,6 +229,17 @@ function crossFit(
     }
   }
   return { forest: grow(all), honest };
+}
+
+/**
+ * The pair model has seen the homes whose errors calibrate the interval, so these come out a little small. On homes kept
+ * out the intervals without a look-alike held 78.5 % in both cities where 80 were meant; this restores them.
+ */
+const PAIR_OPTIMISM = 1.04;
+
+function widen(quantiles: IntervalQuantiles, factor: number): IntervalQuantiles {
+  const entries = Object.entries(quantiles).map(([key, value]) => [key, value * factor]);
+  return Object.fromEntries(entries);
 }
 
 /** Conformal: quantiles of the honest errors over their predicted scale. */
