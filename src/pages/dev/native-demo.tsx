@@ -1,5 +1,8 @@
+import { data } from "react-router";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Logo } from "#ui/logo.tsx";
 import { ThemeToggle } from "#ui/theme-toggle.tsx";
+import type { Route } from "./+types/native-demo.ts";
 import { Buttons } from "./native-demo/buttons.tsx";
 import { Charts } from "./native-demo/charts.tsx";
 import { DataDisplay } from "./native-demo/data.tsx";
@@ -9,6 +12,12 @@ import { Foundations } from "./native-demo/foundations.tsx";
 import { Illustrations } from "./native-demo/illustrations.tsx";
 import { Overlays } from "./native-demo/overlays.tsx";
 import { States } from "./native-demo/states.tsx";
+
+/** A development page: in production it is for administrators, and until there are accounts for nobody. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (mustHave(context.get(servicesContext)).config.mode === "production") throw data(null, { status: 404 });
+  return null;
+}
 
 export const meta = () => [{ title: "Hoja de componentes | Umbral" }, { name: "robots", content: "noindex" }];
 
