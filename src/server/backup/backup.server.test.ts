@@ -57,6 +57,7 @@ test("a backup that was cut short changes nothing", async () => {
   writeFileSync(file, whole.subarray(0, whole.length - 40));
   const before = await target.db.execute(sql`select count(*)::int as n from properties`);
   await expect(restoreBackup(target.pool, file)).rejects.toThrow();
+  await expect(restoreBackup(target.pool, join(folder, "missing.gz"))).rejects.toThrow(/ENOENT/);
   expect(await target.db.execute(sql`select count(*)::int as n from properties`)).toMatchObject({ rows: before.rows });
 });
 

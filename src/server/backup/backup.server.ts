@@ -105,7 +105,10 @@ async function insertLines(client: PoolClient, file: string): Promise<{ rows: nu
     count.rows += batch.length;
     batch = [];
   };
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  const unzipped = createGunzip();
+  // A missing or damaged file ends the lines below with its error; nobody else listens for it.
+  pipeline(createReadStream(file), unzipped).catch(() => {});
+  for await (const line of createInterface({ input: unzipped })) {
     const isHeader = line.startsWith('{"table":');
     if (isHeader || line.startsWith('{"end":true')) {
       await flush();
