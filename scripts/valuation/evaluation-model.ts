@@ -10,7 +10,7 @@ import { type Log, SHIPPED } from "./learn.ts";
 import type { TrainingRow } from "./rows.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const CACHE = join(ROOT, "node_modules", ".cache", "valuation");
+const CACHE = join(ROOT, "build", "valuation");
 
 /** The shipped configuration learned without the held-out part; kept until the data or the code of learning changes. */
 export function evaluationModel(
