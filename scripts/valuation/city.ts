@@ -17,8 +17,8 @@ export type City = keyof typeof CITIES;
 
 /** Text that the data's licence asks for. */
 const NOTICE =
-  "Contains data from idealista18 (Rey-Blanco D., Arbués P., López F., Páez A., 2024, “A geo-referenced micro-data set " +
-  "of real estate listings for Spain's three largest cities”, Environment and Planning B, " +
+  'Contains data from idealista18 (Rey-Blanco D., Arbués P., López F., Páez A., 2024, "A geo-referenced micro-data set ' +
+  "of real estate listings for Spain's three largest cities\", Environment and Planning B, " +
   "doi:10.1177/23998083241242844), made available under the Open Database License 1.0 " +
   "(opendatacommons.org/licenses/odbl/1-0/).";
 
