@@ -13,7 +13,7 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
       title: "API de Umbral",
       version: "1.0.0",
       description:
-        "Cada herramienta de Umbral es una llamada. Los números admiten coma o punto decimal si se envían como texto. Los errores llegan como application/problem+json con un código del catálogo.",
+        "Cada herramienta de Umbral es una llamada. Los números admiten coma o punto decimal si se envían como texto. Los errores llegan como application/problem+json con un código del catálogo. Un resultado se vuelve a leer con la cookie que llegó al calcularlo (en curl, -c y -b).",
     },
     servers: [{ url: publicUrl }],
     paths: {
