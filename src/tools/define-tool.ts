@@ -40,8 +40,6 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   version: number;
   /** Cost of one run of the embedded engine on the server. */
   credits: number;
-  /** lucide icon name, as the design guide fixes per concept. */
-  icon: string;
   title: string;
   summary: string;
   input: I;

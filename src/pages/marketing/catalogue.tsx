@@ -3,24 +3,16 @@ import { Link } from "react-router";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { tools } from "#tools/registry.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { moduleIcons } from "#ui/module-icons.ts";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { originOf, pageMeta } from "../page-meta.ts";
-import { toolIcons } from "../tool/tool-icons.ts";
 import type { Route } from "./+types/catalogue.ts";
 
 /** The catalogue: what is open today, and nothing else. */
 export function loader() {
   return {
-    cards: tools.map(({ id, path, title, summary, icon, module, credits }) => ({
-      id,
-      path,
-      title,
-      summary,
-      icon,
-      moduleName: MODULE_NAMES[module],
-      credits,
-    })),
+    cards: tools.map(({ id, path, title, summary, module }) => ({ id, path, title, summary, module })),
   };
 }
 
@@ -47,7 +39,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         </p>
         <ul className="mt-10 grid gap-5 md:grid-cols-2">
           {cards.map((card) => {
-            const Icon = toolIcons[card.icon];
+            const Icon = moduleIcons[card.module];
             return (
               <li key={card.id}>
                 <Link
@@ -56,8 +48,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
                   className="group flex h-full flex-col gap-3 overflow-hidden rounded-lg border border-b-8 border-b-plataforma bg-card p-6 no-underline hover:bg-accent"
                 >
                   <span className="flex items-center gap-3 text-sm text-muted-foreground">
-                    {Icon ? <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" /> : null}
-                    {card.moduleName}
+                    <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" />
+                    {MODULE_NAMES[card.module]}
                   </span>
                   <h2 className="text-h3">{card.title}</h2>
                   <p className="text-muted-foreground">{card.summary}</p>

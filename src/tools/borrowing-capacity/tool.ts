@@ -15,7 +15,6 @@ export const borrowingCapacity = defineTool({
   module: "valoracion",
   version: 1,
   credits: 1,
-  icon: "calculator",
   title: "Calculadora de capacidad de compra",
   summary: "Cuánto puede pagar una familia y qué se lo impide: los ingresos o el ahorro.",
   input: capacityInput,

@@ -13,7 +13,6 @@ export const valuation = defineTool({
   module: "valoracion",
   version: 1,
   credits: 1,
-  icon: "scale",
   title: "Valoración de viviendas",
   summary: "Di dónde está y cómo es. Verás un precio con su rango, los comparables en que se apoya y qué suma o resta.",
   input: valuationInput,
