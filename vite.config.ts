@@ -7,7 +7,7 @@ export default defineConfig({
   server: { watch: { ignored: ["**/data/**"] } },
   worker: { format: "es" },
   // MapLibre is one file of a megabyte; it loads only when a map comes into view.
-  build: { chunkSizeWarningLimit: 1_100 },
+  build: { chunkSizeWarningLimit: 1_300 },
   optimizeDeps: { exclude: ["maplibre-gl"] },
   environments: { ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } } },
   test: {

@@ -33,7 +33,17 @@ const columnClasses = {
 
 /** Short fields side by side; two stand below each other on a phone, three and four go in pairs. */
 export function FieldRow({ columns, children }: { columns: 2 | 3 | 4; children: ReactNode }) {
-  return <div className={classNames("grid items-start gap-x-4 gap-y-5", columnClasses[columns])}>{children}</div>;
+  // Label, control and foot share rows, so that controls line up beside a label of two lines.
+  return (
+    <div
+      className={classNames(
+        "grid items-start gap-x-4 gap-y-4 *:row-span-3 [&>div]:grid-rows-subgrid",
+        columnClasses[columns],
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface SubmitBarProps {

@@ -84,7 +84,11 @@ interface FieldShellProps extends FieldProps {
 export function FieldShell({ label, help, optional, hideLabel, className, field, children }: FieldShellProps) {
   return (
     <div className={classNames("grid min-w-0 content-start gap-1.5", className)}>
-      <label htmlFor={field.aria.id} id={field.labelId} className={classNames(labelClasses, hideLabel && "sr-only")}>
+      <label
+        htmlFor={field.aria.id}
+        id={field.labelId}
+        className={classNames(labelClasses, "self-end", hideLabel && "sr-only")}
+      >
         {label}
         {optional ? <OptionalMark /> : null}
       </label>
