@@ -21,6 +21,7 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   await page.getByRole("button", { name: "Calcular" }).click();
 
   await expect(page).toHaveURL(/resultado=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const result = page.getByRole("region", { name: "Resultado", exact: true });
   await expect(result).toContainText("En 8 de cada 10 casos");
   await expect(result).toContainText("C/ Verdi, 10");
@@ -34,6 +35,8 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
     .first()
     .click();
   await expect(result).not.toContainText("Precio de hoy");
+  // The page stays where the agent was working.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.goBack();
   await expect(result).toContainText("Precio de hoy");
 

@@ -13,6 +13,9 @@ import { useToolView } from "./tool-views.ts";
 
 type Values = Record<string, unknown>;
 
+/** Where a run was asked for: by the form itself, or by a change made inside a result. */
+export type RunOrigin = "form" | "result";
+
 /** What the page may ask of its form. */
 export interface ToolFormHandle {
   /** Changes some values and runs. */
@@ -26,7 +29,7 @@ interface ToolFormProps {
   startValues: Values;
   usesDraft: boolean;
   homes: { id: string; name: string; values: Values }[];
-  onRun: (runId: string) => void;
+  onRun: (runId: string, origin: RunOrigin) => void;
   onRunning: (isRunning: boolean) => void;
 }
 
@@ -64,11 +67,11 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
   useImperativeHandle(ref, () => ({
     runWith(changes) {
       for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
-      void submit();
+      void submit("result");
     },
   }));
 
-  async function submit() {
+  async function submit(origin: RunOrigin = "form") {
     if (isRunning) return;
     const values = form.getValues();
     form.clearErrors();
@@ -83,7 +86,7 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
     setRunning(true);
     const outcome = await requestRun(card.slug, values, lastTry.current.key, abort.current.signal);
     setRunning(false);
-    if (outcome.kind === "done") onRun(outcome.run.id);
+    if (outcome.kind === "done") onRun(outcome.run.id, origin);
     else if (outcome.kind === "invalid") showIssues(outcome.issues);
     else if (outcome.kind === "failed") {
       setFailure(outcome);

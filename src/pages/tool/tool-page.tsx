@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { ownRun, publicRun } from "#server/api/runs.server.ts";
@@ -22,7 +22,7 @@ import { nameOfHome } from "./home-name.ts";
 import { NextTools } from "./next-tools.tsx";
 import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
-import { ToolForm, type ToolFormHandle } from "./tool-form.tsx";
+import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
 import { loadToolView, useToolView } from "./tool-views.ts";
 
 const HOMES_OFFERED = 12;
@@ -107,15 +107,27 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<ToolFormHandle>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [isFormOpen, setIsFormOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownRun = useRef(run?.id);
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
-  function showRun(id: string) {
+  const lastOrigin = useRef<RunOrigin>("form");
+
+  useEffect(() => {
+    // The form's result takes the focus, so that keyboard and screen reader go on from its heading. A change made inside
+    // a result stays where it was made; the status below tells it.
+    if (run && shownRun.current !== run.id && lastOrigin.current === "form") heading.current?.focus();
+    shownRun.current = run?.id;
+  }, [run]);
+
+  function showRun(id: string, origin: RunOrigin) {
+    lastOrigin.current = origin;
     const next = new URLSearchParams(search);
     next.set("resultado", id);
     next.delete("vivienda");
     setIsFormOpen(false);
-    navigate(`?${next}`);
+    navigate(`?${next}`, { preventScrollReset: origin === "result" });
   }
 
   return (
@@ -129,6 +141,9 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             { label: card.title },
           ]}
         />
+        <p role="status" className="sr-only">
+          {run ? run.message : null}
+        </p>
         <ToolRunProvider
           value={{
             input: (run?.input ?? {}) as Record<string, unknown>,
@@ -142,7 +157,9 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             <>
               <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
                 <div className="min-w-0">
-                  <h1 className="text-h1 text-balance">{run.title}</h1>
+                  <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
+                    {run.title}
+                  </h1>
                   <p className="mt-2 text-muted-foreground">{card.title}</p>
                 </div>
                 <div className="flex flex-wrap gap-3 print:hidden">
@@ -162,7 +179,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
               <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
                 <ToolForm key={run.id} ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
               </div>
-              <section aria-label="Resultado" aria-live="polite" className="mt-8 grid gap-5" aria-busy={isRunning}>
+              <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
                 <Result result={run.result as never} input={run.parsedInput as never} />
                 <RunActions run={run} />
                 <ResultSources sources={run.sources} />
