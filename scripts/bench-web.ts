@@ -30,7 +30,8 @@ const origin = await new Promise<string>((resolve, reject) => {
 console.log(`\nServidor (primer arranque: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
 
 try {
-  await measure("Portada prerenderizada", `${origin}/`, 15_000);
+  await measure("Página prerenderizada /metodo/valoracion", `${origin}/metodo/valoracion`, 15_000);
+  await measure("Portada", `${origin}/`, 500);
   for (const tool of tools) await measure(`Página de ${tool.path}`, origin + tool.path, 500);
   for (const tool of tools) {
     const made = await fetch(`${origin}/api/tools/${slugOf(tool)}/runs`, {
@@ -56,7 +57,7 @@ async function measure(name: string, url: string, reference: number): Promise<vo
   await fetch(url).then((response) => response.arrayBuffer());
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
-  let left = 250; // below the limit of pages a minute, for two measurements
+  let left = 120; // below the limit of pages a minute, for all measurements together
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (performance.now() < end && left-- > 0) {

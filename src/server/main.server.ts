@@ -27,6 +27,8 @@ interface WebModule {
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
 process.chdir(root);
+// React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
+process.env.NODE_ENV ??= isDev ? "development" : "production";
 
 try {
   await start();
