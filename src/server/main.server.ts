@@ -112,7 +112,11 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
     c.header("content-security-policy", page.csp);
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "strict-origin-when-cross-origin");
+    c.header("vary", "accept-encoding");
     if (c.req.header("if-none-match") === page.etag) return c.body(null, 304);
+    if (/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) {
+      return c.body(page.brotli, 200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
+    }
     return c.html(page.html);
   });
   outer.use("*", serveStatic({ root: client, onFound: (_path, c) => c.header("x-content-type-options", "nosniff") }));

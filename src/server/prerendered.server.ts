@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { ORIGIN_PLACEHOLDER } from "#content/origin.ts";
 
 interface PrerenderedPage {
   html: string;
+  /** The same, compressed once instead of at each request. */
+  brotli: Uint8Array<ArrayBuffer>;
   csp: string;
   etag: string;
 }
@@ -24,7 +27,7 @@ export function loadPrerendered(clientFolder: string, publicUrl: string): Map<st
     const folder = dirname(file);
     const path = folder === "." ? "/" : `/${folder.replaceAll("\\", "/")}`;
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-    pages.set(path, { html, etag, csp: contentSecurityPolicy(html) });
+    pages.set(path, { html, brotli: new Uint8Array(brotliCompressSync(html)), etag, csp: contentSecurityPolicy(html) });
   }
   return pages;
 }
