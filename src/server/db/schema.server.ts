@@ -16,6 +16,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, PROPERTY_TYPES } from "#domain/listing/property.ts";
+
+/** A closed list of the domain as SQL; its values are words of ours, without quotes. */
+const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 /** Rows belong to an anonymous visitor (the random id of a cookie) until accounts exist. */
 const owned = {
@@ -67,11 +71,17 @@ export const properties = pgTable(
   (table) => [
     index("properties_owner").on(table.visitorId, table.updatedAt.desc()),
     check("properties_area", sql`${table.builtAreaM2} between 15 and 2000`),
-    check("properties_usable_area", sql`${table.usableAreaM2} <= ${table.builtAreaM2}`),
+    check("properties_usable_area", sql`${table.usableAreaM2} between 10 and ${table.builtAreaM2}`),
     check("properties_rooms", sql`${table.rooms} between 0 and 15`),
     check("properties_bathrooms", sql`${table.bathrooms} between 0 and 10`),
     check("properties_floor", sql`${table.floor} between -2 and 50`),
+    check("properties_building_floors", sql`${table.buildingFloors} between 1 and 60`),
+    // The upper bound of the year moves with the calendar: the schema of the domain holds it.
     check("properties_year", sql`${table.yearBuilt} >= 1700`),
+    check("properties_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
+    check("properties_type", sql`${table.type} in (${literals(PROPERTY_TYPES)})`),
+    check("properties_condition", sql`${table.condition} in (${literals(CONDITIONS)})`),
+    check("properties_energy", sql`${table.energyRating} in (${literals(ENERGY_RATINGS)})`),
     check("properties_latitude", sql`${table.latitude} between -90 and 90`),
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     check("properties_price", sql`${table.priceCents} > 0`),
