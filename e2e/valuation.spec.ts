@@ -103,3 +103,12 @@ test("a home described once is offered by the other tool", async ({ page }) => {
   await expect(page).toHaveURL(/calculadora-capacidad\?vivienda=/);
   await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
 });
+
+test("another person's result is not found, and the page says that it is the result that is missing", async ({
+  page,
+}) => {
+  const response = await page.goto("/valoracion?resultado=0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("No encuentro ese resultado.")).toBeVisible();
+  await expect(page.getByText("no existe o cambió de nombre")).toBeHidden();
+});

@@ -48,7 +48,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFoundPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
+  }
   return (
     <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">
       <h1 className="sr-only">Algo salió mal</h1>

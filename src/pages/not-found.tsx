@@ -5,8 +5,12 @@ import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { useMenuTools } from "#ui/site/site-tools.ts";
 
-/** The answer to an address that leads nowhere. */
-export function NotFoundPage() {
+/**
+ * The answer to an address that leads nowhere.
+ *
+ * @param explanation what is missing, where the page exists and something in it does not
+ */
+export function NotFoundPage({ explanation }: { explanation?: string | undefined }) {
   const { pathname } = useLocation();
   const tools = useMenuTools();
   return (
@@ -24,8 +28,12 @@ export function NotFoundPage() {
             Oops! Page not found.
           </p>
           <p className="text-lead text-muted-foreground">
-            La dirección <b className="font-medium break-words text-foreground">{readablePath(pathname)}</b> no existe o
-            cambió de nombre.
+            {explanation ?? (
+              <>
+                La dirección <b className="font-medium break-words text-foreground">{readablePath(pathname)}</b> no
+                existe o cambió de nombre.
+              </>
+            )}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg">

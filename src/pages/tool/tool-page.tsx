@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
+import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     runId === null ? null : findOwnRun(services, visitorId, runId),
     loadToolView(tool.id),
   ]);
-  if (run && run.tool.id !== tool.id) throw data(null, { status: 404 });
+  if (run && run.tool.id !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const chosenHome = homes.find(({ id }) => id === url.searchParams.get("vivienda"));
   const filled = chosenHome && tool.fillFrom ? tool.fillFrom(chosenHome.home) : {};
   return {
@@ -85,7 +86,7 @@ async function findOwnRun(services: Parameters<typeof ownRun>[0], visitorId: str
   try {
     return await ownRun(services, visitorId, id);
   } catch (error) {
-    if (error instanceof AppError) throw data(null, { status: 404 });
+    if (error instanceof AppError) throw data(error.message, { status: 404 });
     throw error;
   }
 }
