@@ -3,5 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: true,
-  prerender: ["", "/es", "/latam"].map((region) => `${region}/metodo/valoracion`),
+  // The whole table of routes in one cached file, instead of a question to the server for the links of each page.
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

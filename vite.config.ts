@@ -9,7 +9,26 @@ export default defineConfig({
   // MapLibre is one file of a megabyte; it loads only when a map comes into view.
   build: { chunkSizeWarningLimit: 1_300 },
   optimizeDeps: { exclude: ["maplibre-gl"] },
-  environments: { ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes as one file instead of twenty.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "core",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|src[\\/](root|ui[\\/](site|region|button|breadcrumbs|logo|class-names|spinner|toast)|content[\\/](site|modules|errors))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } },
+  },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: "src/test/migrate-once.ts",

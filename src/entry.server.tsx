@@ -1,15 +1,16 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#server/services.server.ts";
 import { NonceProvider } from "./pages/nonce.tsx";
+import { deferScripts } from "./pages/site/defer-scripts.ts";
 
 /** A page that has not finished streaming by then is cut off. */
 export const streamTimeout = 8_000;
 
-/** Renders a page: people get it as it is made, crawlers and the prerender get it whole. */
+/** Renders a page: people get it as it is made; crawlers and the store of public pages get it whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +31,7 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         [readyEvent]() {
           isShellSent = true;
-          const body = new PassThrough();
+          const body = import.meta.env.DEV ? new PassThrough() : deferringStream();
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
@@ -43,5 +44,24 @@ export default function handleRequest(
       },
     );
     setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+/** Holds the document back until its module script has come (the end of the shell), and lets the rest pass. */
+function deferringStream(): Transform {
+  let held: string | null = "";
+  const decoder = new TextDecoder();
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      if (held === null) return done(null, chunk);
+      held += decoder.decode(chunk, { stream: true });
+      const ready = deferScripts(held);
+      if (ready === null) return done();
+      held = null;
+      done(null, ready);
+    },
+    flush(done) {
+      done(null, held === null || held === "" ? undefined : held);
+    },
   });
 }

@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { ORIGIN_PLACEHOLDER } from "#content/origin.ts";
-import { servicesContext } from "#server/services.server.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { THEME_SCRIPT } from "#ui/theme.ts";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import { useNonce } from "./pages/nonce.tsx";
-import { NotFoundPage } from "./pages/not-found.tsx";
+import { NotFoundPage } from "./pages/site/not-found.tsx";
+import { AWAKE } from "./pages/site/wake-script.ts";
 import "#ui/styles/app.css";
 import "#ui/styles/help-text.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    origin: context.get(servicesContext)?.config.publicUrl ?? ORIGIN_PLACEHOLDER,
-    menuTools: tools.map(({ title, path, module, summary }) => ({ title, path, module, summary })),
+    site: mustHave(context.get(servicesContext)).config.site,
+    menuTools: [
+      ...tools.map(({ title, path, module }) => ({ title, path, module, open: true })),
+      ...PLANNED_TOOLS.map(({ title, path, module }) => ({ title, path, module, open: false })),
+    ],
   };
 }
 
@@ -29,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" {...nonceProps} />
+        <script suppressHydrationWarning {...nonceProps} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -44,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(AWAKE));
+  }, []);
   return <Outlet />;
 }
 

@@ -1,19 +1,72 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { MODULE_NAMES } from "./content/modules.ts";
+import { PLANNED_TOOLS } from "./content/planned-tools.ts";
+import { REDIRECTS } from "./content/redirects.ts";
+import { SOLUTIONS } from "./content/solutions.ts";
 import { tools } from "./tools/registry.ts";
+
+/** The same module at several addresses: each needs an id of its own. */
+const each = (paths: readonly string[], file: string) =>
+  paths.map((path) => route(path.slice(1), file, { id: path.slice(1) }));
 
 /** Every address of the product. Public pages also exist under `/es` and `/latam`. */
 export default [
-  layout("pages/region.tsx", [
-    ...prefix(":region?", [
-      index("pages/marketing/home-route.tsx"),
-      route("herramientas", "pages/marketing/catalogue.tsx"),
-      ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx", { id: tool.id })),
-      route("metodo/valoracion", "pages/marketing/valuation-method.tsx"),
+  layout("pages/site/site-layout.tsx", [
+    layout("pages/site/region.tsx", [
+      ...prefix(":region?", [
+        index("pages/marketing/home/home-route.tsx"),
+        route("agencias", "pages/marketing/agencies/agencies.tsx"),
+        route("agentes", "pages/marketing/agents/agents.tsx"),
+        route("formacion", "pages/marketing/training/training.tsx"),
+        route("precios", "pages/marketing/pricing/pricing.tsx"),
+        route("casos-exito", "pages/marketing/case-studies/case-studies.tsx"),
+        route("contacto", "pages/marketing/contact/contact.tsx"),
+        route("faq", "pages/faq/faq.tsx"),
+        ...each(
+          Object.keys(MODULE_NAMES).map((id) => `/modulo-${id}`),
+          "pages/marketing/module/module-page.tsx",
+        ),
+        ...each(
+          SOLUTIONS.map(({ slug }) => `/${slug}`),
+          "pages/solutions/solution-page.tsx",
+        ),
+        route("herramientas", "pages/catalogue/catalogue.tsx"),
+        ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx", { id: tool.id })),
+        ...each(
+          PLANNED_TOOLS.map(({ path }) => path),
+          "pages/planned-tool/planned-tool-page.tsx",
+        ),
+        route("metodo/valoracion", "pages/marketing/valuation-method.tsx"),
+        route("recursos", "pages/articles/resources.tsx"),
+        route("recursos/:slug", "pages/articles/resource.tsx"),
+        route("blog", "pages/articles/blog.tsx"),
+        route("blog/:slug", "pages/articles/blog-post.tsx"),
+        route("help-center", "pages/articles/help-center.tsx"),
+        route("help-center/:category", "pages/articles/help-category.tsx"),
+        route("help-center/articulo/:slug", "pages/articles/help-article.tsx"),
+        route("privacidad", "pages/legal/privacy.tsx"),
+        route("cookies", "pages/legal/cookies.tsx"),
+        route("terminos", "pages/legal/terms.tsx"),
+        route("tour/:tourId", "pages/site/unknown-token.tsx", { id: "tour" }),
+        route("compartir/:token", "pages/site/unknown-token.tsx", { id: "compartir" }),
+        route("shared/:token", "pages/site/unknown-token.tsx", { id: "shared" }),
+        ...each(Object.keys(REDIRECTS), "pages/site/redirect.ts"),
+      ]),
     ]),
+    route("auth", "pages/account/auth.tsx"),
+    ...each(["/dashboard", "/admin"], "pages/account/private-area.tsx"),
+    ...["dashboard/*", "admin/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map(
+      (path) => route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
+    ),
+    route(":solution/:city", "pages/solutions/city-page.tsx"),
+    route("api/docs", "pages/api-docs/api-docs.tsx"),
+    route("native-demo", "pages/dev/native-demo.tsx"),
+    route("code-review", "pages/dev/code-review.tsx"),
+    route("test-conexion", "pages/dev/test-connection.tsx"),
+    route("test-fase2-poc", "pages/dev/test-experiments.tsx"),
+    route("dev/mailbox", "pages/dev/mailbox.tsx"),
   ]),
-  route("api/docs", "pages/api-docs/api-docs.tsx"),
-  route("native-demo", "pages/dev/native-demo.tsx"),
-  route("sitemap.xml", "pages/sitemap.ts"),
-  route("robots.txt", "pages/robots.ts"),
-  route("*", "pages/missing.tsx"),
+  route("sitemap.xml", "pages/site/sitemap.ts"),
+  route("robots.txt", "pages/site/robots.ts"),
+  route("*", "pages/site/missing.tsx"),
 ] satisfies RouteConfig;

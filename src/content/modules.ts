@@ -7,3 +7,31 @@ export const MODULE_NAMES = {
   virtual: "Virtual",
   gestion: "Gestión",
 } as const;
+
+export type ModuleId = keyof typeof MODULE_NAMES;
+
+/** Address of a module's page. */
+export function modulePath(module: ModuleId): `/${string}` {
+  return `/modulo-${module}`;
+}
+
+/** One line under the module's name. */
+export const MODULE_SUMMARIES: Record<ModuleId, string> = {
+  valoracion: "Cuánto vale y por qué",
+  analisis: "Leer el mercado",
+  captacion: "Conseguir el encargo",
+  social: "Contar la vivienda",
+  virtual: "Enseñar la vivienda",
+  gestion: "Llevar la cartera",
+};
+
+/** What an agent wants to get done today; each need is a door of the home page. */
+export const NEEDS = {
+  valorar: "Valorar",
+  captar: "Captar",
+  vender: "Vender",
+  promocionar: "Promocionar",
+  gestionar: "Gestionar",
+} as const;
+
+export type NeedId = keyof typeof NEEDS;

@@ -1,92 +1,66 @@
-/**
- * Header and footer as data. Only links whose page exists (`ready`) are drawn; the change that builds a page flips its
- * link. Tools are not listed here: they come from the registry.
- */
+import { CLAIMS } from "./claims.ts";
 
+/** Header and footer as data. Modules and tools are not listed here: they come from the registry and the planned tools. */
 export interface SiteLink {
   label: string;
   href: string;
-  ready: boolean;
   /** One line under the label, where there is room. */
   summary?: string;
-  /** Served beside the app, so it needs a full page load. */
-  outside?: boolean;
 }
 
 /** Menus of the bar. */
 export const modulesMenuLabel = "Módulos IA";
 export const moreMenuLabel = "Más";
 
-/** Pages of the six modules; their tools stand under them. */
-export const modulePages: Record<string, { href: string; ready: boolean }> = {
-  valoracion: { href: "/modulo-valoracion", ready: false },
-  analisis: { href: "/modulo-analisis", ready: false },
-  captacion: { href: "/modulo-captacion", ready: false },
-  social: { href: "/modulo-social", ready: false },
-  virtual: { href: "/modulo-virtual", ready: false },
-  gestion: { href: "/modulo-gestion", ready: false },
-};
-
 export const mainLinks: readonly SiteLink[] = [
-  { label: "Herramientas", href: "/herramientas", ready: true },
-  { label: "Planes", href: "/precios", ready: false },
-  { label: "Profesionales", href: "/agencias", ready: false },
+  { label: "Herramientas", href: "/herramientas" },
+  { label: "Planes", href: "/precios" },
+  { label: "Profesionales", href: "/agencias" },
 ];
 
 export const moreLinks: readonly SiteLink[] = [
-  { label: "Captación", href: "/captacion", ready: false },
-  { label: "Sobre nosotros", href: "/agentes", ready: false },
-  { label: "Noticias", href: "/recursos", ready: false },
-  { label: "Centro de ayuda", href: "/help-center", ready: false },
-  { label: "Contacto", href: "/contacto", ready: false },
-  {
-    label: "Método de valoración",
-    href: "/metodo/valoracion",
-    ready: true,
-    summary: "Qué datos usa, cuánto se equivoca y qué no puede hacer.",
-  },
-  {
-    label: "API",
-    href: "/api/docs",
-    ready: true,
-    summary: "Las mismas herramientas desde tu programa.",
-    outside: true,
-  },
-  { label: "Privacidad", href: "/privacidad", ready: false },
+  { label: "Servicios", href: "/captacion", summary: "Elige el objetivo y mira con qué empezar." },
+  { label: "Sobre nosotros", href: "/agentes", summary: "Qué es Umbral y para quién." },
+  { label: "Noticias", href: "/recursos", summary: "Guías y materiales para descargar." },
+  { label: "Centro de ayuda", href: "/help-center", summary: "Cómo se usa cada cosa." },
+  { label: "Contacto", href: "/contacto", summary: "Escríbenos o pide una demo." },
+  { label: "Mi panel", href: "/dashboard", summary: "Tus viviendas, resultados y contactos." },
+  { label: "Método de valoración", href: "/metodo/valoracion", summary: "Sus datos, su error y sus límites." },
+  { label: "API", href: "/api/docs", summary: "Las mismas herramientas desde tu programa." },
+  { label: "Privacidad", href: "/privacidad", summary: "Qué datos guardamos y para qué." },
 ];
 
-/** Right end of the bar: the first is quiet, the second is the button. */
+/** Right end of the bar, and the button of the small screens' menu. */
 export const accountLinks = {
-  signIn: { label: "Iniciar Sesión", href: "/auth", ready: false },
-  startFree: { label: "Empezar Gratis", href: "/auth", ready: false },
+  signIn: { label: "Iniciar Sesión", href: "/auth" },
+  startFree: { label: "Empezar Gratis", href: "/auth" },
+  startNow: { label: "Comenzar Ahora", href: "/auth" },
 } as const satisfies Record<string, SiteLink>;
 
-export const footerLinks: readonly SiteLink[] = [
-  { label: "Inicio", href: "/", ready: true },
-  { label: "Todas las herramientas", href: "/herramientas", ready: true },
-  { label: "Planes", href: "/precios", ready: false },
-  { label: "Agencias", href: "/agencias", ready: false },
-  { label: "Formación", href: "/formacion", ready: false },
-  { label: "Centro de ayuda", href: "/help-center", ready: false },
-  { label: "Método de valoración", href: "/metodo/valoracion", ready: true },
-  { label: "API", href: "/api/docs", ready: true, outside: true },
+/** Quick access of the footer. */
+export const quickLinks: readonly SiteLink[] = [
+  { label: "Inicio", href: "/" },
+  { label: "Herramientas", href: "/herramientas" },
+  { label: "Planes", href: "/precios" },
+  { label: "Agencias", href: "/agencias" },
+  { label: "Agentes", href: "/agentes" },
+  { label: "Formación", href: "/formacion" },
+  { label: "Casos de éxito", href: "/casos-exito" },
+  { label: "Recursos", href: "/recursos" },
+  { label: "Blog", href: "/blog" },
+  { label: "Preguntas frecuentes", href: "/faq" },
+  { label: "Centro de ayuda", href: "/help-center" },
+  { label: "Contacto", href: "/contacto" },
 ];
 
 export const legalLinks: readonly SiteLink[] = [
-  { label: "Privacidad", href: "/privacidad", ready: false },
-  { label: "Términos", href: "/terminos", ready: false },
-  { label: "Cookies", href: "/cookies", ready: false },
+  { label: "Privacidad", href: "/privacidad" },
+  { label: "Términos", href: "/terminos" },
+  { label: "Cookies", href: "/cookies" },
 ];
 
 export const footerText = {
-  summary:
-    "Herramientas para agentes inmobiliarios de España y Latinoamérica. Cada cifra llega con su rango, su fuente y su fecha.",
+  summary: `${CLAIMS.toolsInFooter.figure} ${CLAIMS.toolsInFooter.label} para valorar, captar y vender vivienda en España y Latinoamérica.`,
   notice:
     "Las estimaciones son estadísticas y orientativas. No son una tasación según la Orden ECO/805/2003 ni sirven para una hipoteca.",
-  owner: "© Umbral",
 } as const;
-
-/** Links whose page exists. */
-export function readyLinks<L extends SiteLink>(links: readonly L[]): L[] {
-  return links.filter((link) => link.ready);
-}

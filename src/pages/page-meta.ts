@@ -1,49 +1,84 @@
 import type { MetaDescriptor } from "react-router";
-import { ORIGIN_PLACEHOLDER } from "#content/origin.ts";
+import type { SiteInfo } from "#content/site-info.ts";
+import { crumbsOf } from "./crumbs.ts";
+import { breadcrumbData } from "./structured-data.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 
+/** The part of `Route.MetaArgs` that is the same for every route. */
+interface MetaArgs {
+  location: { pathname: string };
+  /** A loader may return `crumb`: the label of the last crumb where the segment's own would not do. */
+  loaderData?: unknown;
+  matches: readonly ({ id: string; loaderData?: unknown; params?: Record<string, string | undefined> } | undefined)[];
+}
+
 interface PageMetaOptions {
+  /** Without the brand: it is added once. */
   title: string;
+  /** 70 to 160 characters that say what the page is for. */
   description: string;
   /** Path without region prefix: `/`, `/valoracion`. */
   path: string;
-  region: string | undefined;
-  /** From the root loader. */
-  origin: string | undefined;
+  /** schema.org data besides the breadcrumbs, from `structured-data.ts`. */
+  data?: readonly Record<string, unknown>[];
+  /** `false` for a page that exists once, without regions. */
+  regions?: boolean;
+  noIndex?: boolean;
+  type?: "website" | "article";
 }
 
-/** Title with the brand once, description, canonical of the page's own region and its alternates (decisions, Regions). */
-export function pageMeta({
-  title,
-  description,
-  path,
-  region,
-  origin = ORIGIN_PLACEHOLDER,
-}: PageMetaOptions): MetaDescriptor[] {
+/**
+ * Title, description, canonical of the page's own region with its alternates (decisions.md, Regions), picture and
+ * breadcrumbs. Every page's `meta` is this call: `export const meta: Route.MetaFunction = (args) => pageMeta(args, {…})`.
+ */
+export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescriptor[] {
+  const { title, description, path, data = [], regions = true, noIndex = false, type = "website" } = options;
+  const { origin } = siteOf(args.matches) ?? { origin: "" };
+  const region = args.matches.find((match) => match?.params?.region)?.params?.region;
   const fullTitle = title.endsWith(BRAND_SUFFIX) ? title : `${title}${BRAND_SUFFIX}`;
   const address = (prefix: string) => `${origin}${prefix}${path === "/" && prefix !== "" ? "" : path}`;
-  const link = (rel: string, prefix: string, hrefLang?: string): MetaDescriptor => ({
+  const own = address(region && regions ? `/${region}` : "");
+  const image = `${origin}/og${path === "/" ? "/inicio" : path}.png`;
+  const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: "link",
     rel,
-    href: address(prefix),
+    href,
     ...(hrefLang ? { hrefLang } : {}),
   });
+  const crumbs = crumbsOf(args.location.pathname, (args.loaderData as { crumb?: string } | undefined)?.crumb);
   return [
     { title: fullTitle },
     { name: "description", content: description },
+    ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-    link("canonical", region ? `/${region}` : ""),
-    link("alternate", "/es", "es-ES"),
-    link("alternate", "/latam", "es"),
-    link("alternate", "", "x-default"),
-  ];
+    { property: "og:type", content: type },
+    { property: "og:url", content: own },
+    { property: "og:site_name", content: "Umbral" },
+    { property: "og:locale", content: region === "latam" ? "es_419" : "es_ES" },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    link("canonical", own),
+    ...(regions
+      ? [
+          link("alternate", address("/es"), "es-ES"),
+          link("alternate", address("/latam"), "es"),
+          link("alternate", address(""), "x-default"),
+        ]
+      : []),
+    ...(crumbs.length > 0
+      ? [{ "script:ld+json": breadcrumbData(crumbs.map((crumb) => ({ ...crumb, href: `${origin}${crumb.href}` }))) }]
+      : []),
+    ...data.map((json) => ({ "script:ld+json": json })),
+  ] as MetaDescriptor[];
 }
 
-/** The root loader's origin, as `meta` functions see it. */
-export function originOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string | undefined {
+/** The deployment's own facts, as `meta` functions see them; absent only where the root loader failed. */
+export function siteOf(matches: MetaArgs["matches"]): SiteInfo | undefined {
   const root = matches.find((match) => match?.id === "root");
-  return (root?.loaderData as { origin?: string } | undefined)?.origin;
+  return (root?.loaderData as { site?: SiteInfo } | undefined)?.site;
 }

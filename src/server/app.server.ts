@@ -19,6 +19,13 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** Renders the page of a request. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
+/** Renders a public page for nobody in particular: no visitor, no nonce. */
+export function renderPublicPage(services: Services, renderPage: PageRenderer, path: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return renderPage(new Request(new URL(path, services.config.publicUrl)), context);
+}
+
 /** The whole web server behind `fetch`: security first, then API, then pages. */
 export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
   const { config, log, metrics } = services;

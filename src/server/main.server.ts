@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import { type Config, ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
-import { loadPrerendered } from "./prerendered.server.ts";
+import { createPageStore } from "./page-store.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** The start of the process: configuration, database, demo content, web server; and its end. */
@@ -23,6 +23,7 @@ const GRACE_MS = 5_000;
 interface WebModule {
   createServices(parts: Pick<Services, "config" | "database" | "log">): Services;
   createApp(services: Services): Hono;
+  renderPublic(services: Services, path: string): Promise<Response>;
 }
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
@@ -91,7 +92,12 @@ async function listen(config: Config, database: Database, log: Services["log"]):
 async function builtListener(parts: Pick<Services, "config" | "database" | "log">): Promise<RequestListener> {
   const web: WebModule = await import(join(root, "build/server/index.js"));
   const client = join(root, "build/client");
-  const pages = loadPrerendered(client, parts.config.publicUrl);
+  const services = web.createServices(parts);
+  const pages = createPageStore({
+    render: (path) => web.renderPublic(services, path),
+    onAnswer: (status) => services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0),
+    isSecure: parts.config.publicUrl.startsWith("https://"),
+  });
   const outer = new Hono();
   outer.use(compress());
   outer.use(
@@ -104,24 +110,15 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
       },
     }),
   );
-  outer.get("*", async (c, next) => {
-    const page = pages.get(c.req.path.length > 1 ? c.req.path.replace(/\/$/, "") : "/");
-    if (!page) return await next();
-    c.header("etag", page.etag);
-    c.header("cache-control", "public, max-age=0, must-revalidate");
-    c.header("content-security-policy", page.csp);
-    c.header("x-content-type-options", "nosniff");
-    c.header("referrer-policy", "strict-origin-when-cross-origin");
-    c.header("vary", "accept-encoding");
-    if (c.req.header("if-none-match") === page.etag) return c.body(null, 304);
-    if (/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) {
-      return c.body(page.brotli, 200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
-    }
-    return c.html(page.html);
-  });
   outer.use("*", serveStatic({ root: client, onFound: (_path, c) => c.header("x-content-type-options", "nosniff") }));
-  outer.route("/", web.createApp(web.createServices(parts)));
-  return getRequestListener(outer.fetch);
+  outer.route("/", web.createApp(services));
+  const dynamic = getRequestListener(outer.fetch);
+  return (request, response) => {
+    if (pages.answer(request, response)) return;
+    // The first visitor gets the page rendered for him; the store has it for the next.
+    if (request.method === "GET") pages.keep(request.url ?? "/").catch((error) => parts.log.error(error, "page store"));
+    dynamic(request, response);
+  };
 }
 
 /** Vite in the same server: sources change, the next request sees it. */

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { type AppEnv, createApp as createAppAround } from "./app.server.ts";
+import { type AppEnv, createApp as createAppAround, renderPublicPage } from "./app.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** What the start of the process loads: the application with its pages built in. */
@@ -9,8 +9,12 @@ import type { Services } from "./services.server.ts";
 export * from "virtual:react-router/server-build";
 export { createServices } from "./create-services.server.ts";
 
+const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
 export function createApp(services: Services): Hono<AppEnv> {
-  return createAppAround(services, createRequestHandler(build as ServerBuild, import.meta.env.MODE), {
-    isDev: import.meta.env.DEV,
-  });
+  return createAppAround(services, renderPage, { isDev: import.meta.env.DEV });
+}
+
+export function renderPublic(services: Services, path: string): Promise<Response> {
+  return renderPublicPage(services, renderPage, path);
 }

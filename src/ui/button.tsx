@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -68,11 +67,12 @@ export function Button({
 }: ButtonProps) {
   const classes = classNames(buttonClasses(variant, size), className);
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...(onClick ? { onClick } : {})} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+    const child = children as ReactElement<{ className?: string }>;
+    return cloneElement(child, {
+      ...rest,
+      ...(onClick ? { onClick } : {}),
+      className: classNames(classes, child.props.className),
+    } as object);
   }
   const refuseWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();

@@ -1,20 +1,17 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { THEME_KEY } from "./theme.ts";
-
-const script = readFileSync(new URL("../../public/theme.js", import.meta.url), "utf8");
+import { THEME_KEY, THEME_SCRIPT } from "./theme.ts";
 
 /** Runs the script of the head with this saved value and answers whether the page turned dark. */
-function isDarkAfter(saved: string | null): boolean | undefined {
-  let dark: boolean | undefined;
-  runInNewContext(script, {
+function isDarkAfter(saved: string | null): boolean {
+  let dark = false;
+  runInNewContext(THEME_SCRIPT, {
     localStorage: { getItem: (key: string) => (key === THEME_KEY ? saved : null) },
     document: {
       documentElement: {
         classList: {
-          toggle: (name: string, on: boolean) => {
-            if (name === "dark") dark = on;
+          add: (name: string) => {
+            if (name === "dark") dark = true;
           },
         },
       },

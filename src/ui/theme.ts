@@ -1,8 +1,10 @@
 /** Light is the design's own theme; dark is a choice, kept in this browser. */
 export type Theme = "light" | "dark";
 
-/** Read before the first paint by public/theme.js, the small script in the head. */
 export const THEME_KEY = "umbral-theme";
+
+/** Stands in the head and runs before the first paint: without it a dark page would flash white. */
+export const THEME_SCRIPT = `try{if(localStorage.getItem("${THEME_KEY}")==="dark")document.documentElement.classList.add("dark")}catch{}`;
 
 /** The theme on screen. Only in the browser. */
 export function currentTheme(): Theme {

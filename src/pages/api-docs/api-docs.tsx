@@ -1,12 +1,10 @@
 import { openApiDocument } from "#server/api/openapi.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { SiteFooter } from "#ui/site/site-footer.tsx";
-import { SiteHeader } from "#ui/site/site-header.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/api-docs.ts";
 import { fieldRows } from "./schema-rows.ts";
 
@@ -48,20 +46,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: info.title, description: info.description, calls };
 }
 
-export const meta = () => [
-  { title: "API | Umbral" },
-  {
-    name: "description",
-    content: "Las herramientas de Umbral desde tu programa: llamadas, campos, ejemplos y errores.",
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "API",
+    description: "Las herramientas de Umbral desde tu programa: llamadas, campos, ejemplos que funcionan y errores.",
+    path: "/api/docs",
+    regions: false,
+  });
 
 export default function ApiDocs({ loaderData: { title, description, calls } }: Route.ComponentProps) {
   return (
     <>
-      <SiteHeader />
       <main id="contenido" className="wrap-page pt-6 pb-section">
-        <Breadcrumbs items={[{ label: "Inicio", href: "/" }, { label: "API" }]} />
         <h1 className="mt-6 text-h1">{title}</h1>
         <p className="mt-3 max-w-reading text-lead text-muted-foreground">{description}</p>
         <p className="mt-3 text-sm">
@@ -133,7 +129,6 @@ export default function ApiDocs({ loaderData: { title, description, calls } }: R
           ))}
         </div>
       </main>
-      <SiteFooter />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { mustHave, servicesContext } from "#server/services.server.ts";
-import { Logo } from "#ui/logo.tsx";
 import { ThemeToggle } from "#ui/theme-toggle.tsx";
 import type { Route } from "./+types/native-demo.ts";
 import { Buttons } from "./native-demo/buttons.tsx";
@@ -46,17 +45,6 @@ const index = [
 export default function NativeDemo() {
   return (
     <>
-      <a href="#contenido" className="skip-link">
-        Saltar al contenido
-      </a>
-      <header className="border-b">
-        <div className="flex min-h-(--navbar-h) items-center justify-between gap-4 wrap-page">
-          <a href="/" aria-label="Umbral, inicio" className="touch-target">
-            <Logo decorative />
-          </a>
-          <ThemeToggle withLabel />
-        </div>
-      </header>
       <main id="contenido" tabIndex={-1} className="pt-8 pb-16 outline-none wrap-page">
         <h1 className="text-h2">Hoja de componentes</h1>
         <p className="mt-2 max-w-[62ch] text-lead text-muted-foreground">

@@ -1,34 +1,25 @@
 import { formatMonth, formatNumber, formatPercent } from "#domain/format/format.ts";
 import type { MeasuredErrors } from "#domain/valuation/types.ts";
 import { valuationCards } from "#server/facts/valuation-models.server.ts";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { SiteFooter } from "#ui/site/site-footer.tsx";
-import { SiteHeader } from "#ui/site/site-header.tsx";
-import { originOf, pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
 
 export function loader() {
   return { cards: valuationCards() };
 }
 
-export const meta: Route.MetaFunction = ({ params, matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Cómo valoramos y cuánto erramos",
     description:
       "El método de la valoración de Umbral, sus datos, su fecha y su error medido por ciudad y tramo de precio.",
     path: "/metodo/valoracion",
-    region: params.region,
-    origin: originOf(matches),
   });
 
 export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SiteHeader />
       <main id="contenido" className="wrap-page pt-6 pb-section">
-        <Breadcrumbs
-          items={[{ label: "Inicio", href: "/" }, { label: "Valoración", href: "/valoracion" }, { label: "Método" }]}
-        />
         <h1 className="mt-6 text-h1 text-balance">Cómo valoramos y cuánto erramos</h1>
         <div className="help-text mt-6 max-w-reading">
           <p>
@@ -82,7 +73,6 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
       </main>
-      <SiteFooter />
     </>
   );
 }

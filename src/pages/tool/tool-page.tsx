@@ -10,12 +10,9 @@ import { mustHave, servicesContext, visitorContext } from "#server/services.serv
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button } from "#ui/button.tsx";
-import { SiteFooter } from "#ui/site/site-footer.tsx";
-import { SiteHeader } from "#ui/site/site-header.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { originOf, pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { ExampleSection } from "./example-section.tsx";
 import { mergeValues, toFormValues } from "./form-values.ts";
@@ -91,16 +88,10 @@ async function findOwnRun(services: Parameters<typeof ownRun>[0], visitorId: str
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
-  loaderData
-    ? pageMeta({
-        title: loaderData.card.title,
-        description: loaderData.card.summary,
-        path: loaderData.card.path,
-        region: (params as { region?: string }).region,
-        origin: originOf(matches),
-      })
-    : [];
+export const meta: Route.MetaFunction = (args) => {
+  const card = args.loaderData?.card;
+  return card ? pageMeta(args, { title: card.title, description: card.summary, path: card.path }) : [];
+};
 
 export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const { card, run } = loaderData;
@@ -133,15 +124,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <SiteHeader />
       <main id="contenido" className="wrap-page pt-6 pb-section">
-        <Breadcrumbs
-          items={[
-            { label: "Inicio", href: "/" },
-            { label: "Herramientas", href: "/herramientas" },
-            { label: card.title },
-          ]}
-        />
         <p role="status" className="sr-only">
           {run ? run.message : null}
         </p>
@@ -207,7 +190,6 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
         </section>
       </main>
-      <SiteFooter />
     </>
   );
 }

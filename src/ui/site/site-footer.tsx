@@ -1,46 +1,87 @@
-import type { ReactNode } from "react";
-import { footerLinks, footerText, legalLinks, readyLinks } from "#content/site.ts";
+import { footerText, legalLinks, quickLinks } from "#content/site.ts";
+import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
-import { SiteLinkTo } from "./site-link.tsx";
-import { menuModules, useMenuTools } from "./site-tools.ts";
+import { PageLink } from "../region/page-link.tsx";
+import { ThemeToggle } from "../theme-toggle.tsx";
+import { useSite } from "./site-info.ts";
+import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
 
-/** Foot of every public page: the four-colour band, and what there is to open. Dark in both themes. */
+/** Which modules share a column of the foot. */
+const COLUMNS: readonly (readonly MenuModule["id"][])[] = [
+  ["valoracion", "analisis"],
+  ["captacion", "gestion"],
+  ["social"],
+  ["virtual"],
+];
+
+/** Foot of every public page: the four-colour band, modules, quick links, contact, law. Dark in both themes. */
 export function SiteFooter() {
   const modules = menuModules(useMenuTools());
-  const legal = readyLinks(legalLinks);
+  const { identity, social, portalUrl, mortgageUrl, isDemo } = useSite();
   return (
     <footer className="bg-tinta-950 text-control text-cal-200 print:hidden">
       <FourColourBand />
       <div className="wrap-page pt-12 pb-8 md:pt-18">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-[1.5fr_repeat(auto-fit,minmax(11rem,1fr))] lg:gap-10">
-          <div className="col-span-full lg:col-span-1">
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[1.15fr_3.85fr]">
+          <div>
             <Logo tone="onDark" height={32} />
             <p className="mt-5 max-w-[22rem] text-cal-300">{footerText.summary}</p>
+            <address className="mt-6 grid gap-1 not-italic text-cal-300">
+              <a href={`mailto:${identity.email}`} className="touch-target w-fit no-underline hover:underline">
+                {identity.email}
+              </a>
+              <a
+                href={`tel:${identity.phone.replace(/[^+\d]/g, "")}`}
+                className="touch-target w-fit no-underline hover:underline"
+              >
+                {identity.phone}
+              </a>
+              <span>{identity.name}</span>
+              {isDemo ? null : <span>{identity.address}</span>}
+            </address>
           </div>
-          {modules.map((module) => (
-            <FooterGroup key={module.name} title={module.name}>
-              {module.href ? <FooterLink href={module.href} label={`Módulo ${module.name}`} /> : null}
-              {module.tools.map((tool) => (
-                <FooterLink key={tool.path} href={tool.path} label={tool.title} />
-              ))}
-            </FooterGroup>
-          ))}
-          <FooterGroup title="Umbral">
-            {readyLinks(footerLinks).map((link) => (
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+            {COLUMNS.map((ids) => (
+              <div key={ids.join()} className="grid content-start gap-6">
+                {modules
+                  .filter((module) => ids.includes(module.id))
+                  .map((module) => (
+                    <FooterGroup key={module.id} title={module.name} href={module.href}>
+                      {module.tools.map((tool) => (
+                        <FooterLink key={tool.path} href={tool.path} label={tool.title} />
+                      ))}
+                    </FooterGroup>
+                  ))}
+              </div>
+            ))}
+          </div>
+        </div>
+        <nav aria-label="Accesos rápidos" className="mt-12 border-t border-tinta-800 pt-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {quickLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
-          </FooterGroup>
-        </div>
-        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400 md:mt-14">
+            <FooterLink href={portalUrl} label="Umbral Portal" />
+            <FooterLink href={mortgageUrl} label="Umbral Hipotecas" />
+          </ul>
+        </nav>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400">
           <p className="max-w-[46rem]">{footerText.notice}</p>
-          {legal.length > 0 ? (
-            <ul className="flex flex-wrap gap-x-5">
-              {legal.map((link) => (
-                <FooterLink key={link.href} {...link} />
-              ))}
-            </ul>
-          ) : null}
-          <p>{footerText.owner}</p>
+          <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            {legalLinks.map((link) => (
+              <FooterLink key={link.href} {...link} />
+            ))}
+            <li>
+              <CookieSettingsLink className="inline-flex min-h-8 items-center hover:underline" />
+            </li>
+            {social.map(({ name, url }) => (
+              <FooterLink key={name} href={url} label={name} />
+            ))}
+          </ul>
+          <p>© {identity.name}</p>
+          <div className="[&_button]:text-cal-200 [&_button:hover]:bg-tinta-800">
+            <ThemeToggle />
+          </div>
         </div>
       </div>
     </footer>
@@ -59,25 +100,32 @@ function FourColourBand() {
   );
 }
 
-function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FooterGroup({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 text-sm font-medium tracking-normal text-albero-300 [font-stretch:100%]">{title}</h2>
-      <ul>{children}</ul>
+      <h2 className="mb-1 text-sm font-medium tracking-normal [font-stretch:100%]">
+        <PageLink to={href} className="inline-flex min-h-8 items-center text-albero-300 no-underline hover:underline">
+          {title}
+        </PageLink>
+      </h2>
+      <ul className="text-sm">{children}</ul>
     </section>
   );
 }
 
-function FooterLink({ href, label, outside }: { href: string; label: string; outside?: boolean }) {
+function FooterLink({ href, label }: { href: string; label: string }) {
+  const classes = "inline-flex min-h-8 items-center no-underline hover:underline max-md:min-h-10";
   return (
     <li>
-      <SiteLinkTo
-        href={href}
-        outside={outside}
-        className="inline-flex min-h-8 items-center no-underline hover:underline"
-      >
-        {label}
-      </SiteLinkTo>
+      {href.startsWith("/") ? (
+        <PageLink to={href} className={classes}>
+          {label}
+        </PageLink>
+      ) : (
+        <a href={href} className={classes} rel="noopener">
+          {label}
+        </a>
+      )}
     </li>
   );
 }

@@ -1,56 +1,87 @@
-import { Link, useLocation } from "react-router";
-import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel, readyLinks } from "#content/site.ts";
+import { Menu } from "lucide-react";
+import { useLocation } from "react-router";
+import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
+import { withoutRegion } from "#domain/region/region.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
-import { ThemeToggle } from "../theme-toggle.tsx";
-import { HeaderMenu, MenuEntry } from "./header-menu.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { SiteLinkTo } from "./site-link.tsx";
-import { menuModules, useMenuTools } from "./site-tools.ts";
+import { moduleIcons } from "../module-icons.ts";
+import { PageLink } from "../region/page-link.tsx";
+import { MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
+import { RegionSelector } from "./region-selector.tsx";
+import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
 
-/** The bar on top of every public page, with the link that skips it. The page's `<main>` has the id `contenido`. */
+/** The bar on top of every page, with the link that skips it. The page's `<main>` has the id `contenido`. */
 export function SiteHeader() {
-  const { pathname } = useLocation();
+  const pathname = withoutRegion(useLocation().pathname);
   const modules = menuModules(useMenuTools());
-  const { signIn, startFree } = accountLinks;
+  const { signIn, startFree, startNow } = accountLinks;
   return (
     <>
       <a href="#contenido" className="skip-link">
         Ir al contenido
       </a>
       <header className="sticky top-0 z-(--layer-nav) border-b bg-background print:hidden">
-        <div className="wrap-page flex h-(--navbar-h) items-center gap-3 lg:gap-8">
-          <Link to="/" aria-label="Umbral, inicio" className="touch-target shrink-0">
+        <div className="wrap-page flex h-(--navbar-h) items-center gap-3 xl:gap-6">
+          <PageLink to="/" aria-label="Umbral, inicio" className="touch-target shrink-0">
             <Logo height={30} decorative />
-          </Link>
-          <nav aria-label="Principal" className="hidden items-center gap-1 text-control lg:flex">
-            {modules.length > 0 ? (
-              <HeaderMenu label={modulesMenuLabel} wide={modules.length > 1}>
+          </PageLink>
+          <nav aria-label="Principal" className="hidden items-center gap-0.5 text-control lg:flex">
+            <MenuButton panel="menu-modulos">{modulesMenuLabel}</MenuButton>
+            <MenuPanel id="menu-modulos" label={modulesMenuLabel} shape="wide">
+              <div className="grid grid-cols-3 gap-x-3 gap-y-4 xl:grid-cols-6">
                 {modules.map((module) => (
-                  <ModuleEntries key={module.name} module={module} pathname={pathname} />
+                  <ModuleEntries key={module.id} module={module} pathname={pathname} />
                 ))}
-              </HeaderMenu>
-            ) : null}
-            {readyLinks(mainLinks).map((link) => (
-              <BarLink key={link.href} link={link} pathname={pathname} />
+              </div>
+            </MenuPanel>
+            {mainLinks.map(({ href, label }) => (
+              <PageLink
+                key={href}
+                to={href}
+                {...(pathname === href ? { "aria-current": "page" as const } : {})}
+                className={classNames(
+                  "touch-target rounded-sm px-2.5 py-2 whitespace-nowrap no-underline hover:bg-secondary",
+                  pathname === href && "font-medium text-primary",
+                )}
+              >
+                {label}
+              </PageLink>
             ))}
-            <MoreMenu pathname={pathname} />
+            <MenuButton panel="menu-mas">{moreMenuLabel}</MenuButton>
+            <MenuPanel id="menu-mas" label={moreMenuLabel} shape="narrow">
+              <ul>
+                {moreLinks.map((link) => (
+                  <li key={link.href}>
+                    <MenuEntry {...link} current={pathname === link.href} />
+                  </li>
+                ))}
+              </ul>
+            </MenuPanel>
           </nav>
-          <div className="ml-auto flex items-center gap-2">
-            <ThemeToggle />
-            {signIn.ready ? (
-              <Button asChild variant="ghost" size="sm" className="hidden lg:inline-flex">
-                <Link to={signIn.href}>{signIn.label}</Link>
-              </Button>
-            ) : null}
-            {startFree.ready ? (
-              <Button asChild size="sm">
-                <Link to={startFree.href}>{startFree.label}</Link>
-              </Button>
-            ) : null}
-            {/* A new page closes the menu: the key starts it afresh. */}
-            <MobileMenu key={pathname} modules={modules} pathname={pathname} />
+          <div className="ml-auto flex items-center gap-1 xl:gap-2">
+            <div className="hidden lg:block">
+              <RegionSelector id="region" />
+            </div>
+            <Button asChild variant="ghost" size="sm" className="max-lg:hidden">
+              <PageLink to={signIn.href}>{signIn.label}</PageLink>
+            </Button>
+            <Button asChild size="sm">
+              <PageLink to={startFree.href}>{startFree.label}</PageLink>
+            </Button>
+            <div className="lg:hidden">
+              <button
+                type="button"
+                popoverTarget="menu-principal"
+                className="grid size-11 place-items-center rounded-md hover:bg-secondary"
+              >
+                <Menu aria-hidden size={22} strokeWidth={1.75} />
+                <span className="sr-only">Menú</span>
+              </button>
+              <MenuPanel id="menu-principal" label="Menú" shape="sheet">
+                <SmallScreenMenu modules={modules} pathname={pathname} startNow={startNow} signIn={signIn} />
+              </MenuPanel>
+            </div>
           </div>
         </div>
       </header>
@@ -58,55 +89,88 @@ export function SiteHeader() {
   );
 }
 
-function BarLink({ link, pathname }: { link: { href: string; label: string; outside?: boolean }; pathname: string }) {
-  const current = pathname === link.href;
-  return (
-    <SiteLinkTo
-      href={link.href}
-      outside={link.outside}
-      current={current}
-      className={classNames(
-        "touch-target rounded-sm px-3 py-2 whitespace-nowrap no-underline hover:bg-secondary",
-        current && "font-medium text-primary",
-      )}
-    >
-      {link.label}
-    </SiteLinkTo>
-  );
-}
-
-/** A menu of one entry would be a detour: then the entry stands in the bar itself. */
-function MoreMenu({ pathname }: { pathname: string }) {
-  const links = readyLinks(moreLinks);
-  const [only] = links;
-  if (!only) return null;
-  if (links.length === 1) return <BarLink link={only} pathname={pathname} />;
-  return (
-    <HeaderMenu label={moreMenuLabel}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <MenuEntry {...link} current={pathname === link.href} />
-          </li>
-        ))}
-      </ul>
-    </HeaderMenu>
-  );
-}
-
-function ModuleEntries({ module, pathname }: { module: ReturnType<typeof menuModules>[number]; pathname: string }) {
+function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: string }) {
+  const Icon = moduleIcons[module.id];
   return (
     <section>
-      <h2 className="px-3 pt-2 pb-1 text-xs font-medium tracking-normal text-subtle-foreground [font-stretch:100%]">
-        {module.href ? <Link to={module.href}>{module.name}</Link> : module.name}
+      <h2 className="text-sm tracking-normal [font-stretch:100%]">
+        <PageLink
+          to={module.href}
+          {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
+          className="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold no-underline hover:bg-accent"
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.75} className="text-primary" />
+          {module.name}
+        </PageLink>
       </h2>
-      <ul>
+      <ul className="text-sm">
         {module.tools.map((tool) => (
           <li key={tool.path}>
-            <MenuEntry label={tool.title} href={tool.path} summary={tool.summary} current={pathname === tool.path} />
+            <MenuEntry
+              label={tool.title}
+              href={tool.path}
+              note={tool.open ? undefined : "pronto"}
+              current={pathname === tool.path}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Everything of the bar below 1024 px, each module folded. */
+function SmallScreenMenu({
+  modules,
+  pathname,
+  startNow,
+  signIn,
+}: {
+  modules: readonly MenuModule[];
+  pathname: string;
+  startNow: { href: string; label: string };
+  signIn: { href: string; label: string };
+}) {
+  return (
+    <nav aria-label="Principal" className="grid gap-4">
+      <Button asChild>
+        <PageLink to={startNow.href}>{startNow.label}</PageLink>
+      </Button>
+      <div>
+        {modules.map((module) => (
+          <details key={module.id} className="group border-b">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-medium">
+              {module.name}
+              <span className="text-sm font-normal text-subtle-foreground">{module.summary}</span>
+            </summary>
+            <ul className="pb-3">
+              <li>
+                <MenuEntry label={`Módulo ${module.name}`} href={module.href} current={pathname === module.href} />
+              </li>
+              {module.tools.map((tool) => (
+                <li key={tool.path}>
+                  <MenuEntry
+                    label={tool.title}
+                    href={tool.path}
+                    note={tool.open ? undefined : "pronto"}
+                    current={pathname === tool.path}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <ul className="grid grid-cols-2 gap-x-2">
+        {[...mainLinks, ...moreLinks, signIn].map(({ href, label }) => (
+          <li key={href}>
+            <MenuEntry label={label} href={href} current={pathname === href} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t pt-3">
+        <RegionSelector id="region-pequena" />
+      </div>
+    </nav>
   );
 }

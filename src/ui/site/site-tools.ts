@@ -1,19 +1,21 @@
 import { useRouteLoaderData } from "react-router";
-import { MODULE_NAMES } from "#content/modules.ts";
-import { modulePages } from "#content/site.ts";
+import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
 
-/** What menus need of a tool. The root loader sends the registry's as `menuTools`. */
+/** What menus need of a tool. The root loader sends the registry's and the planned ones as `menuTools`. */
 export interface MenuTool {
   title: string;
   path: string;
-  module: keyof typeof MODULE_NAMES;
-  summary: string;
+  module: ModuleId;
+  /** Whether it can be used today. */
+  open: boolean;
 }
 
 export interface MenuModule {
+  id: ModuleId;
   name: string;
-  /** Absent while the module has no page of its own. */
-  href?: string;
+  summary: string;
+  href: string;
+  /** The usable ones first. */
   tools: MenuTool[];
 }
 
@@ -23,12 +25,13 @@ export function useMenuTools(): readonly MenuTool[] {
   return root?.menuTools ?? [];
 }
 
-/** Modules with something to open, in menu order: those with a page, and those with a tool. */
+/** The six modules in menu order, each with its tools. */
 export function menuModules(tools: readonly MenuTool[]): MenuModule[] {
-  return Object.entries(MODULE_NAMES).flatMap(([id, name]) => {
-    const own = tools.filter((tool) => tool.module === id);
-    const page = modulePages[id];
-    if (!page?.ready && own.length === 0) return [];
-    return [{ name, tools: own, ...(page?.ready ? { href: page.href } : {}) }];
-  });
+  return (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => ({
+    id,
+    name: MODULE_NAMES[id],
+    summary: MODULE_SUMMARIES[id],
+    href: modulePath(id),
+    tools: tools.filter((tool) => tool.module === id).sort((a, b) => Number(b.open) - Number(a.open)),
+  }));
 }

@@ -1,19 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { footerLinks, legalLinks, mainLinks, moreLinks, readyLinks } from "#content/site.ts";
+import { accountLinks, legalLinks, mainLinks, moreLinks, quickLinks } from "#content/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { type MenuTool, menuModules } from "./site-tools.ts";
 
 const tools: MenuTool[] = [
-  { title: "Valoración de viviendas", path: "/valoracion", module: "valoracion", summary: "Precio con rango." },
-  {
-    title: "Calculadora de capacidad",
-    path: "/calculadora-capacidad",
-    module: "valoracion",
-    summary: "Cuánto puede pagar.",
-  },
+  { title: "Informe comparativo", path: "/cma-generator", module: "valoracion", open: false },
+  { title: "Valoración de viviendas", path: "/valoracion", module: "valoracion", open: true },
 ];
 
 function render(path: string): string {
@@ -31,22 +26,41 @@ function render(path: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("a module without page and tools is not in the menu", () => {
-  expect(menuModules(tools).map(({ name }) => name)).toEqual(["Valoración"]);
-  expect(menuModules([])).toEqual([]);
+const hrefsIn = (html: string) => new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!));
+
+test("six modules in menu order, what can be used first", () => {
+  expect(menuModules(tools).map(({ name }) => name)).toEqual([
+    "Valoración",
+    "Análisis",
+    "Captación",
+    "Social",
+    "Virtual",
+    "Gestión",
+  ]);
+  expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/valoracion", "/cma-generator"]);
 });
 
-test("no link leads to a page that is not there yet", () => {
-  const html = render("/herramientas");
-  const linked = new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!));
-  const all = [...mainLinks, ...moreLinks, ...footerLinks, ...legalLinks];
-  for (const link of all) expect(linked.has(link.href), link.href).toBe(link.ready || link.href === "/");
+test("every link of the specification stands in bar or foot", () => {
+  const linked = hrefsIn(render("/herramientas"));
+  const all = [...mainLinks, ...moreLinks, ...quickLinks, ...legalLinks, ...Object.values(accountLinks)];
+  for (const { href } of all) expect(linked, href).toContain(href);
+  for (const { href } of menuModules([])) expect(linked, href).toContain(href);
   expect(linked).toContain("/valoracion");
-  expect(readyLinks(all).length).toBeGreaterThan(0);
+});
+
+test("links of a prefixed page keep the prefix, private ones have none", () => {
+  const linked = hrefsIn(render("/latam/herramientas"));
+  expect(linked).toContain("/latam/precios");
+  expect(linked).toContain("/latam");
+  expect(linked).not.toContain("/precios/");
+  expect(linked).toContain("/auth");
+  expect(linked).toContain("/dashboard");
 });
 
 test("skip link first, and the current page says so", () => {
-  const html = render("/herramientas");
+  const html = render("/es/herramientas");
   expect(html.indexOf('href="#contenido"')).toBeLessThan(html.indexOf("<header"));
-  expect(html).toMatch(/aria-current="page"[^>]*href="\/herramientas"|href="\/herramientas"[^>]*aria-current="page"/);
+  expect(html).toMatch(
+    /aria-current="page"[^>]*href="\/es\/herramientas"|href="\/es\/herramientas"[^>]*aria-current="page"/,
+  );
 });

@@ -1,0 +1,13 @@
+/** Old addresses and where they lead; prefix and query go along (specification, section 2). */
+export const REDIRECTS: Record<string, string> = {
+  "/busqueda-semantica": "/busqueda-propiedades",
+  "/consultar-inmuebles": "/busqueda-propiedades",
+  "/analizador-mercado": "/centro-analisis-mercado",
+  "/oportunidades-mercado": "/centro-analisis-mercado",
+  "/reportes-mercado": "/centro-analisis-mercado",
+  "/comparador-barrios": "/centro-analisis-mercado",
+  "/marketing-inmobiliario-digital": "/modulo-social",
+  // Parents of pages that have none of their own: a breadcrumb leads there.
+  "/metodo": "/metodo/valoracion",
+  "/help-center/articulo": "/help-center",
+};

@@ -1,0 +1,106 @@
+/** The three regions of the product: what each one's prices and language are, and which one a visitor gets. */
+
+export type Region = "es" | "latam" | "default";
+
+export interface RegionSettings {
+  region: Region;
+  currency: "EUR" | "USD";
+  currencySymbol: "€" | "$";
+  /** BCP 47 tag of the page's language. */
+  language: "es-ES" | "es";
+  /** As the selector writes it. */
+  name: string;
+}
+
+export const REGIONS: Record<Region, RegionSettings> = {
+  es: { region: "es", currency: "EUR", currencySymbol: "€", language: "es-ES", name: "España" },
+  latam: { region: "latam", currency: "USD", currencySymbol: "$", language: "es", name: "Latinoamérica" },
+  default: { region: "default", currency: "EUR", currencySymbol: "€", language: "es-ES", name: "Internacional" },
+};
+
+/** ISO codes of the countries whose visitors get `latam` (specification, section 9). */
+const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
+
+export function isRegion(value: unknown): value is Region {
+  return value === "es" || value === "latam" || value === "default";
+}
+
+export interface RegionClues {
+  /** What the visitor once picked, as stored. */
+  saved: string | null;
+  /** Path of the page, with its prefix. */
+  path: string;
+  /** ISO code of the country lookup; null when it failed. */
+  country: string | null;
+  /** `navigator.language`. */
+  browserLanguage: string;
+}
+
+/**
+ * The region of a visitor: a saved choice, then the path's prefix, then the country, then the browser's language
+ * (specification, section 4; decisions.md, Regions).
+ */
+export function detectRegion({ saved, path, country, browserLanguage }: RegionClues): Region {
+  if (isRegion(saved)) return saved;
+  const prefix = regionOfPath(path);
+  if (prefix !== "default") return prefix;
+  const isSpanish = /^es(-|$)/i.test(browserLanguage);
+  if (country === null) {
+    if (/^es-es$/i.test(browserLanguage)) return "es";
+    return /^es-/i.test(browserLanguage) ? "latam" : "default";
+  }
+  if (country === "ES") return "es";
+  if (LATIN_AMERICA.includes(country)) return "latam";
+  return isSpanish ? "es" : "default";
+}
+
+/** The region that a path's prefix names; `default` without one. */
+export function regionOfPath(path: string): Region {
+  const prefix = /^\/(es|latam)(?:\/|$)/.exec(path)?.[1];
+  return isRegion(prefix) ? prefix : "default";
+}
+
+/** `/latam/precios` → `/precios`, `/es` → `/`. Query and fragment stay. */
+export function withoutRegion(path: string): string {
+  const rest = path.replace(/^\/(es|latam)(?=\/|$|\?|#)/, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** `/precios` in `latam` → `/latam/precios`; `/` in `es` → `/es`. Nothing is added for `default`. */
+export function pathInRegion(path: string, region: Region): string {
+  const bare = withoutRegion(path);
+  if (region === "default" || !hasRegions(bare)) return bare;
+  return `/${region}${bare.replace(/^\/(?=$|\?|#)/, "")}`;
+}
+
+/** First segments of the addresses that exist once, without prefix (decisions.md, Regions). */
+const WITHOUT_PREFIX = new Set([
+  "dashboard",
+  "admin",
+  "auth",
+  "tours",
+  "tour-editor",
+  "resultados-guardados",
+  "api",
+  "dev",
+  "og",
+  "descargas",
+  "native-demo",
+  "code-review",
+  "test-conexion",
+  "test-fase2-poc",
+]);
+
+/** Whether a bare path also exists under `/es` and `/latam`. City pages (`/{solution}/{city}`) are told by their link. */
+export function hasRegions(path: string): boolean {
+  const [, first = "", second] = path.split(/[/?#]/);
+  if (first === "plantillas" && second) return false;
+  return !WITHOUT_PREFIX.has(first);
+}
+
+const DOLLARS_PER_EURO = 1.1;
+
+/** A price in the region's currency: euros, or round(euros × 1.1) dollars of the amount charged (section 9). */
+export function priceIn(region: Region, euros: number): number {
+  return REGIONS[region].currency === "USD" ? Math.round(euros * DOLLARS_PER_EURO) : euros;
+}

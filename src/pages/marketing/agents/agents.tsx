@@ -1,0 +1,12 @@
+import { pageMeta } from "../../page-meta.ts";
+
+export const meta = (args: Parameters<typeof pageMeta>[0]) =>
+  pageMeta(args, { title: "Agentes", description: "Agentes", path: "/agentes" });
+
+export default function Page() {
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1>Agentes</h1>
+    </main>
+  );
+}

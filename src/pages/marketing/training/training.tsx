@@ -1,0 +1,12 @@
+import { pageMeta } from "../../page-meta.ts";
+
+export const meta = (args: Parameters<typeof pageMeta>[0]) =>
+  pageMeta(args, { title: "Formación", description: "Formación", path: "/formacion" });
+
+export default function Page() {
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1>Formación</h1>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet, useLocation, useMatches } from "react-router";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { SiteFooter } from "#ui/site/site-footer.tsx";
+import { SiteHeader } from "#ui/site/site-header.tsx";
+import { SiteRuntime } from "#ui/site/site-runtime.tsx";
+import { crumbsOf } from "../crumbs.ts";
+
+/** Around every page: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
+export default function SiteLayout() {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as { crumb?: string } | undefined;
+  const crumbs = crumbsOf(pathname, page?.crumb);
+  return (
+    <>
+      <SiteHeader />
+      {crumbs.length > 0 ? (
+        <div className="wrap-page pt-4 print:hidden">
+          <Breadcrumbs
+            items={crumbs.map(({ label, href }, i) => (i < crumbs.length - 1 ? { label, href } : { label }))}
+          />
+        </div>
+      ) : null}
+      <Outlet />
+      <SiteFooter />
+      <SiteRuntime />
+    </>
+  );
+}

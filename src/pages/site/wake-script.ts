@@ -1,0 +1,25 @@
+/**
+ * The one script that runs before intent: it fetches the page's modules once the page has loaded and the browser is idle,
+ * or at the first sign of intent. What is clicked or sent before the page is awake is done again when it is.
+ *
+ * `entry.server.tsx` takes the modules out of the page's way and leaves their code in `script[data-wake]`.
+ */
+export const WAKE_SCRIPT = `(()=>{
+const d=document,w=window,held=[];let asked=false,awake=false;
+const wake=()=>{if(asked)return;asked=true;
+const p=d.querySelector("script[data-wake]");if(!p)return;
+for(const href of p.dataset.wake.split(" ")){if(!href)continue;const l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)}
+const s=d.createElement("script");s.type="module";s.nonce=p.nonce;s.textContent=p.textContent;d.head.append(s)};
+const hold=(again)=>{held.push(again);wake()};
+d.addEventListener("click",(e)=>{if(awake||!e.target.closest)return;
+const b=e.target.closest("button:not([popovertarget]):not([type=submit]),[role=tab],[role=switch]");
+if(b)hold(()=>b.isConnected&&b.click())},true);
+d.addEventListener("submit",(e)=>{if(awake)return;e.preventDefault();const f=e.target;hold(()=>f.isConnected&&f.requestSubmit())},true);
+for(const type of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])w.addEventListener(type,wake,{capture:true,once:true,passive:true});
+w.addEventListener("umbral:awake",()=>{awake=true;for(const again of held)again()},{once:true});
+const idle=()=>("requestIdleCallback"in w?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,200));
+if(d.readyState==="complete")idle();else w.addEventListener("load",idle,{once:true});
+})();`;
+
+/** Told by the page once it is hydrated. */
+export const AWAKE = "umbral:awake";

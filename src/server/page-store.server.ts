@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isStoredPath } from "./stored-paths.server.ts";
+
+/**
+ * Public pages show the same to everyone, so each is rendered once and then answered from memory, before any framework:
+ * body, compressed bodies and headers lie ready. They have no nonce; their inline scripts are allowed by hash. After a
+ * while the old page is still sent and a new one rendered behind it, for facts that change with the day.
+ */
+
+const FRESH_MS = 10 * 60_000;
+/** City pages alone are a thousand addresses: the ones asked for longest ago give way. */
+const MOST_PAGES = 600;
+
+/** Query parameters that change nothing of a page. */
+const TRACKING_ONLY = /^(?:&?(?:utm_(?:source|medium|campaign|content|term)|gclid|fbclid|msclkid)=[^&]*)+$/;
+
+interface StoredPage {
+  renderedAt: number;
+  etag: string;
+  bodies: Record<"br" | "gzip" | "identity", Buffer>;
+  headers: Record<"br" | "gzip" | "identity", Record<string, string | number>>;
+}
+
+export interface PageStore {
+  /** Answers a request for a stored page at once; false when it is none, or not yet in the store. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Puts the page of an address into the store; it will be there for the next request. */
+  keep(url: string): Promise<void>;
+}
+
+interface PageStoreOptions {
+  /** Renders a page for nobody in particular, without a nonce. */
+  render: (path: string) => Promise<Response>;
+  /** Called for each answer, with its status. */
+  onAnswer: (status: number) => void;
+  isSecure: boolean;
+  now?: () => number;
+}
+
+export function createPageStore({ render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
+  const pages = new Map<string, StoredPage>();
+  const underWay = new Map<string, Promise<void>>();
+
+  async function renderInto(path: string): Promise<void> {
+    const response = await render(path);
+    const html = await response.text();
+    if (response.status !== 200) return;
+    const page = await storedPage(html, isSecure, now());
+    pages.delete(path);
+    pages.set(path, page);
+    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!);
+  }
+
+  function keepPath(path: string): Promise<void> {
+    const started = underWay.get(path);
+    if (started) return started;
+    const rendering = renderInto(path).finally(() => underWay.delete(path));
+    underWay.set(path, rendering);
+    return rendering;
+  }
+
+  return {
+    answer(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const path = storedPathOf(request.url ?? "/");
+      const page = path === null ? undefined : pages.get(path);
+      if (!page) return false;
+      if (now() - page.renderedAt > FRESH_MS) {
+        page.renderedAt = now(); // one renewal at a time; a failed one is tried again after the next interval
+        keepPath(path!).catch(() => {});
+      }
+      const encoding = chooseEncoding(request.headers["accept-encoding"]);
+      const isKnown = request.headers["if-none-match"] === page.etag;
+      response.writeHead(isKnown ? 304 : 200, page.headers[encoding]);
+      response.end(isKnown || request.method === "HEAD" ? undefined : page.bodies[encoding]);
+      onAnswer(isKnown ? 304 : 200);
+      return true;
+    },
+    async keep(url) {
+      const path = storedPathOf(url);
+      if (path !== null && !pages.has(path)) await keepPath(path);
+    },
+  };
+}
+
+/** The path of an address whose page may be stored: no query, or one that changes nothing; no final slash. */
+function storedPathOf(url: string): string | null {
+  const mark = url.indexOf("?");
+  if (mark >= 0 && !TRACKING_ONLY.test(url.slice(mark + 1))) return null;
+  const raw = mark < 0 ? url : url.slice(0, mark);
+  const path = raw.length > 1 && raw.endsWith("/") ? raw.slice(0, -1) : raw;
+  return isStoredPath(path) ? path : null;
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
+  const text = String(accepted ?? "");
+  if (/\bbr\b/.test(text)) return "br";
+  return /\bgzip\b/.test(text) ? "gzip" : "identity";
+}
+
+async function storedPage(html: string, isSecure: boolean, renderedAt: number): Promise<StoredPage> {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  const bodies = { br, gzip: gzipped, identity };
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  const common = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    etag,
+    vary: "accept-encoding",
+    "content-security-policy": contentSecurityPolicy(html),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(isSecure ? { "strict-transport-security": "max-age=15552000; includeSubDomains" } : {}),
+  };
+  const headersOf = (encoding: keyof typeof bodies) => ({
+    ...common,
+    "content-length": bodies[encoding].length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  return {
+    renderedAt,
+    etag,
+    bodies,
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+  };
+}
+
+/** The same policy as the dynamic pages', with hashes in the nonce's place; inert scripts run later and count too. */
+function contentSecurityPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = inline.map((match) => `'sha256-${createHash("sha256").update(match[1]!).digest("base64")}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

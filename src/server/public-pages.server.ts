@@ -1,0 +1,42 @@
+import { MODULE_NAMES } from "#content/modules.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
+import { tools } from "#tools/registry.ts";
+
+export interface PublicPage {
+  /** Without region prefix. */
+  path: string;
+  /** Whether it also exists under `/es` and `/latam`. */
+  regions: boolean;
+}
+
+const STATIC_PAGES = [
+  "/",
+  "/agencias",
+  "/agentes",
+  "/formacion",
+  "/precios",
+  "/casos-exito",
+  "/contacto",
+  "/faq",
+  "/herramientas",
+  "/metodo/valoracion",
+  "/recursos",
+  "/blog",
+  "/help-center",
+  "/privacidad",
+  "/cookies",
+  "/terminos",
+];
+
+/** Every page that search engines may keep: the sitemap, and what the crawl of the tests visits. */
+export function publicPages(): PublicPage[] {
+  const everywhere = [
+    ...STATIC_PAGES,
+    ...Object.keys(MODULE_NAMES).map((id) => `/modulo-${id}`),
+    ...SOLUTIONS.map(({ slug }) => `/${slug}`),
+    ...tools.map(({ path }) => path),
+    ...PLANNED_TOOLS.map(({ path }) => path),
+  ];
+  return [...everywhere.map((path) => ({ path, regions: true })), { path: "/api/docs", regions: false }];
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { pathInRegion } from "#domain/region/region.ts";
+import { usePathRegion } from "./use-region.ts";
+
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  /** A path of this site without region: `/precios`, `/precios#preguntas`. A fragment or query alone stays as it is. */
+  to: string;
+  /** Page that exists once, without prefix, though its address does not show it: `/{solution}/{city}`. */
+  everywhereTheSame?: boolean;
+}
+
+/** The link of every page: it keeps the region of the address and fetches the page on intent. */
+export function PageLink({ to, everywhereTheSame = false, prefetch = "intent", ...rest }: PageLinkProps) {
+  const region = usePathRegion();
+  const href = to.startsWith("/") && !everywhereTheSame ? pathInRegion(to, region) : to;
+  return <Link to={href} prefetch={prefetch} {...rest} />;
+}

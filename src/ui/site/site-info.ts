@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from "react-router";
+import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
+
+/** Only where the root loader itself failed: an error page still has its footer. */
+const NOTHING_KNOWN: SiteInfo = {
+  origin: "",
+  isDemo: true,
+  anonKey: "",
+  analyticsId: null,
+  portalUrl: "",
+  mortgageUrl: "",
+  identity: DEMO_IDENTITY,
+  social: [],
+  offeredServices: [],
+};
+
+/** What the deployment says about itself. */
+export function useSite(): SiteInfo {
+  const root = useRouteLoaderData("root") as { site?: SiteInfo } | undefined;
+  return root?.site ?? NOTHING_KNOWN;
+}
