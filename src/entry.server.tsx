@@ -19,7 +19,9 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) || undefined;
-  const readyEvent = isbot(request.headers.get("user-agent") ?? "") || !nonce ? "onAllReady" : "onShellReady";
+  // A failed page is fetched in parts; it is sent whole, so that it reads without scripts.
+  const isWhole = isbot(request.headers.get("user-agent") ?? "") || !nonce || status >= 400;
+  const readyEvent = isWhole ? "onAllReady" : "onShellReady";
   let statusCode = status;
   return new Promise((resolve, reject) => {
     let isShellSent = false;

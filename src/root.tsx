@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import { useNonce } from "./pages/nonce.tsx";
-import { NotFoundPage } from "./pages/site/not-found.tsx";
+import { PageFailure } from "./pages/site/page-failure.tsx";
 import { AWAKE } from "./pages/site/wake-script.ts";
 import "#ui/styles/app.css";
 import "#ui/styles/help-text.css";
@@ -34,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script suppressHydrationWarning {...nonceProps} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links {...nonceProps} />
@@ -55,20 +55,7 @@ export default function App() {
   return <Outlet />;
 }
 
+/** Only what fails outside any page comes here; a page's own failure keeps bar and foot (`page-boundary.tsx`). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
-  }
-  return (
-    <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">
-      <h1 className="sr-only">Algo salió mal</h1>
-      <ErrorState
-        title="Algo salió mal"
-        reason="Esta página ha fallado y nuestro equipo ya tiene el aviso."
-        kept="Lo que escribiste en los formularios sigue guardado en este navegador."
-        retryLabel="Recargar página"
-        onRetry={() => window.location.reload()}
-      />
-    </main>
-  );
+  return <PageFailure error={error} />;
 }

@@ -1,13 +1,11 @@
 import { MODULE_NAMES, type ModuleId, modulePath } from "./modules.ts";
-import { PLANNED_TOOLS } from "./planned-tools.ts";
+import { SOLUTIONS } from "./solutions.ts";
 
-/** Breadcrumb labels of the known paths, without region prefix. A page may name its own last crumb instead. */
+/** Breadcrumb labels of the known paths, without region prefix. Tools bring their titles, a page may name itself. */
 export const CRUMB_LABELS: Record<string, string> = {
   "/es": "Inicio España",
   "/latam": "Inicio Latinoamérica",
   "/herramientas": "Herramientas",
-  "/valoracion": "Valoración de viviendas",
-  "/calculadora-capacidad": "Calculadora de capacidad",
   "/metodo": "Método",
   "/metodo/valoracion": "Método de valoración",
   "/agencias": "Agencias",
@@ -31,8 +29,8 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/resultados-guardados": "Resultados guardados",
   "/api": "API",
   "/api/docs": "Documentación",
+  ...Object.fromEntries(SOLUTIONS.map(({ slug, name }) => [`/${slug}`, name])),
   ...Object.fromEntries(
     (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [modulePath(id), `Módulo ${MODULE_NAMES[id]}`]),
   ),
-  ...Object.fromEntries(PLANNED_TOOLS.map(({ path, title }) => [path, title])),
 };

@@ -10,18 +10,27 @@ export interface PathCrumb {
  * The way to a page: Inicio, then one crumb for each segment of its path (specification, section 2, Breadcrumb). None on
  * the home page. A segment without a label is capitalised.
  *
+ * @param tools titles by path
  * @param last label of the page itself, where its segment's would not do
  */
-export function crumbsOf(pathname: string, last?: string): PathCrumb[] {
+export function crumbsOf(
+  pathname: string,
+  tools: readonly { path: string; title: string }[],
+  last?: string,
+): PathCrumb[] {
   const segments = pathname.split("/").filter(Boolean);
   if (segments.length === 0) return [];
   const crumbs = segments.map((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join("/")}`;
     const bare = href.replace(/^\/(es|latam)(?=\/)/, "");
     const isLast = index === segments.length - 1;
-    return { href, label: (isLast ? last : undefined) ?? CRUMB_LABELS[bare] ?? capitalised(segment) };
+    return { href, label: (isLast ? last : undefined) ?? labelOf(bare, tools) ?? capitalised(segment) };
   });
   return [{ label: "Inicio", href: "/" }, ...crumbs];
+}
+
+function labelOf(path: string, tools: readonly { path: string; title: string }[]): string | undefined {
+  return CRUMB_LABELS[path] ?? tools.find((tool) => tool.path === path)?.title;
 }
 
 /** `precio-medio` → `Precio medio`. A segment that cannot be decoded stays as it came. */

@@ -34,7 +34,8 @@ interface PageMetaOptions {
  */
 export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescriptor[] {
   const { title, description, path, data = [], regions = true, noIndex = false, type = "website" } = options;
-  const { origin } = siteOf(args.matches) ?? { origin: "" };
+  const { site, menuTools } = rootOf(args.matches) ?? {};
+  const origin = site?.origin ?? "";
   const region = args.matches.find((match) => match?.params?.region)?.params?.region;
   const fullTitle = title.endsWith(BRAND_SUFFIX) ? title : `${title}${BRAND_SUFFIX}`;
   const address = (prefix: string) => `${origin}${prefix}${path === "/" && prefix !== "" ? "" : path}`;
@@ -46,7 +47,11 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
     href,
     ...(hrefLang ? { hrefLang } : {}),
   });
-  const crumbs = crumbsOf(args.location.pathname, (args.loaderData as { crumb?: string } | undefined)?.crumb);
+  const crumbs = crumbsOf(
+    args.location.pathname,
+    menuTools ?? [],
+    (args.loaderData as { crumb?: string } | undefined)?.crumb,
+  );
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -79,6 +84,10 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
 
 /** The deployment's own facts, as `meta` functions see them; absent only where the root loader failed. */
 export function siteOf(matches: MetaArgs["matches"]): SiteInfo | undefined {
+  return rootOf(matches)?.site;
+}
+
+function rootOf(matches: MetaArgs["matches"]) {
   const root = matches.find((match) => match?.id === "root");
-  return (root?.loaderData as { site?: SiteInfo } | undefined)?.site;
+  return root?.loaderData as { site?: SiteInfo; menuTools?: { path: string; title: string }[] } | undefined;
 }

@@ -2,8 +2,6 @@ import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { LoneDoor } from "#ui/illustration/lone-door.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { SiteFooter } from "#ui/site/site-footer.tsx";
-import { SiteHeader } from "#ui/site/site-header.tsx";
 import { useMenuTools } from "#ui/site/site-tools.ts";
 
 /**
@@ -11,14 +9,13 @@ import { useMenuTools } from "#ui/site/site-tools.ts";
  *
  * @param explanation what is missing, where the page exists and something in it does not
  */
-export function NotFoundPage({ explanation }: { explanation?: string | undefined }) {
+export default function NotFoundPage({ explanation }: { explanation?: string | undefined }) {
   const { pathname } = useLocation();
   const tools = useMenuTools();
   return (
     <>
       <title>Página no encontrada | Umbral</title>
       <meta name="robots" content="noindex" />
-      <SiteHeader />
       <main
         id="contenido"
         className="wrap-page grid items-center gap-8 overflow-x-clip py-section md:min-h-[calc(100dvh-var(--navbar-h))] md:grid-cols-2"
@@ -60,7 +57,6 @@ export function NotFoundPage({ explanation }: { explanation?: string | undefined
         </div>
         <LoneDoor className="w-full" />
       </main>
-      <SiteFooter />
     </>
   );
 }

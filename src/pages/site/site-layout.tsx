@@ -3,13 +3,18 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
+import { useMenuTools } from "#ui/site/site-tools.ts";
 import { crumbsOf } from "../crumbs.ts";
 
 /** Around every page: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
 export default function SiteLayout() {
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.loaderData as { crumb?: string } | undefined;
-  const crumbs = crumbsOf(pathname, page?.crumb);
+  const page = useMatches().at(-1);
+  const tools = useMenuTools();
+  const isMissing = page?.id === "pages/site/missing";
+  const crumbs = isMissing
+    ? []
+    : crumbsOf(pathname, tools, (page?.loaderData as { crumb?: string } | undefined)?.crumb);
   return (
     <>
       <SiteHeader />

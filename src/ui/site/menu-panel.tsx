@@ -37,13 +37,10 @@ const shapeClasses = {
 
 export function MenuPanel({ id, label, shape, children }: MenuPanelProps) {
   return (
-    <div
+    <section
       id={id}
       popover="auto"
-      role="group"
       aria-label={label}
-      onClick={closeOnLink}
-      onKeyDown={undefined}
       style={{ "--anchor": `--${id}` } as React.CSSProperties}
       className={classNames(
         "fixed top-(--navbar-h) m-0 max-h-[calc(100dvh-var(--navbar-h)-0.5rem)] overflow-y-auto bg-popover text-control text-popover-foreground shadow-lg",
@@ -51,14 +48,13 @@ export function MenuPanel({ id, label, shape, children }: MenuPanelProps) {
       )}
     >
       {children}
-    </div>
+    </section>
   );
 }
 
-/** Choosing a link closes its panel; the page below changes without a reload. */
-function closeOnLink(event: MouseEvent<HTMLElement>): void {
-  const target = event.target as HTMLElement;
-  if (target.closest("a")) event.currentTarget.hidePopover?.();
+/** Choosing a link closes its panel: the page below changes without a reload. */
+export function closePanel(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
 /** One link of a menu. */
@@ -79,9 +75,10 @@ export function MenuEntry({
   return (
     <PageLink
       to={href}
+      onClick={closePanel}
       {...(current ? { "aria-current": "page" as const } : {})}
       {...(href.startsWith("/api/") ? { reloadDocument: true } : {})}
-      className="flex min-h-9 flex-col justify-center rounded-sm px-3 py-1.5 leading-snug no-underline hover:bg-accent max-lg:min-h-11"
+      className="flex min-h-9 flex-col justify-center rounded-sm px-3 py-1.5 leading-snug no-underline hover:bg-accent max-[70rem]:min-h-11"
     >
       <span className={classNames("font-medium", current && "text-primary")}>
         {label}

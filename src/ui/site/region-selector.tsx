@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { hasRegions, pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/region/region.ts";
 import { chooseRegion } from "../region/region-store.ts";
 import { useRegion } from "../region/use-region.ts";
-import { MenuPanel } from "./menu-panel.tsx";
+import { closePanel, MenuPanel } from "./menu-panel.tsx";
 
 const ORDER: readonly Region[] = ["es", "latam", "default"];
 
@@ -45,6 +45,7 @@ export function RegionSelector({ id }: { id: string }) {
                     chooseRegion(region);
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                     event.preventDefault();
+                    closePanel(event);
                     if (!stays) navigate(href);
                   }}
                   className="flex min-h-11 items-center gap-3 rounded-sm px-3 no-underline hover:bg-accent"

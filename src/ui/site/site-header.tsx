@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { ChevronDown, Menu } from "lucide-react";
 import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
 import { withoutRegion } from "#domain/region/region.ts";
@@ -7,7 +7,7 @@ import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";
 import { PageLink } from "../region/page-link.tsx";
-import { MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
+import { closePanel, MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
 import { RegionSelector } from "./region-selector.tsx";
 import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
 
@@ -26,7 +26,7 @@ export function SiteHeader() {
           <PageLink to="/" aria-label="Umbral, inicio" className="touch-target shrink-0">
             <Logo height={30} decorative />
           </PageLink>
-          <nav aria-label="Principal" className="hidden items-center gap-0.5 text-control lg:flex">
+          <nav aria-label="Principal" className="hidden items-center gap-0.5 text-control min-[70rem]:flex">
             <MenuButton panel="menu-modulos">{modulesMenuLabel}</MenuButton>
             <MenuPanel id="menu-modulos" label={modulesMenuLabel} shape="wide">
               <div className="grid grid-cols-3 gap-x-3 gap-y-4 xl:grid-cols-6">
@@ -60,16 +60,16 @@ export function SiteHeader() {
             </MenuPanel>
           </nav>
           <div className="ml-auto flex items-center gap-1 xl:gap-2">
-            <div className="hidden lg:block">
+            <div className="hidden min-[70rem]:block">
               <RegionSelector id="region" />
             </div>
-            <Button asChild variant="ghost" size="sm" className="max-lg:hidden">
+            <Button asChild variant="ghost" size="sm" className="max-[70rem]:hidden">
               <PageLink to={signIn.href}>{signIn.label}</PageLink>
             </Button>
             <Button asChild size="sm">
               <PageLink to={startFree.href}>{startFree.label}</PageLink>
             </Button>
-            <div className="lg:hidden">
+            <div className="min-[70rem]:hidden">
               <button
                 type="button"
                 popoverTarget="menu-principal"
@@ -96,6 +96,7 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
       <h2 className="text-sm tracking-normal [font-stretch:100%]">
         <PageLink
           to={module.href}
+          onClick={closePanel}
           {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
           className="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold no-underline hover:bg-accent"
         >
@@ -119,7 +120,7 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
   );
 }
 
-/** Everything of the bar below 1024 px, each module folded. */
+/** Everything of the bar below 1120 px, each module folded. */
 function SmallScreenMenu({
   modules,
   pathname,
@@ -134,16 +135,19 @@ function SmallScreenMenu({
   return (
     <nav aria-label="Principal" className="grid gap-4">
       <Button asChild>
-        <PageLink to={startNow.href}>{startNow.label}</PageLink>
+        <PageLink to={startNow.href} onClick={closePanel}>
+          {startNow.label}
+        </PageLink>
       </Button>
       <div>
         {modules.map((module) => (
           <details key={module.id} className="group border-b">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-medium">
-              {module.name}
+              <span className="grow">{module.name}</span>
               <span className="text-sm font-normal text-subtle-foreground">{module.summary}</span>
+              <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
             </summary>
-            <ul className="pb-3">
+            <ul className="-mx-3 pb-3">
               <li>
                 <MenuEntry label={`Módulo ${module.name}`} href={module.href} current={pathname === module.href} />
               </li>
@@ -161,14 +165,14 @@ function SmallScreenMenu({
           </details>
         ))}
       </div>
-      <ul className="grid grid-cols-2 gap-x-2">
+      <ul className="-mx-3 grid grid-cols-2 gap-x-2">
         {[...mainLinks, ...moreLinks, signIn].map(({ href, label }) => (
           <li key={href}>
             <MenuEntry label={label} href={href} current={pathname === href} />
           </li>
         ))}
       </ul>
-      <div className="border-t pt-3">
+      <div className="-mx-2.5 border-t pt-3">
         <RegionSelector id="region-pequena" />
       </div>
     </nav>

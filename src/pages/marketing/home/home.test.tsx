@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { NotFoundPage } from "../../site/not-found.tsx";
+import NotFoundPage from "../../site/not-found.tsx";
 import Home from "./home.tsx";
 import type { HomeProps } from "./home-types.ts";
 

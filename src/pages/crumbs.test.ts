@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { crumbsOf } from "./crumbs.ts";
+
+const tools = [{ path: "/cma-generator", title: "Informe comparativo (CMA)" }];
+const labels = (path: string, last?: string) => crumbsOf(path, tools, last).map(({ label }) => label);
+
+test("the home page has none", () => {
+  expect(crumbsOf("/", tools)).toEqual([]);
+});
+
+test("one crumb for each segment, with its region", () => {
+  expect(labels("/latam/precios")).toEqual(["Inicio", "Inicio Latinoamérica", "Precios"]);
+  expect(labels("/es")).toEqual(["Inicio", "Inicio España"]);
+  expect(crumbsOf("/latam/precios", tools).map(({ href }) => href)).toEqual(["/", "/latam", "/latam/precios"]);
+});
+
+test("tools bring their title, a page its own name, unknown segments are capitalised", () => {
+  expect(labels("/es/cma-generator").at(-1)).toBe("Informe comparativo (CMA)");
+  expect(labels("/blog/rango-80", "Qué es un rango")).toEqual(["Inicio", "Blog", "Qué es un rango"]);
+  expect(labels("/soluciones-agencias-lujo/ciudad-real")).toEqual([
+    "Inicio",
+    "Soluciones agencias lujo",
+    "Ciudad real",
+  ]);
+  expect(labels("/%E0%A4%A")).toEqual(["Inicio", "%E0%A4%A"]);
+});
