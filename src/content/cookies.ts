@@ -1,0 +1,93 @@
+/**
+ * Everything that the site keeps in a visitor's browser: the table of the cookies page, and the two optional purposes
+ * of the consent banner. A test of the journeys fails when something else turns up.
+ */
+
+export type ConsentCategory = "necessary" | "analytics" | "marketing";
+
+interface StoredItem {
+  /** As it stands in the browser; `*` is any ending. */
+  name: string;
+  kind: "Cookie" | "Almacenamiento local" | "Almacenamiento de sesión";
+  purpose: string;
+  duration: string;
+  provider: string;
+  category: ConsentCategory;
+}
+
+/** Raised when purposes or services change: an older consent is asked for again. */
+export const CONSENT_VERSION = 1;
+
+const OWN = "Umbral (propia)";
+const UNTIL_CLEARED = "Hasta que la borres";
+const WHILE_OPEN = "Hasta que cierras la pestaña";
+
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    name: "umbral_visitor",
+    kind: "Cookie",
+    purpose:
+      "Te devuelve los resultados de las herramientas que usas sin cuenta y cuenta los usos de cada día. Llega con el primer resultado. Es un número al azar que los programas de la página no pueden leer.",
+    duration: "1 año",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "cookie_consent",
+    kind: "Almacenamiento local",
+    purpose: "Recuerda lo que decidiste sobre las cookies, con su fecha, para no volver a preguntarte.",
+    duration: "24 meses; después te preguntamos otra vez",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "user_region",
+    kind: "Almacenamiento local",
+    purpose: "Recuerda la región que elegiste en la barra, y con ella la moneda.",
+    duration: UNTIL_CLEARED,
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral-theme",
+    kind: "Almacenamiento local",
+    purpose: "Recuerda si elegiste el tema claro o el oscuro.",
+    duration: UNTIL_CLEARED,
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral-draft:*",
+    kind: "Almacenamiento local",
+    purpose: "Guarda lo que escribes en cada herramienta para que no lo pierdas al recargar. No sale de tu navegador.",
+    duration: "Hasta que vacías el formulario",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "lead_id",
+    kind: "Almacenamiento local",
+    purpose:
+      "Solo si envías un formulario: identifica tu solicitud para añadirle cuánto dura tu visita y cuándo fue la última.",
+    duration: "Hasta que la solicitud deja de admitir cambios, 24 horas después de tu última visita",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "react-router-scroll-positions",
+    kind: "Almacenamiento de sesión",
+    purpose: "Te deja a la misma altura de la página cuando vuelves atrás.",
+    duration: WHILE_OPEN,
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "analytics_tracking",
+    kind: "Almacenamiento de sesión",
+    purpose:
+      "Indica que permitiste la analítica. Entonces la solicitud que envías lleva también las páginas que viste.",
+    duration: WHILE_OPEN,
+    provider: OWN,
+    category: "analytics",
+  },
+];
