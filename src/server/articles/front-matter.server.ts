@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+
+/** The lines between the two `---` at the top of an article: `key: value`, lists with commas. */
+
+const COLLECTIONS = ["ayuda", "blog", "recursos"] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be an ISO date"));
+const slugs = z.array(z.string().check(z.regex(/^[a-z0-9-]+$/, "must be slugs with commas between")));
+
+const frontMatter = z.strictObject({
+  title: z.string().check(z.minLength(10), z.maxLength(70)),
+  /** For search engines and cards. */
+  description: z.string().check(z.minLength(70), z.maxLength(160)),
+  /** The answer in one or two sentences, above the text. */
+  summary: z.string().check(z.minLength(40), z.maxLength(260)),
+  author: z.literal("Equipo Umbral"),
+  published: isoDate,
+  reviewed: isoDate,
+  /** Slugs of any collection: they are unique across the three. */
+  related: slugs,
+  /** Of the help centre only. */
+  category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
+  /** Page that the article explains: its link stands under the text. */
+  opens: z.optional(z.string().check(z.startsWith("/"))),
+});
+export type FrontMatter = z.infer<typeof frontMatter>;
+
+/**
+ * Splits an article into its front matter and its markdown.
+ *
+ * @throws naming the file and the field, where a field is missing or wrong
+ */
+export function readArticleFile(file: string, source: string): { matter: FrontMatter; markdown: string } {
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(source);
+  if (!parts) throw new Error(`${file}: no front matter between two lines of ---`);
+  const raw = Object.fromEntries(
+    parts[1]!.split("\n").map((line) => {
+      const [, key = line, value = ""] = /^(\w+): *(.*)$/.exec(line) ?? [];
+      return [key, key === "related" ? value.split(",").map((slug) => slug.trim()) : joinUnits(value)];
+    }),
+  );
+  const checked = frontMatter.safeParse(raw);
+  if (!checked.success) {
+    const problems = checked.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+    throw new Error(`${file}: ${problems.join("; ")}`);
+  }
+  if (file.includes("/ayuda/") !== (checked.data.category !== undefined)) {
+    throw new Error(`${file}: category belongs to the articles of ayuda, and to each of them`);
+  }
+  return { matter: checked.data, markdown: joinUnits(parts[2]!.trim()) };
+}
+
+/** The space before a unit never breaks: authors write a plain one. */
+function joinUnits(text: string): string {
+  return text.replace(/(\d) (?=[%€$]|m²|km\b|KB\b|MB\b)/g, "$1\u00a0");
+}
