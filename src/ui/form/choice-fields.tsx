@@ -2,15 +2,8 @@ import { Check, ChevronDown, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { classNames } from "../class-names.ts";
-import {
-  boxClasses,
-  controlClasses,
-  FieldFoot,
-  type FieldProps,
-  FieldShell,
-  OptionGroupShell,
-  useBoundField,
-} from "./field-shell.tsx";
+import { boxClasses, controlClasses } from "./field-classes.ts";
+import { FieldFoot, type FieldProps, FieldShell, OptionGroupShell, useBoundField } from "./field-shell.tsx";
 
 export interface Choice {
   value: string;

@@ -12,14 +12,8 @@ import {
   comboboxStatusText,
   isMoveKey,
 } from "./combobox-state.ts";
-import {
-  type BoundField,
-  boxClasses,
-  controlClasses,
-  type FieldProps,
-  FieldShell,
-  useBoundField,
-} from "./field-shell.tsx";
+import { boxClasses, controlClasses } from "./field-classes.ts";
+import { type BoundField, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
 interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   /** Answers with the best matches first; a newer question aborts the older one. */

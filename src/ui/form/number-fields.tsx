@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
-import { boxClasses, controlClasses, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
+import { boxClasses, controlClasses } from "./field-classes.ts";
+import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 import { echoNumber } from "./number-echo.ts";
 
 interface NumberFieldProps extends FieldProps {

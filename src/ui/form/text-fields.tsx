@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { boxClasses, controlClasses, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
+import { boxClasses, controlClasses } from "./field-classes.ts";
+import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
 interface TextFieldProps extends FieldProps {
   placeholder?: string;
