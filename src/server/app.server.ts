@@ -5,6 +5,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import { nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
 import { withVisitor } from "./visitor.server.ts";
@@ -84,6 +85,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", withVisitor(config));
 
   app.route("/", createApi(services));
+  app.route(
+    "/og",
+    ogRoutes((path) => renderPublicPage(services, renderPage, path)),
+  );
 
   app.all("*", async (c) => {
     const context = new RouterContextProvider();

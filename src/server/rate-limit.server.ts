@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { clientAddress } from "./client-address.server.ts";
@@ -8,25 +8,48 @@ import type { Config } from "./env.server.ts";
 const PAGES_PER_MINUTE = 600;
 /** Calls that reckon or render a file. */
 const WORK_PER_MINUTE = 60;
+/** What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. */
+const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors)$/;
 
 /** Keeps one address from taking the server from the others. Counts live in memory: they guard this process's CPU. */
 export function createRateLimit(config: Config): MiddlewareHandler {
   const pages = new RateLimiterMemory({ points: PAGES_PER_MINUTE, duration: 60 });
   const work = new RateLimiterMemory({ points: WORK_PER_MINUTE, duration: 60 });
   return async (c, next) => {
-    const isWork = c.req.method !== "GET" || c.req.path.includes("/export/");
+    const isWork = (c.req.method !== "GET" && !REPORTS.test(c.req.path)) || c.req.path.includes("/export/");
     const limiter = isWork ? work : pages;
-    try {
-      const state = await limiter.consume(clientAddress(c, config.trustedProxies));
-      await next();
-      c.header("ratelimit-limit", String(limiter.points));
-      c.header("ratelimit-remaining", String(state.remainingPoints));
-      return;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const response = problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
-      response.headers.set("retry-after", String(Math.ceil(refusal.msBeforeNext / 1000)));
-      return response;
-    }
+    const state = await consume(limiter, clientAddress(c, config.trustedProxies));
+    if (!state.isAllowed) return refusal(c, state.msBeforeNext);
+    await next();
+    c.header("ratelimit-limit", String(limiter.points));
+    c.header("ratelimit-remaining", String(state.remaining));
+    return;
   };
+}
+
+/** A limit of a call's own, for each address. */
+export function limitCalls(config: Config, { calls, seconds }: { calls: number; seconds: number }): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
+  return async (c, next) => {
+    const state = await consume(limiter, clientAddress(c, config.trustedProxies));
+    return state.isAllowed ? await next() : refusal(c, state.msBeforeNext);
+  };
+}
+
+async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+): Promise<{ isAllowed: true; remaining: number } | { isAllowed: false; msBeforeNext: number }> {
+  try {
+    return { isAllowed: true, remaining: (await limiter.consume(key)).remainingPoints };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return { isAllowed: false, msBeforeNext: refused.msBeforeNext };
+  }
+}
+
+function refusal(c: Context, msBeforeNext: number): Response {
+  const response = problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
+  response.headers.set("retry-after", String(Math.ceil(msBeforeNext / 1000)));
+  return response;
 }

@@ -1,0 +1,74 @@
+/**
+ * The rooms behind the door, by path: what will stand there. None is built yet; each page says so and asks to sign in.
+ * Admin titles and descriptions are the specification's thirteen placeholder pages and its six working ones.
+ */
+export interface PrivateArea {
+  path: string;
+  title: string;
+  /** What will stand there, one sentence each. */
+  holds: readonly string[];
+}
+
+const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
+
+export const PRIVATE_AREAS: readonly PrivateArea[] = [
+  area(
+    "/dashboard",
+    "Mi panel",
+    "Lo de hoy: visitas, llamadas y plazos.",
+    "Tus últimos resultados, cada uno con su rango.",
+    "Los créditos que te quedan y en qué se gastaron.",
+  ),
+  area(
+    "/dashboard/profile",
+    "Mi perfil",
+    "Tu tarjeta de agente, con la que salen los informes y las páginas que compartes.",
+  ),
+  area(
+    "/dashboard/history",
+    "Historial",
+    "Todo lo que has calculado, con sus datos de entrada y la versión del motor.",
+  ),
+  area("/dashboard/saved-results", "Resultados guardados", "Tus resultados con nombre, carpetas y etiquetas."),
+  area("/dashboard/settings", "Ajustes", "Avisos, región, unidades y tus datos personales: descargarlos o borrarlos."),
+  area("/dashboard/calendar", "Calendario", "Visitas, tareas y plazos, y un calendario que puedes llevar a tu móvil."),
+  area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
+  area("/dashboard/goals", "Objetivos", "De los encargos que quieres al número de llamadas que hacen falta."),
+  area("/dashboard/analytics", "Analítica", "Cómo va tu trabajo, dibujado, con la definición de cada cifra."),
+  area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
+  area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
+  area("/resultados-guardados", "Resultados guardados", "Tus resultados con nombre, carpetas y etiquetas."),
+  area(
+    "/plantillas/",
+    "Editor de plantillas",
+    "Tus propias plantillas, que se rellenan con los datos de cada vivienda.",
+  ),
+  area("/admin", "Administración", "El estado del negocio: cuentas, uso, errores y servicio."),
+  area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
+  area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
+  area("/admin/monitoreo", "Monitoreo", "Peticiones, tiempos, cola, correo, base de datos y disco."),
+  area("/admin/logs", "Registros", "Lo que ha hecho el servidor, filtrado y sin datos personales."),
+  area("/admin/tests", "Pruebas", "Las comprobaciones a mano de cada motor, en vivo."),
+  area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
+  area("/admin/crm-leads", "CRM de leads", "Los contactos de todos los formularios, por etapas."),
+  area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
+  area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
+  area("/admin/enlaces", "Enlaces", "Enlaces cortos con su código QR y sus visitas."),
+  area("/admin/formularios", "Formularios", "Formularios propios con su texto de consentimiento."),
+  area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
+  area("/admin/contactos-marketing", "Contactos de marketing", "Quién ha aceptado recibir novedades, y cuándo."),
+  area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
+  area("/admin/noticias", "Noticias", "Escribir y publicar en el blog."),
+  area("/admin/google-indexing", "Indexación", "Qué páginas conocen los buscadores y qué les falta."),
+  area("/admin/calendario", "Calendario", "Las citas de todo el equipo."),
+  area("/admin/tareas", "Tareas", "Lo pendiente de cada persona."),
+  area("/admin/estadisticas", "Estadísticas", "Cuentas, uso e ingresos, con la definición de cada cifra."),
+];
+
+/** The area of a path; a tour or a template is told by its folder. Undefined where nothing will ever stand. */
+export function privateAreaOf(path: string): PrivateArea | undefined {
+  const folder = path.replace(/^\/(tour-editor|plantillas)\/[^/]+$/, (_, name) =>
+    name === "plantillas" ? "/plantillas/" : `/${name}`,
+  );
+  return PRIVATE_AREAS.find((area) => area.path === folder);
+}
