@@ -28,8 +28,8 @@ export const PLANS: readonly Plan[] = [
     monthlyEuros: 0,
     credits: 500,
     users: 1,
-    hasApi: false,
-    hasWhiteLabel: false,
+    hasApi: true,
+    hasWhiteLabel: true,
   },
   {
     id: "agente",

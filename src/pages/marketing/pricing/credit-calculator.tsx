@@ -1,0 +1,155 @@
+import { ArrowRight } from "lucide-react";
+import { type CSSProperties, useId, useState } from "react";
+import { CREDIT_COSTS, PLANS } from "#content/plans.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { creditsOf, fittingPlan, type MonthlyUses } from "#domain/plans/plan-fit.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Section } from "#ui/marketing/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+
+type Kind = keyof MonthlyUses;
+
+interface CreditCalculatorProps {
+  title: string;
+  lead: string;
+  sliders: Record<Kind, { label: string; part: string; cost: number; isSoon: boolean }>;
+}
+
+const kinds: readonly Kind[] = ["valuations", "texts", "images"];
+
+/** A team's ordinary month, to start from. */
+const START: MonthlyUses = { valuations: 120, texts: 160, images: 30 };
+
+/** One scale for the three, so that equal handles mean equal quantities. */
+const MOST = 400;
+const STEP = 5;
+
+const partClasses: Record<Kind, string> = {
+  valuations: "bg-chart-1",
+  texts: "bg-cobalto-400",
+  images: "bg-albero-500",
+};
+
+const credits = (amount: number) => `${formatNumber(amount)} ${amount === 1 ? "crédito" : "créditos"}`;
+
+/** How many credits a month takes, and which plan has them. */
+export function CreditCalculator({ title, lead, sliders }: CreditCalculatorProps) {
+  const [uses, setUses] = useState(START);
+  const need = creditsOf(uses, CREDIT_COSTS);
+  const ids = useId();
+  return (
+    <Section title={title} lead={lead} ground="band" id="creditos">
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-8">
+          {kinds.map((kind) => (
+            <UseSlider
+              key={kind}
+              {...sliders[kind]}
+              value={uses[kind]}
+              onChange={(value) => setUses({ ...uses, [kind]: value })}
+            />
+          ))}
+        </div>
+        <div className="rounded-lg border bg-card p-6">
+          <p className="text-sm font-medium" id={ids}>
+            Tu mes
+          </p>
+          <output aria-labelledby={ids} className="figure mt-1 block text-[2.5rem]">
+            {credits(need.total)}
+          </output>
+          <div aria-hidden className="mt-4 flex h-8 gap-px overflow-hidden rounded-xs bg-secondary">
+            {kinds.map((kind) =>
+              need[kind] === 0 ? null : (
+                <span key={kind} className={partClasses[kind]} style={{ flexGrow: need[kind] }} />
+              ),
+            )}
+          </div>
+          <dl className="mt-3 text-control">
+            {kinds.map((kind) => (
+              <div key={kind} className="flex items-center justify-between gap-4 border-b py-2">
+                <dt className="flex items-center gap-2.5">
+                  <span aria-hidden className={classNames("size-3 rounded-[2px]", partClasses[kind])} />
+                  {sliders[kind].part}
+                </dt>
+                <dd className="tabular-nums">{formatNumber(need[kind])}</dd>
+              </div>
+            ))}
+          </dl>
+          <PlanAnswer total={need.total} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function PlanAnswer({ total }: { total: number }) {
+  const fit = fittingPlan(PLANS, total);
+  return (
+    <p
+      aria-live="polite"
+      className="mt-5 flex items-start gap-3 rounded-sm bg-warning-soft px-4 py-3 text-control leading-snug text-warning-soft-foreground"
+    >
+      <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
+      {fit ? (
+        <span>
+          Te encaja <b>{fit.plan.name}</b>: {credits(fit.plan.credits)},{" "}
+          {fit.left === 0 ? "sin que sobre ninguno" : `te sobran ${formatNumber(fit.left)}`}.
+        </span>
+      ) : (
+        <span>Es más de lo que lleva Red. Escríbenos y lo calculamos contigo.</span>
+      )}
+    </p>
+  );
+}
+
+interface UseSliderProps {
+  label: string;
+  /** Credits of one use. */
+  cost: number;
+  isSoon: boolean;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** The browser's own slider with an arch for a handle. */
+function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-control font-medium">
+          {label}
+          {isSoon ? <Tag>Pronto</Tag> : null}
+        </label>
+        <span className="text-base font-semibold whitespace-nowrap tabular-nums">{formatNumber(value)} al mes</span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={MOST}
+        step={STEP}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        aria-valuetext={`${formatNumber(value)} al mes, ${credits(value * cost)}`}
+        aria-describedby={`${id}-coste`}
+        className={sliderClasses}
+        style={{ "--filled": `${(value / MOST) * 100}%` } as CSSProperties}
+      />
+      <p id={`${id}-coste`} className="text-sm text-muted-foreground">
+        {credits(cost)} por uso
+      </p>
+    </div>
+  );
+}
+
+/** Six pixels of track, painted up to the handle; the arch stands on it. 44 px high for a finger. */
+const sliderClasses = classNames(
+  "block h-11 w-full cursor-pointer appearance-none rounded-sm bg-transparent",
+  "[--track:linear-gradient(to_right,var(--primary)_var(--filled),var(--border-strong)_var(--filled))]",
+  "[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:[background:var(--track)]",
+  "[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:[background:var(--track)]",
+  "[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:h-6.5 [&::-webkit-slider-thumb]:w-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-t-full [&::-webkit-slider-thumb]:rounded-b-xs [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-card",
+  "[&::-moz-range-thumb]:h-6 [&::-moz-range-thumb]:w-4.5 [&::-moz-range-thumb]:rounded-t-full [&::-moz-range-thumb]:rounded-b-xs [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-card",
+  "forced-colors:appearance-auto",
+);

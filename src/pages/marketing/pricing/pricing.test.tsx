@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import Pricing, { loader } from "./pricing.tsx";
+
+function render(path: string): string {
+  const loaderData = loader() as ComponentProps<typeof Pricing>["loaderData"];
+  const router = createMemoryRouter(
+    [{ id: "root", path: "*", element: <Pricing loaderData={loaderData} />, loader: () => null }],
+    { initialEntries: [path], hydrationData: { loaderData: { root: null } } },
+  );
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("\u00a0", " ");
+}
+
+test("monthly and yearly prices both stand in the page, in euros and with their share of a month", () => {
+  const html = render("/precios");
+  for (const price of ["0 €", "29 €", "79 €", "199 €", "290 €", "790 €", "1.990 €"]) {
+    expect(html).toContain(`>${price}<`);
+  }
+  // 290 / 12, 790 / 12, 1990 / 12
+  for (const share of ["24,17 € al mes", "65,83 € al mes", "165,83 € al mes"]) expect(html).toContain(share);
+  expect(html).toContain("IVA incluido");
+  expect(html).not.toContain("$");
+});
+
+test("under /latam the same amounts are in dollars: the amount charged times 1.1, rounded", () => {
+  const html = render("/latam/precios");
+  for (const price of ["0 $", "32 $", "87 $", "219 $", "319 $", "869 $", "2.189 $"]) {
+    expect(html).toContain(`>${price}<`);
+  }
+  expect(html).toContain("26,58 $ al mes"); // 319 / 12
+  expect(html).not.toContain("29 €");
+  expect(html).toContain('href="/latam/contacto?plan=agencia"');
+});
+
+test("the calculator starts with a worked month, and what cannot be used yet says so", () => {
+  const html = render("/precios");
+  expect(html).toContain("1.520 créditos");
+  expect(html).toMatch(/Te encaja <b>Agencia<\/b>: 2\.500 créditos(<!-- -->)*, (<!-- -->)*te sobran 980/);
+  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(10);
+  expect(html).toContain("Todavía no se puede crear una cuenta ni pagar en línea");
+});
+
+test("every row of the comparison has a cell for each plan", () => {
+  for (const { label, cells } of loader().comparison) expect(cells, label).toHaveLength(4);
+});
