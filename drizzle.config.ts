@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./src/server/db/schema.server.ts",
+  schema: ["./src/server/db/schema.server.ts", "./src/server/db/site-schema.server.ts"],
   out: "./src/server/db/migrations",
 });

@@ -6,6 +6,11 @@ export interface FieldIssue {
   message: string;
 }
 
+/** What a schema found, as the fields' messages. */
+export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {
+  return issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+}
+
 /** A failure that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -15,4 +16,10 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0 && hops.length > 0) return hops[Math.max(0, hops.length - trustedProxies)]!;
   if (!c.env?.incoming) return "unknown";
   return getConnInfo(c).remote.address ?? "unknown";
+}
+
+/** The client's address to keep or look up, an IPv4 one in its own form; null when there is none that reads as one. */
+export function knownAddress(c: Context, trustedProxies: number): string | null {
+  const address = clientAddress(c, trustedProxies).replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) ? address : null;
 }

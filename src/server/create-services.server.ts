@@ -6,5 +6,5 @@ import { createMetrics } from "./metrics.server.ts";
 import type { Services } from "./services.server.ts";
 
 export function createServices(parts: { config: Config; database: Database; log: Logger }): Services {
-  return { ...parts, metrics: createMetrics(), facts: createFactProviders(parts.database.db) };
+  return { ...parts, metrics: createMetrics(), facts: createFactProviders(parts.database.db), now: () => new Date() };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AnyTool } from "#tools/define-tool.ts";
-import { AppError, type FieldIssue } from "./app-error.server.ts";
+import { AppError, fieldIssues } from "./app-error.server.ts";
 import { answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./queries/properties.server.ts";
 import { addRun, findRunByKey, type ToolRun } from "./queries/tool-runs.server.ts";
@@ -96,8 +96,4 @@ function shortened(answer: unknown): unknown {
 
 function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {
   return typeof value === "object" && value !== null && key in value;
-}
-
-function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {
-  return issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 }

@@ -12,6 +12,7 @@ export interface Services {
   log: Logger;
   metrics: Metrics;
   facts: FactProviders;
+  now(): Date;
 }
 
 /** Absent while pages are prerendered: a prerendered page's loader must not need the server. */

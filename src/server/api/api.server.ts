@@ -4,23 +4,30 @@ import { tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
+import { demoRequestRoutes } from "./demo-requests.server.ts";
+import { leadRoutes } from "./leads.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { toolRoutes } from "./tools.server.ts";
 
-/** Everything under `/api`, and the three addresses that machines watch. */
+/** Everything under `/api` and `/functions`, and the three addresses that machines watch. */
 export function createApi(services: Services): Hono<AppEnv> {
   const { config, database, metrics } = services;
   const api = new Hono<AppEnv>();
   api.route("/api/tools", toolRoutes(services));
   api.route("/api/runs", runRoutes(services));
   api.route("/api/places", placeRoutes());
+  api.route("/api/leads", leadRoutes(services));
+  api.route("/functions/v1", demoRequestRoutes(services));
   const document = openApiDocument(tools, config.publicUrl);
   api.get("/api/openapi.json", (c) => c.json(document));
   // `/api/docs` is a page like the others.
   api.all("/api/*", async (c, next) => {
     if (/^\/api\/docs(\.data)?$/.test(c.req.path)) return await next();
+    throw new AppError("NOT_FOUND");
+  });
+  api.all("/functions/*", () => {
     throw new AppError("NOT_FOUND");
   });
 

@@ -5,6 +5,7 @@ import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
+import { readJson } from "./read-body.server.ts";
 import { publicRun } from "./runs.server.ts";
 
 const MAX_KEY_LENGTH = 200;
@@ -30,21 +31,11 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:slug/runs", async (c) => {
     const tool = findTool(c.req.param("slug"));
     if (!tool) throw new AppError("UNKNOWN_TOOL");
-    if (!c.req.header("content-type")?.startsWith("application/json")) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-    const run = await runTool(services, tool, await readJson(c.req.raw), {
+    const run = await runTool(services, tool, await readJson(c), {
       visitorId: c.get("visitorId"),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });
     return c.json(publicRun(tool, run), 201);
   });
   return routes;
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new AppError("MALFORMED_REQUEST");
-    throw error;
-  }
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { demoRequest } from "#domain/lead/lead.ts";
+import type { AppEnv } from "../app.server.ts";
+import { demoRequestMail } from "../mail/demo-request-mail.server.ts";
+import { addDemoRequest } from "../queries/leads.server.ts";
+import { queueMail } from "../queries/mails.server.ts";
+import { limitCalls } from "../rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+import { publicRow } from "./leads.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+const REQUESTS_PER_HOUR = 20;
+
+/** `POST /functions/v1/request-demo`: the request and the mail about it, both or neither. */
+export function demoRequestRoutes({ config, database, now }: Services): Hono<AppEnv> {
+  const limit = limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 });
+  return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {
+    const { website, ...request } = await readBody(c, demoRequest);
+    const at = now();
+    if (website) return c.json(publicRow({ id: randomUUID(), createdAt: at }), 201);
+    const row = await database.db.transaction(async (tx) => {
+      await queueMail(tx, demoRequestMail(request, config.salesEmail), at);
+      return await addDemoRequest(tx, { ...request, createdAt: at });
+    });
+    return c.json(publicRow(row), 201);
+  });
+}

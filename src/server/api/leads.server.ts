@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { leadInput, leadTracking } from "#domain/lead/lead.ts";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { knownAddress } from "../client-address.server.ts";
+import { addLead, type CreatedRow, trackLead } from "../queries/leads.server.ts";
+import { limitCalls } from "../rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+/** An office shares an address; a person sends a handful of forms. */
+const LEADS_PER_HOUR = 30;
+/** A page reports every 30 seconds and when it is left. */
+const REPORTS_PER_MINUTE = 120;
+const MAX_BODY_BYTES = 100 * 1024;
+
+/** `POST /api/leads`, `PATCH /api/leads/{id}`. */
+export function leadRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+  const small = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError("PAYLOAD_TOO_LARGE");
+    },
+  });
+
+  routes.post("/", limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
+    const lead = await readBody(c, leadInput);
+    if (lead.website) return c.json(publicRow({ id: randomUUID(), createdAt: now() }), 201);
+    const address = lead.ip_address && isIP(lead.ip_address) ? lead.ip_address : null;
+    const row = await addLead(
+      database.db,
+      {
+        ...lead,
+        ip_address: address ?? knownAddress(c, config.trustedProxies) ?? undefined,
+        user_agent: lead.user_agent ?? c.req.header("user-agent")?.slice(0, 500),
+        locale: lead.locale ?? firstLanguage(c.req.header("accept-language")),
+      },
+      now(),
+    );
+    return c.json(publicRow(row), 201);
+  });
+
+  routes.patch("/:id", limitCalls(config, { calls: REPORTS_PER_MINUTE, seconds: 60 }), small, async (c) => {
+    const id = c.req.param("id");
+    const tracking = await readBody(c, leadTracking);
+    const visit = {
+      pagesVisited: tracking.pages_visited,
+      timeOnSiteS: tracking.time_on_site,
+      lastVisitAt: new Date(tracking.last_visit_at),
+    };
+    const isKept = z.uuid().safeParse(id).success && (await trackLead(database.db, id, visit, now()));
+    if (!isKept) throw new AppError("NOT_FOUND");
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** The same for every form, whatever was kept before. */
+export function publicRow({ id, createdAt }: CreatedRow) {
+  return { id, created_at: createdAt.toISOString() };
+}
+
+/** `es-ES` of `es-ES,es;q=0.9,en;q=0.8`. */
+function firstLanguage(header: string | undefined): string | undefined {
+  return /^\s*([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3})\s*(?:[,;]|$)/.exec(header ?? "")?.[1];
+}

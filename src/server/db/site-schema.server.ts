@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** What the public site keeps: leads, demo requests, mail to send, views, consents and failures. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const stamped = {
+  id: uuid().primaryKey().defaultRandom(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+};
+
+/** One row for every form that was sent, also of an address seen before. Columns follow `domain/lead/lead.ts`. */
+export const leads = pgTable(
+  "leads",
+  {
+    ...stamped,
+    email: text().notNull(),
+    fullName: text("full_name"),
+    phone: text(),
+    company: text(),
+    position: text(),
+    message: text(),
+    marketingConsent: boolean("marketing_consent").notNull(),
+    source: text().notNull(),
+    interestedIn: text("interested_in").array().notNull(),
+    utmSource: text("utm_source"),
+    utmMedium: text("utm_medium"),
+    utmCampaign: text("utm_campaign"),
+    utmContent: text("utm_content"),
+    utmTerm: text("utm_term"),
+    referrer: text(),
+    landingPage: text("landing_page"),
+    pagesVisited: text("pages_visited").array().notNull(),
+    timeOnSiteS: integer("time_on_site").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    locale: text(),
+    consentDate: instant("consent_date"),
+    lastVisitAt: instant("last_visit_at").notNull(),
+  },
+  (table) => [
+    index("leads_newest").on(table.createdAt.desc()),
+    index("leads_email").on(sql`lower(${table.email})`),
+    check("leads_email_length", sql`length(${table.email}) between 3 and 255`),
+    check("leads_time_on_site", sql`${table.timeOnSiteS} >= 0`),
+    // Who gave no consent has no date of it; who gave it has one.
+    check("leads_consent", sql`${table.marketingConsent} = (${table.consentDate} is not null)`),
+  ],
+);
+
+export const demoRequests = pgTable(
+  "demo_requests",
+  {
+    ...stamped,
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    phone: text(),
+    message: text(),
+  },
+  (table) => [
+    index("demo_requests_newest").on(table.createdAt.desc()),
+    check("demo_requests_name", sql`length(${table.name}) between 2 and 100`),
+    check("demo_requests_email_length", sql`length(${table.email}) between 3 and 255`),
+  ],
+);
+
+/** The outbox: mail is written in the transaction of its cause and sent afterwards, as often as it takes. */
+export const mails = pgTable(
+  "mails",
+  {
+    ...stamped,
+    to: text().notNull(),
+    replyTo: text("reply_to"),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    links: jsonb().$type<string[]>().notNull(),
+    sentAt: instant("sent_at"),
+    attempts: integer().notNull().default(0),
+    lastError: text("last_error"),
+    /** Null once it was sent, and once it has failed so often that nobody tries again. */
+    nextAttemptAt: instant("next_attempt_at").defaultNow(),
+  },
+  (table) => [
+    index("mails_newest").on(table.createdAt.desc()),
+    index("mails_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    check("mails_attempts", sql`${table.attempts} >= 0`),
+  ],
+);
+
+/** A page that was looked at. Nothing says by whom. */
+export const pageViews = pgTable(
+  "page_views",
+  {
+    ...stamped,
+    path: text().notNull(),
+    query: text(),
+    referrerHost: text("referrer_host"),
+    locale: text(),
+  },
+  (table) => [index("page_views_newest").on(table.createdAt.desc())],
+);
+
+/** The proof of a choice about cookies: one row for each choice; the browser's random id tells them together. */
+export const cookieConsents = pgTable(
+  "cookie_consents",
+  {
+    ...stamped,
+    consentId: uuid("consent_id").notNull(),
+    /** Of the text that was shown. */
+    version: text().notNull(),
+    necessary: boolean().notNull().default(true),
+    analytics: boolean().notNull(),
+    marketing: boolean().notNull(),
+    /** What was pressed. */
+    choice: text().notNull(),
+  },
+  (table) => [
+    index("cookie_consents_id").on(table.consentId, table.createdAt.desc()),
+    check("cookie_consents_necessary", sql`${table.necessary}`),
+  ],
+);
+
+/** Failures that somebody met, redacted. Field names are the specification's (section 3). */
+export const toolErrors = pgTable(
+  "tool_errors",
+  {
+    ...stamped,
+    /** Null for an anonymous visitor. */
+    userId: uuid("user_id"),
+    kind: text().$type<"server" | "browser" | "missing_path">().notNull(),
+    path: text(),
+    toolName: text("tool_name"),
+    errorType: text("error_type").notNull(),
+    errorMessage: text("error_message").notNull(),
+    errorStack: text("error_stack"),
+    requestData: jsonb("request_data").$type<Record<string, unknown>>(),
+    resolved: boolean().notNull().default(false),
+  },
+  (table) => [
+    index("tool_errors_unresolved").on(table.createdAt.desc()).where(sql`not ${table.resolved}`),
+    check("tool_errors_kind", sql`${table.kind} in ('server', 'browser', 'missing_path')`),
+    check(
+      "tool_errors_type",
+      sql`${table.errorType} in ('RATE_LIMIT', 'INSUFFICIENT_CREDITS', 'UNAUTHORIZED', 'SERVER_ERROR', 'NETWORK_ERROR', 'UNKNOWN_ERROR')`,
+    ),
+  ],
+);
