@@ -87,7 +87,8 @@ export type Lead = z.output<typeof leadInput>;
 
 /** The only fields that `PATCH /api/leads/{id}` takes. */
 export const leadTracking = z.strictObject({
-  pages_visited: pagesVisited,
+  /** Absent where the browser no longer knows it (reloaded, no consent to analytics): the kept ones stay. */
+  pages_visited: z.optional(pagesVisited),
   time_on_site: timeOnSite,
   last_visit_at: z.iso.datetime({ offset: true }),
 });

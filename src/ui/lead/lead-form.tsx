@@ -1,4 +1,14 @@
-import type { ReactNode } from "react";
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { classifyError } from "../errors/classify-error.ts";
+import { messageOf, reportError } from "../errors/report-error.ts";
+import { PageLink } from "../region/page-link.tsx";
+import { useSite } from "../site/site-info.ts";
+import { showToast } from "../toast-store.ts";
+import { Honeypot, PlainCheckbox, PlainField } from "./plain-field.tsx";
+import type { FieldErrors, SendOutcome } from "./send-form.ts";
 
 export interface LeadFormProps {
   /** `compact`: e-mail, consent and button in one row (hero). `full`: name, e-mail, phone, company, position, consent. */
@@ -17,7 +27,220 @@ export interface LeadFormProps {
   className?: string;
 }
 
+const THANKS = { title: "¡Gracias por tu interés!", description: "Nos pondremos en contacto contigo pronto" };
+const NO_EMAIL = { title: "Email requerido", description: "Por favor, introduce tu email" };
+const FAILED = "No se pudo enviar el formulario. Inténtalo de nuevo.";
+
+/** Checking and sending come when the form is first touched; nothing of them is needed to show it. */
+const loadSender = () => import("./send-lead.ts");
+
 /** The one lead form of the site; it asks `POST /api/leads`. */
-export function LeadForm({ className }: LeadFormProps) {
-  return <form className={className} noValidate />;
+export function LeadForm({
+  shape,
+  source,
+  interestedIn,
+  submitLabel,
+  withMessage = false,
+  note,
+  onSuccess,
+  className,
+}: LeadFormProps) {
+  const [isSending, setSending] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Two clicks within one frame see the same state.
+  const busy = useRef(false);
+
+  const refuse = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
+    focusFirst(form, found);
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const typed = new FormData(form);
+    setKept(false);
+    if (String(typed.get("email") ?? "").trim() === "") {
+      showToast({ kind: "error", ...NO_EMAIL });
+      refuse(form, { email: NO_EMAIL.description });
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    setErrors({});
+    const outcome = await send(typed, { source, interestedIn });
+    busy.current = false;
+    setSending(false);
+    if (outcome.kind === "kept") {
+      form.reset();
+      setKept(true);
+      showToast({ kind: "success", ...THANKS });
+      onSuccess?.();
+    } else if (outcome.kind === "invalid") {
+      refuse(form, outcome.errors);
+    } else {
+      showFailure(outcome);
+    }
+  }
+
+  const isCompact = shape === "compact";
+  const email = (
+    <PlainField
+      name="email"
+      type="email"
+      label={isCompact ? "Tu email de trabajo" : "Email"}
+      hideLabel={isCompact}
+      placeholder={isCompact ? "Tu email de trabajo" : undefined}
+      autoComplete="email"
+      maxLength={255}
+      required
+      error={errors.email}
+    />
+  );
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      variant={source === "hero_section" ? "hero" : "default"}
+      loading={isSending}
+      loadingText="Enviando..."
+      className="max-sm:w-full"
+    >
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <form
+      noValidate
+      method="post"
+      className={classNames("relative grid gap-3", className)}
+      onSubmit={submit}
+      onFocus={() => void loadSender().catch(() => undefined)}
+    >
+      {isCompact ? (
+        <div className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+          {email}
+          {button}
+        </div>
+      ) : (
+        <FullFields email={email} errors={errors} withMessage={withMessage} />
+      )}
+      <PlainCheckbox name="marketing_consent">
+        Quiero recibir novedades y guías. Puedes darte de baja cuando quieras.
+      </PlainCheckbox>
+      <Honeypot />
+      {isCompact ? null : <div>{button}</div>}
+      {note === undefined ? null : <p className="text-control text-muted-foreground">{note}</p>}
+      <PrivacyNote />
+      <div aria-live="polite">
+        {isKept ? (
+          <p className="flex items-start gap-2 rounded-md bg-success-soft p-3 text-sm text-success-soft-foreground">
+            <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
+            <span>
+              {THANKS.title} {THANKS.description}.
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function FullFields({ email, errors, withMessage }: { email: ReactNode; errors: FieldErrors; withMessage: boolean }) {
+  return (
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+      <PlainField
+        name="full_name"
+        label="Nombre"
+        optional
+        autoComplete="name"
+        maxLength={200}
+        error={errors.full_name}
+      />
+      {email}
+      <PlainField
+        name="phone"
+        type="tel"
+        label="Teléfono"
+        optional
+        autoComplete="tel"
+        maxLength={20}
+        error={errors.phone}
+      />
+      <PlainField
+        name="company"
+        label="Empresa"
+        optional
+        autoComplete="organization"
+        maxLength={200}
+        error={errors.company}
+      />
+      <PlainField
+        name="position"
+        label="Cargo"
+        optional
+        autoComplete="organization-title"
+        maxLength={100}
+        error={errors.position}
+        className="sm:col-span-2"
+      />
+      {withMessage ? (
+        <PlainField
+          name="message"
+          label="Mensaje"
+          optional
+          rows={4}
+          maxLength={2000}
+          error={errors.message}
+          className="sm:col-span-2"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** First layer of what the law asks to be said where data are taken. */
+function PrivacyNote() {
+  const { identity } = useSite();
+  return (
+    <p className="text-xs text-subtle-foreground">
+      Responsable: {identity.name}. Usamos tus datos para responderte. Puedes verlos, corregirlos o borrarlos.{" "}
+      <PageLink to="/privacidad" className="link-text">
+        Más en privacidad
+      </PageLink>
+    </p>
+  );
+}
+
+async function send(
+  typed: FormData,
+  origin: { source: string; interestedIn: readonly string[] },
+): Promise<SendOutcome> {
+  try {
+    const { sendLead } = await loadSender();
+    return await sendLead(typed, origin);
+  } catch (error) {
+    return { kind: "failed", status: undefined, error };
+  }
+}
+
+function showFailure({ status, error }: { status: number | undefined; error: unknown }) {
+  const { type, message } = classifyError({ status, message: messageOf(error) });
+  const description = type === "RATE_LIMIT" ? message : FAILED;
+  showToast({ kind: "error", title: "Error", description });
+  reportError({ toolName: "lead_form", type, error, status });
+}
+
+/** After the paint, so that the message is already tied to its field when it is read out. */
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  requestAnimationFrame(() => {
+    for (const control of form.elements) {
+      if (control instanceof HTMLElement && "name" in control && String(control.name) in errors) {
+        control.focus();
+        return;
+      }
+    }
+  });
 }

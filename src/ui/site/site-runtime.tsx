@@ -1,11 +1,24 @@
 import { useEffect } from "react";
 import { ChatLauncher } from "../chat/chat-launcher.tsx";
+import { ConsentGate } from "../cookies/consent-gate.tsx";
+import { installErrorListeners } from "../errors/error-listeners.ts";
 import { findRegion } from "../region/region-store.ts";
+import { useVisitTracking } from "../tracking/use-visit-tracking.ts";
 
-/** What runs beside every page once it is awake: region, chat button. Nothing of it is needed to read the page. */
+/**
+ * What runs beside every page once it is awake: region, chat button, consent, visit, uncaught errors. Nothing of it is
+ * needed to read the page.
+ */
 export function SiteRuntime() {
   useEffect(() => {
+    installErrorListeners();
     findRegion();
   }, []);
-  return <ChatLauncher />;
+  useVisitTracking();
+  return (
+    <>
+      <ChatLauncher />
+      <ConsentGate />
+    </>
+  );
 }

@@ -1,0 +1,35 @@
+import { showToast } from "../toast-store.ts";
+import { type ClassifiedError, classifyError } from "./classify-error.ts";
+import { messageOf, reportError } from "./report-error.ts";
+
+interface ErrorContext {
+  /** What failed: `lead_form`, `window`, a tool's slug. */
+  toolName: string;
+  status?: number | undefined;
+  /** Shown for a failure of no known type. */
+  fallback?: string | undefined;
+}
+
+/** The same message is shown, and the same failure sent, at most once in this time. */
+const QUIET_MS = 5000;
+const lastTimes = new Map<string, number>();
+
+/** Classifies a failure, shows it for five seconds and logs it. */
+export function handleError(error: unknown, { toolName, status, fallback }: ErrorContext): ClassifiedError {
+  const said = messageOf(error);
+  const classified = classifyError({ status, message: said, fallback });
+  if (isNew(`toast ${classified.message}`)) {
+    showToast({ kind: "error", title: "Error", description: classified.message });
+  }
+  if (isNew(`report ${toolName} ${said}`)) reportError({ toolName, type: classified.type, error, status });
+  return classified;
+}
+
+function isNew(key: string): boolean {
+  const now = Date.now();
+  const last = lastTimes.get(key);
+  if (last !== undefined && now - last < QUIET_MS) return false;
+  if (lastTimes.size > 100) lastTimes.clear();
+  lastTimes.set(key, now);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { type LeadInput, leadInput } from "#domain/lead/lead.ts";
+import { rememberLead } from "../tracking/lead-tracking.ts";
+import { arrivalOfVisit, pagesForLead, secondsOnSite } from "../tracking/visit.ts";
+import { checkForm, type FieldErrors, type SendOutcome, sendForm } from "./send-form.ts";
+
+export interface LeadOrigin {
+  source: string;
+  interestedIn: readonly string[];
+}
+
+/** Checks what was typed and sends it with everything else that a lead knows. */
+export async function sendLead(form: FormData, { source, interestedIn }: LeadOrigin): Promise<SendOutcome> {
+  const page = window.location.pathname;
+  const typed = leadOf(form, { source, interestedIn });
+  const errors: FieldErrors | null = checkForm(leadInput, typed);
+  if (errors) return { kind: "invalid", errors };
+  const lead: LeadInput = {
+    ...typed,
+    ...arrivalOfVisit(),
+    pages_visited: pagesForLead(page) ?? [],
+    time_on_site: secondsOnSite(),
+    ip_address: await ownAddress(),
+    user_agent: navigator.userAgent,
+    locale: navigator.language,
+  };
+  const outcome = await sendForm("/api/leads", lead);
+  if (outcome.kind === "kept") {
+    const id = (outcome.answer as { id?: unknown } | null)?.id;
+    if (typeof id === "string") rememberLead(id, page);
+  }
+  return outcome;
+}
+
+export function leadOf(form: FormData, { source, interestedIn }: LeadOrigin): LeadInput {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    email: text("email"),
+    full_name: text("full_name"),
+    phone: text("phone"),
+    company: text("company"),
+    position: text("position"),
+    message: text("message"),
+    marketing_consent: form.get("marketing_consent") !== null,
+    source,
+    interested_in: [...interestedIn],
+    website: text("website"),
+  } as LeadInput;
+}
+
+const ADDRESS_PATIENCE_MS = 2000;
+
+/** Our own lookup; a failure leaves the address empty, and the server fills it in. */
+async function ownAddress(): Promise<string | undefined> {
+  try {
+    const response = await fetch("/api/ip", {
+      credentials: "omit",
+      signal: AbortSignal.timeout(ADDRESS_PATIENCE_MS),
+    });
+    if (!response.ok) return undefined;
+    const { ip } = (await response.json()) as { ip?: unknown };
+    return typeof ip === "string" ? ip : undefined;
+  } catch {
+    return undefined;
+  }
+}

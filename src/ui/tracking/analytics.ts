@@ -1,0 +1,30 @@
+import { readStored, writeStored } from "./browser-store.ts";
+
+/** Set while this session is measured with consent. */
+const FLAG = "analytics_tracking";
+/** Told once analytics is allowed: by a stored consent, or by a choice just made. */
+export const ANALYTICS_ACTIVATED = "analytics:activated";
+/**
+ * The hook for an outside analytics service: a view as that service may have it, told only with consent and a real
+ * measurement id. Nothing of such a service is loaded here. Whoever adds one listens to this event, declares what it
+ * stores in `content/cookies.ts`, raises `CONSENT_VERSION` and opens the security policy for its host.
+ */
+export const ANALYTICS_PAGE_VIEW = "analytics:page-view";
+
+export function activateAnalytics(): void {
+  writeStored("sessionStorage", FLAG, "true");
+  window.dispatchEvent(new Event(ANALYTICS_ACTIVATED));
+}
+
+export function deactivateAnalytics(): void {
+  writeStored("sessionStorage", FLAG, null);
+}
+
+export function isAnalyticsActive(): boolean {
+  return readStored("sessionStorage", FLAG) === "true";
+}
+
+export function forwardPageView(analyticsId: string | null, view: { path: string; query: string }): void {
+  if (analyticsId === null || !isAnalyticsActive()) return;
+  window.dispatchEvent(new CustomEvent(ANALYTICS_PAGE_VIEW, { detail: { analyticsId, ...view } }));
+}
