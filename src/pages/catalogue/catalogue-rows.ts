@@ -1,0 +1,32 @@
+import type { ModuleId } from "#content/modules.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { tools } from "#tools/registry.ts";
+import { SEARCH_WORDS } from "./search-words.ts";
+
+/** A tool as the catalogue lists it. */
+export interface CatalogueRow {
+  path: string;
+  module: ModuleId;
+  title: string;
+  summary: string;
+  words: string;
+  /** Of the registry, for its draft; `null` while the tool is not built. */
+  openId: string | null;
+  /** What a run costs; 0 while there is nothing to run. */
+  credits: number;
+}
+
+/** Open tools first, then those to come, each in menu order. */
+export function catalogueRows(): CatalogueRow[] {
+  return [
+    ...tools.map(({ id, path, module, title, summary, credits }) => ({
+      path,
+      module,
+      title,
+      summary,
+      openId: id,
+      credits,
+    })),
+    ...PLANNED_TOOLS.map((tool) => ({ ...tool, openId: null, credits: 0 })),
+  ].map((row) => ({ ...row, words: SEARCH_WORDS[row.path] ?? "" }));
+}

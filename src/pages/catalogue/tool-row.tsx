@@ -1,0 +1,43 @@
+import { classNames } from "#ui/class-names.ts";
+import { moduleIcons } from "#ui/module-icons.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { CatalogueRow } from "./catalogue-rows.ts";
+import { toolIcons } from "./tool-icons.ts";
+
+/** A tool in the list; those that cannot be used yet stand back a little and say so. */
+export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
+  const Icon = toolIcons[row.path] ?? moduleIcons[row.module];
+  const isOpen = row.openId !== null;
+  return (
+    <li className="border-b">
+      <PageLink
+        to={row.path}
+        className={classNames(
+          "grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 px-2 py-3 no-underline hover:bg-accent",
+          isBest && "bg-accent",
+        )}
+      >
+        <Icon
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className={classNames("mt-0.5", isOpen ? "text-primary" : "text-subtle-foreground")}
+        />
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{row.title}</span>
+          <span className="mt-0.5 block text-sm leading-snug text-muted-foreground">{row.summary}</span>
+        </span>
+        <span className="grid justify-items-end gap-1">
+          {isOpen ? <Tag tone="success">Funciona hoy</Tag> : <Tag>Pronto</Tag>}
+          {isOpen ? <span className="text-xs text-subtle-foreground">{creditsText(row.credits)}</span> : null}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+export function creditsText(credits: number): string {
+  if (credits === 0) return "Sin créditos";
+  return credits === 1 ? "1\u00a0crédito" : `${credits}\u00a0créditos`;
+}
