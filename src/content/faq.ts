@@ -1,0 +1,517 @@
+import { CLAIMS } from "./claims.ts";
+import { CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type PlanId, TRIAL_DAYS } from "./plans.ts";
+
+/**
+ * The questions that people ask, answered with what the product is today. Prices and credits come from `plans.ts`, the
+ * business's claims from `claims.ts`. Answers are plain paragraphs: the page, the assistant and search engines read the
+ * same words.
+ */
+export interface FaqItem {
+  /** Also the fragment of its address: `/faq#que-es-umbral`. */
+  id: string;
+  group: FaqGroupId;
+  question: string;
+  /** Paragraphs of plain text. */
+  answer: readonly string[];
+  /** Pages of this site where it goes on. */
+  links?: readonly { label: string; to: `/${string}` }[];
+}
+
+export const FAQ_GROUPS = {
+  empezar: "Empezar",
+  valoracion: "Valoración y método",
+  planes: "Planes y créditos",
+  datos: "Datos y privacidad",
+  agencias: "Agencias y redes",
+  cuenta: "Tu cuenta",
+  portal: "Portal e hipotecas",
+  soporte: "Soporte",
+} as const;
+
+export type FaqGroupId = keyof typeof FAQ_GROUPS;
+
+const NBSP = "\u00a0";
+const number = (value: number) => value.toLocaleString("es-ES", { useGrouping: true });
+const euros = (value: number) => `${number(value)}${NBSP}€`;
+const plan = (id: PlanId) => PLANS.find((each) => each.id === id)!;
+const trial = plan("prueba");
+const agent = plan("agente");
+const agency = plan("agencia");
+const network = plan("red");
+
+const ACCOUNTS_SOON = "Las cuentas se abren pronto.";
+
+const VALUATION = { label: "Valorar una vivienda", to: "/valoracion" } as const;
+const CAPACITY = { label: "Calcular la capacidad de compra", to: "/calculadora-capacidad" } as const;
+const TOOLS = { label: "Ver las herramientas", to: "/herramientas" } as const;
+const PRICES = { label: "Planes y precios", to: "/precios" } as const;
+const METHOD = { label: "Método de valoración", to: "/metodo/valoracion" } as const;
+const CONTACT = { label: "Contacto", to: "/contacto" } as const;
+const PRIVACY = { label: "Privacidad", to: "/privacidad" } as const;
+
+export const FAQ: readonly FaqItem[] = [
+  // — Empezar ———————————————————————————————————————————
+  {
+    id: "que-es-umbral",
+    group: "empezar",
+    question: "¿Qué es Umbral?",
+    answer: [
+      "Umbral reúne herramientas para agentes, agencias y redes inmobiliarias de España y Latinoamérica: valorar viviendas, captar propietarios, preparar anuncios y llevar la cartera.",
+      "Cada cifra llega con su rango, su fuente y su fecha, para que puedas explicársela al propietario.",
+    ],
+    links: [TOOLS],
+  },
+  {
+    id: "que-funciona-hoy",
+    group: "empezar",
+    question: "¿Qué herramientas puedo usar hoy?",
+    answer: [
+      "Hoy funcionan dos: la valoración de viviendas y la calculadora de capacidad de compra. También responde el asistente de esta página.",
+      "Las demás están en preparación. Cada una tiene su página, dice lo que hará y te deja apuntarte para recibir un aviso cuando abra.",
+    ],
+    links: [VALUATION, CAPACITY, TOOLS],
+  },
+  {
+    id: "primeros-pasos",
+    group: "empezar",
+    question: "¿Cómo empiezo?",
+    answer: [
+      "Abre la valoración, elige el barrio o el municipio y marca la vivienda en el mapa. Rellena lo que sepas y deja en blanco lo demás.",
+      "Pega tus comparables o súbelos en un archivo, calcula y descarga el informe en PDF con tu nombre.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "hace-falta-cuenta",
+    group: "empezar",
+    question: "¿Necesito una cuenta para probar?",
+    answer: [
+      "No. La valoración y la calculadora de capacidad se usan sin cuenta y sin tarjeta.",
+      "Cuando se abran las cuentas, sin registrarte podrás usar cada herramienta tres veces al día, y con cuenta guardarás tus resultados.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "en-que-paises",
+    group: "empezar",
+    question: "¿Funciona en mi país?",
+    answer: [
+      "La web tiene versión para España y para Latinoamérica, cada una con su moneda. Elige la tuya en el selector de región de la barra.",
+      "La valoración por comparables sirve en España y en 19 países de Latinoamérica, con los anuncios que tú aportas. El modelo de precios solo cubre Barcelona y València. La calculadora de capacidad conoce los impuestos de cada comunidad española; en Latinoamérica los gastos son orientativos.",
+    ],
+    links: [VALUATION, CAPACITY],
+  },
+  {
+    id: "instalar",
+    group: "empezar",
+    question: "¿Tengo que instalar algo?",
+    answer: [
+      "No. Umbral funciona en el navegador del ordenador, de la tableta y del móvil.",
+      "Las páginas se leen también con una conexión lenta; el mapa y el asistente se cargan cuando los abres.",
+    ],
+  },
+  {
+    id: "pedir-demo",
+    group: "empezar",
+    question: "¿Puedo ver una demo?",
+    answer: [
+      "Sí. Pide la demo desde la página de inicio o desde contacto, di a qué te dedicas y te escribimos para acordar el día.",
+    ],
+    links: [CONTACT],
+  },
+
+  // — Valoración y método ————————————————————————————————————
+  {
+    id: "como-se-calcula-el-precio",
+    group: "valoracion",
+    question: "¿Cómo se calcula el precio de una vivienda?",
+    answer: [
+      "Buscamos anuncios y cierres parecidos y cercanos, los ajustamos por superficie, planta, ascensor, estado, año y extras, y tomamos su mediana ponderada. Los más parecidos pesan más.",
+      "En Barcelona y València un modelo entrenado con anuncios de 2018 ayuda a ajustar las diferencias entre viviendas.",
+    ],
+    links: [METHOD],
+  },
+  {
+    id: "que-precision-tiene",
+    group: "valoracion",
+    question: "¿Qué error tiene la valoración?",
+    answer: [
+      "Lo medimos con viviendas que el modelo no había visto y lo publicamos por ciudad y por tramo de precio, con su fecha y el número de viviendas.",
+      "El rango que ves quiere decir que en 8 de cada 10 casos el precio queda dentro. Se ensancha cuando hay pocos comparables o no se ponen de acuerdo.",
+    ],
+    links: [METHOD],
+  },
+  {
+    id: "cuantos-comparables",
+    group: "valoracion",
+    question: "¿Cuántos comparables necesito?",
+    answer: [
+      "Al menos tres actuales para tener un precio de hoy. Con seis o más el rango suele estrecharse.",
+      "Puedes pegarlos desde una hoja de cálculo, subirlos en CSV o XLSX, o pegar el texto de los anuncios. Verás qué se ha entendido y qué filas no, con su motivo.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "sin-comparables",
+    group: "valoracion",
+    question: "¿Qué pasa si no tengo comparables?",
+    answer: [
+      "En Barcelona y València verás el valor a fecha de los datos, que son de 2018, y para hoy un rango orientativo con fuentes oficiales.",
+      "En el resto de España verás solo una orientación amplia a partir del valor tasado oficial. Fuera de España te diremos cuántos comparables faltan.",
+    ],
+    links: [METHOD, VALUATION],
+  },
+  {
+    id: "es-una-tasacion",
+    group: "valoracion",
+    question: "¿Es una tasación oficial?",
+    answer: [
+      "No. Es una estimación estadística y orientativa. No es una tasación según la Orden ECO/805/2003 y no sirve para pedir una hipoteca.",
+      "Para eso necesitas una sociedad de tasación homologada por el Banco de España.",
+    ],
+    links: [METHOD],
+  },
+  {
+    id: "casas-y-locales",
+    group: "valoracion",
+    question: "¿Puedo valorar casas, chalets, locales o alquileres?",
+    answer: [
+      "Sí, con comparables tuyos del mismo tipo y operación. El modelo de precios aprendió solo de pisos en venta.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "de-donde-salen-los-datos",
+    group: "valoracion",
+    question: "¿De dónde salen los datos?",
+    answer: [
+      "El modelo aprendió de anuncios de venta de 2018 en Barcelona y València (idealista18, licencia abierta ODbL). La evolución de precios es del BIS con datos del INE. El valor tasado es del ministerio de Vivienda.",
+      "Los comparables son los que tú pegas o importas. Cada resultado enseña sus fuentes con fecha, y lo dudoso lleva la etiqueta «por comprobar».",
+    ],
+    links: [METHOD],
+  },
+  {
+    id: "informe-pdf",
+    group: "valoracion",
+    question: "¿Puedo descargar un informe para el propietario?",
+    answer: [
+      "Sí. El resultado se descarga en PDF con tu nombre, se copia como texto y se manda por WhatsApp. Las tablas salen en Excel y en CSV.",
+      "Poner tu logo en el informe todavía no es posible. La marca propia irá en el plan Red.",
+    ],
+    links: [VALUATION, PRICES],
+  },
+  {
+    id: "que-calcula-la-capacidad",
+    group: "valoracion",
+    question: "¿Qué calcula la capacidad de compra?",
+    answer: [
+      "El precio más alto que puede pagar una familia y qué lo limita: los ingresos o el ahorro. Cuenta la hipoteca, los impuestos de la comunidad y los gastos de notaría y registro.",
+      "No es una oferta ni una aprobación: el banco decide con su propio estudio.",
+    ],
+    links: [CAPACITY],
+  },
+
+  // — Planes y créditos —————————————————————————————————————
+  {
+    id: "cuanto-cuesta",
+    group: "planes",
+    question: "¿Cuánto cuesta Umbral?",
+    answer: [
+      `El plan Agente cuesta ${euros(agent.monthlyEuros)} al mes; Agencia, ${euros(agency.monthlyEuros)}; Red, ${euros(network.monthlyEuros)}. Son precios finales, IVA incluido. En Latinoamérica la página de precios los enseña en dólares.`,
+      "Todavía no se cobra nada: los planes se contratan cuando se abran las cuentas.",
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "que-incluye-cada-plan",
+    group: "planes",
+    question: "¿Qué incluye cada plan?",
+    answer: [
+      `Agente: ${number(agent.credits)} créditos al mes y ${agent.users} usuario. Agencia: ${number(agency.credits)} créditos y ${agency.users} usuarios. Red: ${number(network.credits)} créditos, ${network.users} usuarios, API y marca propia.`,
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "que-es-un-credito",
+    group: "planes",
+    question: "¿Qué es un crédito y cuánto gasta cada uso?",
+    answer: [
+      `Un crédito paga un cálculo del servidor, por ejemplo una valoración. Lo que se hace en tu navegador gasta ${CREDIT_COSTS.browser}; un cálculo del servidor, ${CREDIT_COSTS.server}; un texto de un modelo de lenguaje, ${CREDIT_COSTS.text}; una imagen de un modelo de imagen, ${CREDIT_COSTS.image}.`,
+      "Abrir, editar, compartir o descargar un resultado anterior no gasta. Si un cálculo falla, tampoco.",
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "sin-creditos",
+    group: "planes",
+    question: "¿Qué pasa si se me acaban los créditos?",
+    answer: [
+      "La herramienta te avisa antes de calcular y conserva lo que escribiste. Puedes añadir créditos o esperar al mes siguiente; tus resultados anteriores siguen abiertos.",
+      "Hoy no se descuenta ninguno: los créditos empiezan a contar con las cuentas.",
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "prueba-gratis",
+    group: "planes",
+    question: "¿Cómo funciona la prueba gratis?",
+    answer: [
+      `Dura ${TRIAL_DAYS} días, incluye todo y ${number(trial.credits)} créditos, y no pide tarjeta.`,
+      `${ACCOUNTS_SOON} Mientras tanto, deja tu correo en la página de inicio y te avisamos para activarla; las dos herramientas abiertas ya se usan sin cuenta.`,
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "pago-anual",
+    group: "planes",
+    question: "¿Sale más barato pagar por año?",
+    answer: [
+      `Sí. Un año cuesta lo que ${MONTHS_PAID_YEARLY} meses: Agente, ${euros(agent.monthlyEuros * MONTHS_PAID_YEARLY)} al año; Agencia, ${euros(agency.monthlyEuros * MONTHS_PAID_YEARLY)}; Red, ${euros(network.monthlyEuros * MONTHS_PAID_YEARLY)}.`,
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "permanencia",
+    group: "planes",
+    question: "¿Hay permanencia? ¿Puedo darme de baja o cambiar de plan?",
+    answer: [
+      `No hay compromiso: ${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Podrás cancelar la suscripción y subir o bajar de plan cuando quieras.`,
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "formas-de-pago",
+    group: "planes",
+    question: "¿Cómo se paga y cómo recibo la factura?",
+    answer: [
+      "Aún no hay pagos abiertos: no pedimos tarjeta en ninguna página. Cuando se abran las cuentas diremos en la página de precios con qué se paga y cómo descargar la factura, con el IVA desglosado.",
+    ],
+    links: [PRICES],
+  },
+
+  // — Datos y privacidad ————————————————————————————————————
+  {
+    id: "que-datos-guardais",
+    group: "datos",
+    question: "¿Qué datos guardáis cuando uso una herramienta?",
+    answer: [
+      "Lo que escribes en el formulario y su resultado, unidos a un identificador aleatorio en una cookie de tu navegador. Así puedes volver a abrirlo; nadie más lo ve.",
+      "El borrador de cada formulario queda en tu navegador hasta que pulsas «Vaciar».",
+    ],
+    links: [PRIVACY],
+  },
+  {
+    id: "quien-ve-mis-valoraciones",
+    group: "datos",
+    question: "¿Alguien más puede ver mis valoraciones o mis comparables?",
+    answer: [
+      "No. Solo se abren desde el navegador que las hizo. Tus comparables no se mezclan con los de otras personas ni entrenan ningún modelo.",
+    ],
+    links: [PRIVACY],
+  },
+  {
+    id: "borrar-mis-datos",
+    group: "datos",
+    question: "¿Cómo pido que borréis mis datos?",
+    answer: [
+      "Escribe a la dirección de protección de datos que está en la página de privacidad. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad.",
+    ],
+    links: [PRIVACY],
+  },
+  {
+    id: "cookies",
+    group: "datos",
+    question: "¿Qué cookies usáis?",
+    answer: [
+      "Las necesarias para que la página funcione. Las de medición solo se activan si las aceptas en el aviso, y puedes cambiar de opinión en «Configurar cookies», al pie de cada página.",
+    ],
+    links: [{ label: "Cookies", to: "/cookies" }],
+  },
+  {
+    id: "inteligencia-artificial",
+    group: "datos",
+    question: "¿Qué parte hace la inteligencia artificial?",
+    answer: [
+      "Los precios los calculan la estadística y un modelo de árboles, no un modelo de lenguaje. Las cifras salen siempre de esos motores y se pueden comprobar.",
+      "El asistente de la página es automático: busca en la ayuda y cita de dónde saca la respuesta. Si no la encuentra, lo dice.",
+    ],
+    links: [METHOD],
+  },
+  {
+    id: "que-guarda-el-asistente",
+    group: "datos",
+    question: "¿Se guarda lo que escribo en el asistente?",
+    answer: [
+      "No. La conversación vive en la memoria de la página y desaparece al recargarla. Para responder, tus mensajes viajan a nuestro servidor, que no los guarda. Aun así, no escribas datos personales de otras personas.",
+    ],
+    links: [PRIVACY],
+  },
+
+  // — Agencias y redes —————————————————————————————————————
+  {
+    id: "varios-usuarios",
+    group: "agencias",
+    question: "¿Puede usarlo todo mi equipo?",
+    answer: [
+      `Sí, con el plan Agencia (${agency.users} usuarios) o Red (${network.users} usuarios). Habrá tres papeles: titular, coordinación y agente. ${ACCOUNTS_SOON}`,
+    ],
+    links: [{ label: "Umbral para agencias", to: "/agencias" }, PRICES],
+  },
+  {
+    id: "marca-blanca",
+    group: "agencias",
+    question: "¿Los informes pueden llevar la marca de mi agencia?",
+    answer: [
+      "Hoy el informe en PDF lleva el nombre que escribes: el tuyo o el de tu agencia. La marca propia completa, con logo y colores, va en el plan Red y está en preparación.",
+    ],
+    links: [PRICES],
+  },
+  {
+    id: "api",
+    group: "agencias",
+    question: "¿Hay una API para conectarlo con mi CRM?",
+    answer: [
+      "Sí. Las herramientas abiertas se pueden llamar desde tu programa y su documentación es pública. El acceso con clave propia va en el plan Red y llegará con las cuentas; las conexiones ya hechas con CRM concretos están en preparación.",
+    ],
+    links: [
+      { label: "Documentación de la API", to: "/api/docs" },
+      { label: "Integración por API", to: "/integracion-api-inmobiliaria" },
+    ],
+  },
+  {
+    id: "importar-cartera",
+    group: "agencias",
+    question: "¿Puedo importar mi cartera de inmuebles?",
+    answer: [
+      "Hoy puedes subir comparables en CSV o XLSX, o pegarlos desde una hoja de cálculo, dentro de la valoración. Guardar una cartera completa y compartirla con el equipo llegará con las cuentas.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "formacion",
+    group: "agencias",
+    question: "¿Dais formación al equipo?",
+    answer: ["Sí. La página de formación dice qué incluye y cómo pedirla para tu equipo."],
+    links: [{ label: "Formación", to: "/formacion" }],
+  },
+
+  // — Tu cuenta ———————————————————————————————————————————
+  {
+    id: "crear-cuenta",
+    group: "cuenta",
+    question: "¿Cómo creo una cuenta o inicio sesión?",
+    answer: [
+      `${ACCOUNTS_SOON} La página de acceso lo dice y hasta entonces no pide contraseña. Mientras tanto puedes usar la valoración y la calculadora sin registrarte.`,
+    ],
+    links: [{ label: "Acceso", to: "/auth" }, VALUATION],
+  },
+  {
+    id: "volver-a-un-resultado",
+    group: "cuenta",
+    question: "¿Cómo vuelvo a abrir un resultado?",
+    answer: [
+      "Cada resultado tiene su dirección. Guárdala en favoritos y ábrela en el mismo navegador: lo encontrarás con sus datos y sus descargas. En otro navegador, o si borras las cookies, ya no se abre.",
+      "El historial y los resultados guardados llegarán con las cuentas.",
+    ],
+    links: [VALUATION],
+  },
+  {
+    id: "olvide-contrasena",
+    group: "cuenta",
+    question: "He olvidado mi contraseña, ¿qué hago?",
+    answer: [
+      "Todavía no hay cuentas con contraseña. Cuando se abran, la página de acceso tendrá un enlace para recibir un correo y elegir otra.",
+    ],
+    links: [{ label: "Acceso", to: "/auth" }],
+  },
+  {
+    id: "cambiar-moneda",
+    group: "cuenta",
+    question: "¿Cómo cambio de moneda o de región?",
+    answer: [
+      "En la barra, arriba, está el selector de región: España, Latinoamérica o Internacional. España e Internacional enseñan los precios en euros; Latinoamérica, en dólares. Tu elección se recuerda en este navegador.",
+    ],
+  },
+
+  // — Portal e hipotecas ————————————————————————————————————
+  {
+    id: "que-es-umbral-portal",
+    group: "portal",
+    question: "¿Qué es Umbral Portal?",
+    answer: [
+      "Es el portal de inmuebles del mismo grupo, en un sitio aparte. Los enlaces por tipo de vivienda, ciudad y provincia de la página de inicio llevan a él.",
+    ],
+    links: [{ label: "Página de inicio", to: "/" }],
+  },
+  {
+    id: "que-es-umbral-hipotecas",
+    group: "portal",
+    question: "¿Qué es Umbral Hipotecas y cuánto cobra?",
+    answer: [
+      `Es el servicio de hipotecas y financiación del grupo, en un sitio aparte. Compara ${CLAIMS.banks.figure.replace("+", " bancos o más")} y cobra un ${CLAIMS.commission.figure} ${CLAIMS.commission.label.replace(" de Umbral Hipotecas", "")}.`,
+      "Para saber antes cuánto puede pagar tu comprador, usa la calculadora de capacidad.",
+    ],
+    links: [CAPACITY],
+  },
+  {
+    id: "publicar-anuncio",
+    group: "portal",
+    question: "¿Puedo publicar mis inmuebles en portales desde Umbral?",
+    answer: [
+      "Todavía no. El generador de descripciones y el optimizador de anuncios están en preparación; publicar en Umbral Portal se hace en su propio sitio.",
+    ],
+    links: [{ label: "Generador de descripciones", to: "/generador-descripciones" }],
+  },
+  {
+    id: "tramitais-hipotecas",
+    group: "portal",
+    question: "¿Umbral concede o tramita hipotecas?",
+    answer: [
+      "Umbral no presta dinero. La calculadora estima cuánto puede pagar una familia; comparar ofertas y tramitarlas es el trabajo de Umbral Hipotecas.",
+    ],
+    links: [CAPACITY],
+  },
+
+  // — Soporte ———————————————————————————————————————————
+  {
+    id: "hablar-con-una-persona",
+    group: "soporte",
+    question: "¿Cómo hablo con una persona?",
+    answer: ["Escribe desde la página de contacto o llama al teléfono que está allí. Te responde el equipo de Umbral."],
+    links: [CONTACT],
+  },
+  {
+    id: "cuanto-tardais",
+    group: "soporte",
+    question: "¿Cuánto tardáis en responder?",
+    answer: [
+      `El equipo de soporte se compromete a menos de ${CLAIMS.support.figure.replace(/^<\s*/, "")} ${CLAIMS.support.label}. El asistente de esta página contesta al momento.`,
+    ],
+    links: [CONTACT],
+  },
+  {
+    id: "algo-no-funciona",
+    group: "soporte",
+    question: "Algo no funciona, ¿qué hago?",
+    answer: [
+      "Recarga la página: lo que escribiste en los formularios sigue en tu navegador. Si el fallo vuelve, escríbenos desde contacto con la dirección de la página y la hora.",
+    ],
+    links: [CONTACT, { label: "Centro de ayuda", to: "/help-center" }],
+  },
+  {
+    id: "proponer-herramienta",
+    group: "soporte",
+    question: "¿Cómo me entero cuando abra una herramienta?",
+    answer: [
+      "Entra en su página desde el catálogo y apunta tu correo en la lista de espera. Te escribimos una vez, cuando se abra. Si echas algo en falta, cuéntanoslo desde contacto.",
+    ],
+    links: [TOOLS, CONTACT],
+  },
+];
+
+/** The question of an id; asking for one that does not exist is a mistake of ours. */
+export function faqById(id: string): FaqItem {
+  const item = FAQ.find((each) => each.id === id);
+  if (!item) throw new Error(`there is no question ${id}`);
+  return item;
+}
