@@ -1,4 +1,60 @@
-/** The round button at the bottom right of every page. The panel is fetched when it is first opened. */
+import { MessageSquareText } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Spinner } from "../spinner.tsx";
+import { showToast } from "../toast-store.ts";
+
+interface ChatPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The round button at the bottom right of every page. The panel is fetched when it is first opened: until then the
+ * assistant stores nothing, asks nothing, and cannot break the page.
+ */
 export function ChatLauncher() {
-  return null;
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const [state, setState] = useState<"closed" | "loading" | "open">("closed");
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    // The button is back in the page only now, so this is when the focus can return to it.
+    if (state === "closed" && wasOpen.current) button.current?.focus();
+    wasOpen.current = state === "open";
+  }, [state]);
+
+  async function open() {
+    setState("loading");
+    try {
+      const { ChatPanel } = await import("./chat-panel.tsx");
+      setPanel(() => ChatPanel);
+      setState("open");
+    } catch {
+      setState("closed");
+      showToast({
+        kind: "error",
+        title: "Error",
+        description: "No se pudo conectar con el asistente. Intenta de nuevo.",
+      });
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Abrir el asistente"
+        aria-haspopup="dialog"
+        aria-busy={state === "loading" || undefined}
+        hidden={state === "open"}
+        onClick={state === "closed" ? open : undefined}
+        className="fixed right-4 bottom-4 z-(--layer-chat) grid size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md transition-colors duration-(--duration-1) hover:bg-primary-hover sm:right-6 sm:bottom-6 max-xl:in-[:root:has([data-submit-bar])]:bottom-30 print:hidden [@media(scripting:none)]:hidden"
+      >
+        {state === "loading" ? <Spinner size={24} /> : <MessageSquareText aria-hidden size={24} strokeWidth={1.75} />}
+      </button>
+      {Panel === null ? null : <Panel open={state === "open"} onClose={() => setState("closed")} />}
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import type { Citation } from "./conversation.ts";
+
+/** A piece of an answer as one line of the stream carries it. */
+export interface AnswerPiece {
+  content: string;
+  citations: readonly Citation[];
+}
+
+/**
+ * Reads the assistant's stream (specification, section 7): lines `data: ` + JSON whose `choices[0].delta.content` holds
+ * a fragment, then `data: [DONE]`. Lines that cannot be read are ignored; a chunk may end in the middle of one.
+ */
+export function createAnswerReader() {
+  let rest = "";
+  let isDone = false;
+  return {
+    /** @returns the pieces that this chunk completes */
+    read(chunk: string): AnswerPiece[] {
+      const lines = (rest + chunk).split(/\r\n|\n|\r/);
+      rest = lines.pop() ?? "";
+      const pieces: AnswerPiece[] = [];
+      for (const line of lines) {
+        if (isDone || !line.startsWith("data:")) continue;
+        const data = line.slice("data:".length).trim();
+        if (data === "[DONE]") isDone = true;
+        else {
+          const piece = pieceOf(data);
+          if (piece) pieces.push(piece);
+        }
+      }
+      return pieces;
+    },
+    /** Whether the stream said that the answer is complete. */
+    get done(): boolean {
+      return isDone;
+    },
+  };
+}
+
+function pieceOf(data: string): AnswerPiece | null {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(data);
+  } catch {
+    return null; // the specification: lines that cannot be parsed are ignored
+  }
+  const { choices, citations } = (frame ?? {}) as { choices?: unknown; citations?: unknown };
+  const content = Array.isArray(choices) ? choices[0]?.delta?.content : undefined;
+  const cited = Array.isArray(citations) ? citations.filter(isCitation) : [];
+  if (typeof content !== "string" && cited.length === 0) return null;
+  return { content: typeof content === "string" ? content : "", citations: cited };
+}
+
+/** Only pages of this site are linked, whatever a stream says. */
+function isCitation(value: unknown): value is Citation {
+  const { title, url } = (value ?? {}) as Partial<Record<keyof Citation, unknown>>;
+  return typeof title === "string" && typeof url === "string" && /^\/(?!\/)/.test(url);
+}
