@@ -4,10 +4,10 @@ import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { classifyError } from "../errors/classify-error.ts";
 import { messageOf, reportError } from "../errors/report-error.ts";
-import { PageLink } from "../region/page-link.tsx";
-import { useSite } from "../site/site-info.ts";
 import { showToast } from "../toast-store.ts";
+import { focusFirst } from "./focus-first.ts";
 import { Honeypot, PlainCheckbox, PlainField } from "./plain-field.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
 import type { FieldErrors, SendOutcome } from "./send-form.ts";
 
 export interface LeadFormProps {
@@ -201,19 +201,6 @@ function FullFields({ email, errors, withMessage }: { email: ReactNode; errors: 
   );
 }
 
-/** First layer of what the law asks to be said where data are taken. */
-function PrivacyNote() {
-  const { identity } = useSite();
-  return (
-    <p className="text-xs text-subtle-foreground">
-      Responsable: {identity.name}. Usamos tus datos para responderte. Puedes verlos, corregirlos o borrarlos.{" "}
-      <PageLink to="/privacidad" className="link-text">
-        Más en privacidad
-      </PageLink>
-    </p>
-  );
-}
-
 async function send(
   typed: FormData,
   origin: { source: string; interestedIn: readonly string[] },
@@ -231,16 +218,4 @@ function showFailure({ status, error }: { status: number | undefined; error: unk
   const description = type === "RATE_LIMIT" ? message : FAILED;
   showToast({ kind: "error", title: "Error", description });
   reportError({ toolName: "lead_form", type, error, status });
-}
-
-/** After the paint, so that the message is already tied to its field when it is read out. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  requestAnimationFrame(() => {
-    for (const control of form.elements) {
-      if (control instanceof HTMLElement && "name" in control && String(control.name) in errors) {
-        control.focus();
-        return;
-      }
-    }
-  });
 }

@@ -1,0 +1,24 @@
+import { type ComponentType, useState } from "react";
+import { handleError } from "../errors/handle-error.ts";
+
+/**
+ * A part of the page that is fetched when it is first wanted; a failure is shown and may be tried again.
+ *
+ * @returns the part, null until it is there, and what fetches it: true when it is there
+ */
+export function useLazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): [ComponentType<Props> | null, () => Promise<boolean>] {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const fetchPart = async () => {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      return true;
+    } catch (error) {
+      handleError(error, { toolName: "lazy_part" });
+      return false;
+    }
+  };
+  return [Part, fetchPart];
+}
