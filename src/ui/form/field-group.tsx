@@ -63,7 +63,10 @@ interface SubmitBarProps {
 export function SubmitBar({ label, loadingText, loading, cost, secondary, disabled = false }: SubmitBarProps) {
   const { formState } = useFormContext();
   return (
-    <div className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-b-lg bg-card px-5 py-4 shadow-[0_-1px_0_var(--border)] sm:px-7 sm:py-5">
+    <div
+      data-submit-bar
+      className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-b-lg bg-card px-5 py-4 shadow-[0_-1px_0_var(--border)] sm:px-7 sm:py-5"
+    >
       {cost === undefined ? null : <p className="text-xs text-subtle-foreground max-sm:w-full">{cost}</p>}
       <div className="flex flex-1 items-center justify-end gap-3 max-sm:gap-2">
         {secondary}
