@@ -19,7 +19,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "core",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|src[\\/](root|ui[\\/](site|region|button|breadcrumbs|logo|class-names|spinner|toast)|content[\\/](site|modules|errors))/,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|src[\\/](root|ui[\\/](site|region|button-classes|breadcrumbs|logo|class-names|theme|toast-(region|store))|content[\\/](site|modules|crumbs|solutions)|pages[\\/](site[\\/](site-layout|page-boundary|region|page-failure)|crumbs|page-meta|structured-data)\\.)/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
-import { Toaster } from "#ui/toast.tsx";
+import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
 import { useNonce } from "./pages/nonce.tsx";
 import { PageFailure } from "./pages/site/page-failure.tsx";
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster />
+        <ToastRegion />
         <ScrollRestoration {...nonceProps} />
         <Scripts {...nonceProps} />
       </body>

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Button } from "./button.tsx";
+import { buttonClasses } from "./button-classes.ts";
 import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from "./theme.ts";
 
 /** The theme on screen; light on the server. */
@@ -14,14 +14,14 @@ export function ThemeToggle({ withLabel = false }: { withLabel?: boolean }) {
   const Icon = isDark ? Sun : Moon;
   const label = isDark ? "Tema claro" : "Tema oscuro";
   return (
-    <Button
-      variant={withLabel ? "outline" : "ghost"}
-      size={withLabel ? "default" : "icon"}
+    <button
+      type="button"
+      className={buttonClasses(withLabel ? "outline" : "ghost", withLabel ? "default" : "icon")}
       aria-label={withLabel ? undefined : label}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       {withLabel ? label : null}
-    </Button>
+    </button>
   );
 }

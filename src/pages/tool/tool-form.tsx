@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { mergeValues } from "./form-values.ts";
 import { HomePicker } from "./home-picker.tsx";

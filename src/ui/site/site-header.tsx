@@ -2,7 +2,7 @@ import { ChevronDown, Menu } from "lucide-react";
 import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
 import { withoutRegion } from "#domain/region/region.ts";
-import { Button } from "../button.tsx";
+import { buttonClasses } from "../button-classes.ts";
 import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";
@@ -63,12 +63,12 @@ export function SiteHeader() {
             <div className="hidden min-[70rem]:block">
               <RegionSelector id="region" />
             </div>
-            <Button asChild variant="ghost" size="sm" className="max-[70rem]:hidden">
-              <PageLink to={signIn.href}>{signIn.label}</PageLink>
-            </Button>
-            <Button asChild size="sm">
-              <PageLink to={startFree.href}>{startFree.label}</PageLink>
-            </Button>
+            <PageLink to={signIn.href} className={`${buttonClasses("ghost", "sm")} max-[70rem]:hidden`}>
+              {signIn.label}
+            </PageLink>
+            <PageLink to={startFree.href} className={buttonClasses("default", "sm")}>
+              {startFree.label}
+            </PageLink>
             <div className="min-[70rem]:hidden">
               <button
                 type="button"
@@ -134,11 +134,9 @@ function SmallScreenMenu({
 }) {
   return (
     <nav aria-label="Principal" className="grid gap-4">
-      <Button asChild>
-        <PageLink to={startNow.href} onClick={closePanel}>
-          {startNow.label}
-        </PageLink>
-      </Button>
+      <PageLink to={startNow.href} onClick={closePanel} className={buttonClasses()}>
+        {startNow.label}
+      </PageLink>
       <div>
         {modules.map((module) => (
           <details key={module.id} className="group border-b">

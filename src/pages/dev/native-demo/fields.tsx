@@ -17,7 +17,7 @@ import { FileField } from "#ui/form/file-field.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { Section } from "./section.tsx";
 
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));

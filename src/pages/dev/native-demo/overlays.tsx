@@ -7,8 +7,9 @@ import { DropdownChoice, DropdownItem, DropdownLabel, DropdownMenu, DropdownSepa
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { showToast, ToastCard } from "#ui/toast.tsx";
 import type { ToastMessage } from "#ui/toast-store.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { ToastCard } from "#ui/toaster.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { Section, Specimen, Specimens } from "./section.tsx";
 

@@ -1,16 +1,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import {
-  currentToasts,
-  dismissToast,
-  noToasts,
-  type ShownToast,
-  subscribeToToasts,
-  TOAST_MS,
-  type ToastKind,
-} from "./toast-store.ts";
+import { dismissToast, type ShownToast, TOAST_MS, type ToastKind } from "./toast-store.ts";
 
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info } as const;
 
@@ -21,11 +13,8 @@ const iconClasses: Record<ToastKind, string> = {
   info: "text-primary",
 };
 
-export { showToast } from "./toast-store.ts";
-
-/** Mount once, in the root; `showToast` fills it. */
-export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+/** The notices on screen; `toast-region.tsx` mounts it when there are any. */
+export default function Toaster({ toasts }: { toasts: readonly ShownToast[] }) {
   const region = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
