@@ -19,7 +19,19 @@ export default defineConfig({
               groups: [
                 {
                   name: "core",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|src[\\/](root|ui[\\/](site|region|button-classes|breadcrumbs|logo|class-names|theme|toast-(region|store))|content[\\/](site|modules|crumbs|solutions)|pages[\\/](site[\\/](site-layout|page-boundary|region|page-failure)|crumbs|page-meta|structured-data)\\.)/,
+                  test: new RegExp(
+                    [
+                      "node_modules/(react|react-dom|react-router|scheduler)/",
+                      "src/root[.]",
+                      "src/ui/(site|region)/",
+                      "src/ui/(button-classes|breadcrumbs|logo|class-names|theme|theme-toggle|toast-region|toast-store)[.]",
+                      "src/content/(site|modules|crumbs|solutions)[.]",
+                      "src/pages/(crumbs|page-meta|structured-data)[.]",
+                      "src/pages/site/(site-layout|page-boundary|region|page-failure)[.]",
+                    ]
+                      .join("|")
+                      .replaceAll("/", "[\\\\/]"),
+                  ),
                 },
               ],
             },

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { mustHave, servicesContext } from "#server/services.server.ts";
-import { ThemeToggle } from "#ui/theme-toggle.tsx";
 import type { Route } from "./+types/native-demo.ts";
 import { Buttons } from "./native-demo/buttons.tsx";
 import { Charts } from "./native-demo/charts.tsx";
@@ -44,33 +43,31 @@ const index = [
 /** Every component in every state, in the theme chosen at the top. */
 export default function NativeDemo() {
   return (
-    <>
-      <main id="contenido" tabIndex={-1} className="pt-8 pb-16 outline-none wrap-page">
-        <h1 className="text-h2">Hoja de componentes</h1>
-        <p className="mt-2 max-w-[62ch] text-lead text-muted-foreground">
-          Cada pieza en cada estado, en claro y en oscuro. Los datos son de muestra.
-        </p>
-        <nav aria-label="Índice" className="mt-5 mb-8">
-          <ul className="flex flex-wrap gap-x-5">
-            {index.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-sm link-text">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Foundations />
-        <Buttons />
-        <Fields />
-        <States />
-        <DataDisplay />
-        <Overlays />
-        <Charts />
-        <Illustrations />
-        <Device />
-      </main>
-    </>
+    <main id="contenido" tabIndex={-1} className="pt-8 pb-16 outline-none wrap-page">
+      <h1 className="text-h2">Hoja de componentes</h1>
+      <p className="mt-2 max-w-[62ch] text-lead text-muted-foreground">
+        Cada pieza en cada estado, en claro y en oscuro. Los datos son de muestra.
+      </p>
+      <nav aria-label="Índice" className="mt-5 mb-8">
+        <ul className="flex flex-wrap gap-x-5">
+          {index.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center text-sm link-text">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Foundations />
+      <Buttons />
+      <Fields />
+      <States />
+      <DataDisplay />
+      <Overlays />
+      <Charts />
+      <Illustrations />
+      <Device />
+    </main>
   );
 }

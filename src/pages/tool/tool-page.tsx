@@ -123,73 +123,71 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <main id="contenido" className="wrap-page pt-6 pb-section">
-        <p role="status" className="sr-only">
-          {run ? run.message : null}
-        </p>
-        <ToolRunProvider
-          value={{
-            input: (run?.input ?? {}) as Record<string, unknown>,
-            rerun: (changes) => form.current?.runWith(changes),
-            isRunning,
-            isExample: false,
-            mapStyleUrl: loaderData.mapStyleUrl,
-          }}
-        >
-          {run ? (
-            <>
-              <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-                <div className="min-w-0">
-                  <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
-                    {run.title}
-                  </h1>
-                  <p className="mt-2 text-muted-foreground">{card.title}</p>
-                </div>
-                <div className="flex flex-wrap gap-3 print:hidden">
-                  <Button
-                    variant="outline"
-                    onClick={() => setIsFormOpen(!isFormOpen)}
-                    aria-expanded={isFormOpen}
-                    aria-controls="datos"
-                  >
-                    Cambiar datos
-                  </Button>
-                  <Button variant="ghost" onClick={() => navigate(card.path)}>
-                    Empezar otro
-                  </Button>
-                </div>
-              </header>
-              <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
-                <ToolForm key={run.id} ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <p role="status" className="sr-only">
+        {run ? run.message : null}
+      </p>
+      <ToolRunProvider
+        value={{
+          input: (run?.input ?? {}) as Record<string, unknown>,
+          rerun: (changes) => form.current?.runWith(changes),
+          isRunning,
+          isExample: false,
+          mapStyleUrl: loaderData.mapStyleUrl,
+        }}
+      >
+        {run ? (
+          <>
+            <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="min-w-0">
+                <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
+                  {run.title}
+                </h1>
+                <p className="mt-2 text-muted-foreground">{card.title}</p>
               </div>
-              <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
-                <Result result={run.result as never} input={run.parsedInput as never} />
-                <RunActions run={run} />
-                <ResultSources sources={run.sources} />
-              </section>
-              <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
-            </>
-          ) : (
-            <>
-              <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
-              <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
-              <div className="mt-8">
-                <ToolForm ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+              <div className="flex flex-wrap gap-3 print:hidden">
+                <Button
+                  variant="outline"
+                  onClick={() => setIsFormOpen(!isFormOpen)}
+                  aria-expanded={isFormOpen}
+                  aria-controls="datos"
+                >
+                  Cambiar datos
+                </Button>
+                <Button variant="ghost" onClick={() => navigate(card.path)}>
+                  Empezar otro
+                </Button>
               </div>
-              <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
-            </>
-          )}
-        </ToolRunProvider>
-        <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
-          <h2 id="ayuda" className="text-h2">
-            Cómo funciona
-          </h2>
-          {/* Our own help.md, rendered on the server. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
-          <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
-        </section>
-      </main>
-    </>
+            </header>
+            <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
+              <ToolForm key={run.id} ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+            </div>
+            <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
+              <Result result={run.result as never} input={run.parsedInput as never} />
+              <RunActions run={run} />
+              <ResultSources sources={run.sources} />
+            </section>
+            <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
+          </>
+        ) : (
+          <>
+            <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
+            <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
+            <div className="mt-8">
+              <ToolForm ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+            </div>
+            <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+          </>
+        )}
+      </ToolRunProvider>
+      <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
+        <h2 id="ayuda" className="text-h2">
+          Cómo funciona
+        </h2>
+        {/* Our own help.md, rendered on the server. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
+        <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
+      </section>
+    </main>
   );
 }
