@@ -5,6 +5,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import { serverFailure } from "./failures/failure-log.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import { nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
@@ -29,7 +30,7 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 
 /** The whole web server behind `fetch`: security first, then API, then pages. */
 export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
-  const { config, log, metrics } = services;
+  const { config, failures, log, metrics } = services;
   const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const app = new Hono<AppEnv>();
 
@@ -96,14 +97,21 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
     const response = await renderPage(c.req.raw, context);
-    if (response.status === 404) log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
+    if (response.status === 404) {
+      log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
+      failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });
+    }
     return response;
   });
 
   app.onError((error, c) => {
     const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
     metrics.failures.inc({ code: known.code });
-    if (known !== error) log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
+    if (known !== error) {
+      const requestId = c.get("requestId");
+      log.error({ requestId, err: error }, "unexpected failure");
+      failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
+    }
     return problemResponse(known, c.get("requestId"));
   });
   return app;

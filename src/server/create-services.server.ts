@@ -2,9 +2,19 @@ import type { Logger } from "pino";
 import type { Database } from "./db/connection.server.ts";
 import type { Config } from "./env.server.ts";
 import { createFactProviders } from "./facts/providers.server.ts";
+import { createFailureLog } from "./failures/failure-log.server.ts";
+import { createCountryLookup } from "./geo/country-lookup.server.ts";
 import { createMetrics } from "./metrics.server.ts";
 import type { Services } from "./services.server.ts";
 
 export function createServices(parts: { config: Config; database: Database; log: Logger }): Services {
-  return { ...parts, metrics: createMetrics(), facts: createFactProviders(parts.database.db), now: () => new Date() };
+  const { db } = parts.database;
+  return {
+    ...parts,
+    metrics: createMetrics(),
+    facts: createFactProviders(db),
+    failures: createFailureLog({ db, log: parts.log }),
+    countries: createCountryLookup(parts.config, parts.log),
+    now: () => new Date(),
+  };
 }

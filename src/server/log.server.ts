@@ -11,17 +11,26 @@ export function createLog(level: string): Logger {
       censor: "[oculto]",
     },
     serializers: {
-      // The message of a database error quotes the row; its code and place in our code are enough.
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code ?? (error.cause as { code?: string } | undefined)?.code,
-        message: error.name === "DrizzleQueryError" ? "database query failed" : error.message,
-        stack: error.stack
-          ?.split("\n")
-          .filter((line) => line.trimStart().startsWith("at "))
-          .slice(0, 12)
-          .join("\n"),
-      }),
+      err: describeError,
     },
   });
+}
+
+/** What may be kept of an error: the message of a database error quotes the row; code and place in ours are enough. */
+export function describeError(error: Error & { code?: string }) {
+  return {
+    type: error.name,
+    code: error.code ?? (error.cause as { code?: string } | undefined)?.code,
+    message: isDatabaseError(error) ? "database query failed" : error.message,
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => line.trimStart().startsWith("at "))
+      .slice(0, 12)
+      .join("\n"),
+  };
+}
+
+/** Drizzle's error has no name of its own. */
+function isDatabaseError(error: Error): boolean {
+  return error.message.startsWith("Failed query:");
 }

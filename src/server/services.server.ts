@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 import type { Database } from "./db/connection.server.ts";
 import type { Config } from "./env.server.ts";
 import type { FactProviders } from "./facts/providers.server.ts";
+import type { FailureLog } from "./failures/failure-log.server.ts";
+import type { CountryLookup } from "./geo/country-lookup.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 
 /** Everything a request may use, made once at the start and handed down; no module keeps state of its own. */
@@ -12,6 +14,8 @@ export interface Services {
   log: Logger;
   metrics: Metrics;
   facts: FactProviders;
+  failures: FailureLog;
+  countries: CountryLookup;
   now(): Date;
 }
 

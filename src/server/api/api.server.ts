@@ -8,8 +8,10 @@ import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
+import { reportRoutes } from "./reports.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { toolRoutes } from "./tools.server.ts";
+import { visitorPlaceRoutes } from "./visitor-place.server.ts";
 
 /** Everything under `/api` and `/functions`, and the three addresses that machines watch. */
 export function createApi(services: Services): Hono<AppEnv> {
@@ -19,6 +21,8 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/runs", runRoutes(services));
   api.route("/api/places", placeRoutes());
   api.route("/api/leads", leadRoutes(services));
+  api.route("/api", reportRoutes(services));
+  api.route("/api", visitorPlaceRoutes(services));
   api.route("/functions/v1", demoRequestRoutes(services));
   const document = openApiDocument(tools, config.publicUrl);
   api.get("/api/openapi.json", (c) => c.json(document));

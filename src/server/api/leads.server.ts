@@ -7,6 +7,7 @@ import { leadInput, leadTracking } from "#domain/lead/lead.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { knownAddress } from "../client-address.server.ts";
+import { firstLanguage } from "../first-language.server.ts";
 import { addLead, type CreatedRow, trackLead } from "../queries/leads.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -64,9 +65,4 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
 /** The same for every form, whatever was kept before. */
 export function publicRow({ id, createdAt }: CreatedRow) {
   return { id, created_at: createdAt.toISOString() };
-}
-
-/** `es-ES` of `es-ES,es;q=0.9,en;q=0.8`. */
-function firstLanguage(header: string | undefined): string | undefined {
-  return /^\s*([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3})\s*(?:[,;]|$)/.exec(header ?? "")?.[1];
 }

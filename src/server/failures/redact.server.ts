@@ -1,0 +1,32 @@
+/** Runs from which a secret is told by its letters; names of files and pages are shorter or plainer. */
+const LONG_RUN = /[\w-]{20,}/g;
+const HIDDEN = "[oculto]";
+
+/**
+ * A text without what could name a person or open a door: addresses, telephone and card numbers, identifiers, tokens,
+ * values of parameters that carry them.
+ */
+export function redact(text: string): string {
+  return text
+    .replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi, HIDDEN)
+    .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, HIDDEN)
+    .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
+    .replace(
+      /\b(token|access_token|refresh_token|code|password|contrasena|contraseña|clave|secret|apikey|api_key|key|session)(["']?\s*[=:]\s*["']?)[^\s&"',;]+/gi,
+      `$1$2${HIDDEN}`,
+    )
+    .replace(LONG_RUN, (run) => (looksRandom(run) ? HIDDEN : run))
+    .replace(/\d(?:[\s.-]?\d){5,}/g, HIDDEN);
+}
+
+/** Letters of both cases among figures, without the hyphens of a readable name; or simply too long for one. */
+function looksRandom(run: string): boolean {
+  const isMixed = /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run);
+  return isMixed ? !run.includes("-") || run.length >= 40 : /^[\da-f]+$/i.test(run) && /\d/.test(run);
+}
+
+/** The path of an address: without query, and without the token of what was shared. */
+export function redactPath(path: string): string {
+  const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
+  return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));
+}
