@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { ErrorState } from "#ui/error-state.tsx";
+import { reportFailedPage } from "#ui/errors/report-error.ts";
 
 /** The specification's fallback screen. */
-export default function BrokenPage() {
+export default function BrokenPage({ error }: { error: unknown }) {
+  useEffect(() => reportFailedPage(error), [error]);
   return (
     <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">
       <title>Algo salió mal | Umbral</title>

@@ -12,7 +12,7 @@ export function PageFailure({ error }: { error: unknown }) {
       {isMissing ? (
         <NotFoundPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />
       ) : (
-        <BrokenPage />
+        <BrokenPage error={error} />
       )}
     </Suspense>
   );

@@ -52,7 +52,7 @@ export function CookieBanner({ takesFocus, onDone }: CookieBannerProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Cerrar y usar solo las necesarias"
+          aria-label="Cerrar"
           className="-mt-1 -mr-2 sm:-mt-3 sm:-mr-3"
           onClick={() => choose(NOTHING, "close")}
         >

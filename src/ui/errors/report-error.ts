@@ -1,10 +1,10 @@
 import { postQuietly } from "../tracking/post-quietly.ts";
-import type { ErrorType } from "./classify-error.ts";
+import { classifyError, type ErrorType } from "./classify-error.ts";
 
 const MESSAGE_MAX = 1000;
 const STACK_MAX = 4000;
 
-/** A failure as `POST /api/errors` takes it; names are the specification's (tool_errors). */
+/** A failure as `POST /api/errors` takes it; its names are the specification's (tool_errors). */
 interface ErrorReport {
   /** What failed: `lead_form`, `window`, a tool's slug. */
   toolName: string;
@@ -24,6 +24,11 @@ export function reportError({ toolName, type, error, status }: ErrorReport): voi
     // The path says where it happened; the query may say who.
     request_data: { path: window.location.pathname, ...(status === undefined ? {} : { status }) },
   });
+}
+
+/** What made a page give way to the screen "Algo salió mal", which already says so. */
+export function reportFailedPage(error: unknown): void {
+  reportError({ toolName: "page", type: classifyError({ message: messageOf(error) }).type, error });
 }
 
 export function messageOf(error: unknown): string {

@@ -13,7 +13,7 @@ export function useVisitTracking(): void {
   useEffect(() => {
     rememberPage(pathname);
     const view = { path: pathname, query: search };
-    void postQuietly("/api/page-views", view);
+    void postQuietly("/api/page-views", { ...view, referrer: document.referrer, locale: navigator.language });
     forwardPageView(analyticsId, view);
   }, [pathname, search, analyticsId]);
   useEffect(trackLead, []);
