@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "#server/services.server.ts";
+import { reportPageFailure } from "#server/failures/page-failure.server.ts";
+import { nonceContext, servicesContext } from "#server/services.server.ts";
 import { NonceProvider } from "./pages/nonce.tsx";
 import { deferScripts } from "./pages/site/defer-scripts.ts";
 
@@ -41,12 +42,20 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           statusCode = 500;
-          if (isShellSent) console.error(error);
+          if (isShellSent) reportPageFailure(loadContext.get(servicesContext), error, request);
         },
       },
     );
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/** What a loader or a page threw: it is answered by the page of errors, and kept like a failure of the API. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  reportPageFailure(context.get(servicesContext), error, request);
 }
 
 /** Holds the document back until its module script has come (the end of the shell), and lets the rest pass. */
