@@ -69,6 +69,7 @@ export default [
       route("*", "pages/site/missing.tsx"),
     ]),
   ]),
+  route("blog/rss.xml", "pages/articles/rss.ts"),
   route("sitemap.xml", "pages/site/sitemap.ts"),
   route("robots.txt", "pages/site/robots.ts"),
 ] satisfies RouteConfig;

@@ -1,12 +1,19 @@
-import { pageMeta } from "../page-meta.ts";
+import { data } from "react-router";
+import { regionOfPath } from "#domain/region/region.ts";
+import { articleView } from "#server/articles/article-view.server.ts";
+import { findArticle } from "#server/articles.server.ts";
+import type { Route } from "./+types/blog-post.ts";
+import { articleMeta } from "./article-meta.ts";
+import { ArticlePage } from "./article-page.tsx";
 
-export const meta = (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, { title: "Artículo", description: "Artículo", path: "/blog/x" });
+export function loader({ params, request }: Route.LoaderArgs) {
+  const article = findArticle("blog", params.slug);
+  if (!article) throw data(null, { status: 404 });
+  return { crumb: article.title, article: articleView(article, regionOfPath(new URL(request.url).pathname)) };
+}
 
-export default function Page() {
-  return (
-    <main id="contenido" className="wrap-page pt-6 pb-section">
-      <h1>Artículo</h1>
-    </main>
-  );
+export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData?.article);
+
+export default function BlogPost({ loaderData: { article } }: Route.ComponentProps) {
+  return <ArticlePage article={article} shelf={{ name: "Blog", path: "/blog" }} relatedTitle="Sigue leyendo" />;
 }

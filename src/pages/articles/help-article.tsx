@@ -1,12 +1,27 @@
-import { pageMeta } from "../page-meta.ts";
+import { data } from "react-router";
+import { regionOfPath } from "#domain/region/region.ts";
+import { articleView } from "#server/articles/article-view.server.ts";
+import { findArticle } from "#server/articles.server.ts";
+import type { Route } from "./+types/help-article.ts";
+import { articleMeta } from "./article-meta.ts";
+import { ArticlePage } from "./article-page.tsx";
+import { ContactLine } from "./contact-line.tsx";
 
-export const meta = (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, { title: "Artículo", description: "Artículo", path: "/help-center/articulo/x" });
+export function loader({ params, request }: Route.LoaderArgs) {
+  const article = findArticle("ayuda", params.slug);
+  if (!article) throw data(null, { status: 404 });
+  return { crumb: article.title, article: articleView(article, regionOfPath(new URL(request.url).pathname)) };
+}
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData?.article);
+
+export default function HelpArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page pt-6 pb-section">
-      <h1>Artículo</h1>
-    </main>
+    <ArticlePage
+      article={article}
+      shelf={article.category ?? { name: "Centro de ayuda", path: "/help-center" }}
+      relatedTitle="Sigue con esto"
+      closing={<ContactLine className="mt-section" />}
+    />
   );
 }

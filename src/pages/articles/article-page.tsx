@@ -1,0 +1,94 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ArticleView } from "#server/articles/article-view.server.ts";
+import { Button } from "#ui/button.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { useMenuTools } from "#ui/site/site-tools.ts";
+import { ArticleRows } from "./article-rows.tsx";
+import { TextWithContents } from "./text-with-contents.tsx";
+
+interface ArticlePageProps {
+  article: ArticleView;
+  /** Above the title: the collection or its shelf. */
+  shelf: { name: string; path: string };
+  relatedTitle: string;
+  /** What stands after the related articles. */
+  closing?: ReactNode;
+}
+
+/** An article: its facts, a contents list beside the text, the tool that it explains, and what to read next. */
+export function ArticlePage({ article, shelf, relatedTitle, closing }: ArticlePageProps) {
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <article aria-labelledby="titulo">
+        <header className="border-b pb-8 md:pb-10">
+          <p className="text-sm">
+            <PageLink to={shelf.path} className="link-text touch-target">
+              {shelf.name}
+            </PageLink>
+          </p>
+          <h1 id="titulo" className="mt-3 max-w-[20em]">
+            {article.title}
+          </h1>
+          <p className="mt-5 max-w-[38em] text-lead text-muted-foreground">{article.summary}</p>
+          <ArticleFacts article={article} />
+        </header>
+        <TextWithContents html={article.html} headings={article.headings} className="mt-8 lg:mt-12">
+          {article.opens === null ? null : <OpenTool path={article.opens} />}
+        </TextWithContents>
+      </article>
+      {article.related.length > 0 ? (
+        <section aria-labelledby="relacionados" className="mt-section print:hidden">
+          <h2 id="relacionados" className="mb-6 text-h3">
+            {relatedTitle}
+          </h2>
+          <ArticleRows articles={article.related} />
+        </section>
+      ) : null}
+      {closing}
+    </main>
+  );
+}
+
+function ArticleFacts({
+  article: { author, published, publishedText, reviewed, reviewedText, minutes },
+}: Pick<ArticlePageProps, "article">) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+      <span>{author}</span>
+      {published === reviewed ? null : (
+        <span>
+          Publicado el <time dateTime={published}>{publishedText}</time>
+        </span>
+      )}
+      <span>
+        Revisado el <time dateTime={reviewed}>{reviewedText}</time>
+      </span>
+      <span>{minutes} min de lectura</span>
+    </p>
+  );
+}
+
+/** The way from the explanation to the thing itself. */
+function OpenTool({ path }: { path: string }) {
+  const title = useMenuTools().find((tool) => tool.path === path)?.title;
+  return (
+    <aside
+      aria-label="Herramienta"
+      className="zocalo-foot mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border bg-card p-5 sm:p-6 print:hidden"
+    >
+      <div className="min-w-0">
+        <p className="text-h4 font-semibold">{title ?? "Documentación de la API"}</p>
+        <p className="mt-1 text-control text-muted-foreground">
+          {title === undefined ? "Llamadas, campos y ejemplos que funcionan." : "Ábrela y sigue los pasos con tu caso."}
+        </p>
+      </div>
+      <Button asChild>
+        <PageLink to={path}>
+          {title === undefined ? "Abrir la documentación" : "Abrir la herramienta"}
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+        </PageLink>
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { Search } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ArticleCard } from "#server/articles/article-view.server.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+
+const MOST_SHOWN = 6;
+
+type Find = (query: string) => ArticleCard[];
+
+/**
+ * Search over the articles that the page lists anyway: without scripts its form leads to that list. The index is fetched
+ * when the field gets the focus.
+ */
+export function HelpSearch({ articles }: { articles: readonly ArticleCard[] }) {
+  const index = useRef<Promise<Find>>(undefined);
+  const latest = useRef("");
+  const [found, setFound] = useState<{ query: string; articles: ArticleCard[] }>();
+
+  function load(): Promise<Find> {
+    index.current ??= import("./search-index.ts").then(({ searchIndex }) => searchIndex(articles));
+    return index.current;
+  }
+
+  async function search(typed: string) {
+    const query = typed.trim();
+    latest.current = query;
+    if (query === "") return setFound(undefined);
+    const find = await load();
+    if (latest.current === query) setFound({ query, articles: find(query).slice(0, MOST_SHOWN) });
+  }
+
+  return (
+    <search className="w-full max-w-[38rem]">
+      <form
+        action="#articulos"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search(latest.current);
+        }}
+      >
+        <label htmlFor="buscar-ayuda" className="text-sm font-medium">
+          Busca en la ayuda
+        </label>
+        <div className="relative mt-1.5">
+          <Search
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted-foreground"
+          />
+          <input
+            id="buscar-ayuda"
+            type="search"
+            autoComplete="off"
+            placeholder="Comparables, rango, PDF…"
+            className="min-h-13 w-full rounded-md border border-input bg-card pr-3 pl-11 text-base placeholder:text-subtle-foreground"
+            onFocus={(event) => {
+              void load();
+              // What was typed before the page woke up.
+              if (event.target.value.trim() !== latest.current) void search(event.target.value);
+            }}
+            onChange={(event) => void search(event.target.value)}
+          />
+        </div>
+      </form>
+      <p role="status" className={found ? "mt-3 text-sm text-muted-foreground" : "sr-only"}>
+        {found ? countText(found.query, found.articles.length) : null}
+      </p>
+      {found && found.articles.length > 0 ? (
+        <ul className="mt-2 overflow-hidden rounded-md border bg-card">
+          {found.articles.map(({ path, title, description }) => (
+            <li key={path} className="border-b last:border-b-0">
+              <PageLink to={path} className="block px-4 py-3 no-underline hover:bg-accent">
+                <span className="block font-medium">{title}</span>
+                <span className="block text-sm text-muted-foreground">{description}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </search>
+  );
+}
+
+function countText(query: string, count: number): string {
+  if (count === 0) return `Nada para «${query}». Prueba con otra palabra o mira la lista de abajo.`;
+  return count === 1 ? `1 artículo para «${query}»` : `${count} artículos para «${query}»`;
+}

@@ -1,0 +1,34 @@
+import { listArticles } from "#server/articles.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
+import type { Route } from "./+types/rss.ts";
+
+/** The blog as RSS 2.0, newest first. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = mustHave(context.get(servicesContext)).config;
+  const items = listArticles("blog").map(
+    ({ title, description, path, published }) => `<item>
+<title>${escaped(title)}</title>
+<link>${publicUrl}${path}</link>
+<guid>${publicUrl}${path}</guid>
+<pubDate>${new Date(`${published}T08:00:00Z`).toUTCString()}</pubDate>
+<description>${escaped(description)}</description>
+</item>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>Blog de Umbral</title>
+<link>${publicUrl}/blog</link>
+<description>Precios, impuestos, hipotecas y documentos de la vivienda, con sus fuentes.</description>
+<language>es</language>
+<atom:link href="${publicUrl}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel>
+</rss>
+`;
+  return new Response(xml, { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Heading } from "#server/articles/markdown.server.ts";
+import { classNames } from "#ui/class-names.ts";
+
+interface TextWithContentsProps {
+  /** A text of ours, rendered on the server. */
+  html: string;
+  headings: readonly Heading[];
+  /** After the text, in its column. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Running text with its contents list: beside it on a wide screen, where it stays in view; above it on a small one. */
+export function TextWithContents({ html, headings, children, className }: TextWithContentsProps) {
+  const sections = headings.filter(({ level }) => level === 2);
+  return (
+    <div className={classNames("grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]", className)}>
+      {sections.length > 1 ? (
+        <nav
+          aria-labelledby="indice"
+          className="text-control lg:sticky lg:top-[calc(var(--navbar-h)+1.5rem)] lg:order-2 lg:max-h-[calc(100dvh-var(--navbar-h)-3rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        >
+          <p id="indice" className="font-semibold">
+            En esta página
+          </p>
+          <ul className="mt-2 border-t">
+            {sections.map(({ id, text }) => (
+              <li key={id} className="border-b">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center py-2 leading-snug text-muted-foreground no-underline hover:text-foreground hover:underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <div className="min-w-0 max-w-reading lg:order-1">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
+        <div className="help-text" dangerouslySetInnerHTML={{ __html: html }} />
+        {children}
+      </div>
+    </div>
+  );
+}
