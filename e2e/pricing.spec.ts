@@ -10,7 +10,7 @@ test("the switch shows what a year costs, by keyboard too", async ({ page }) => 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^Anual/ })).toBeChecked();
   await expect(plans.getByText("790 €", { exact: true })).toBeVisible();
-  await expect(plans.getByText("65,83 € al mes", { exact: false })).toBeVisible();
+  await expect(plans.getByText("al año, 65,83 € al mes, IVA incluido", { exact: true })).toBeVisible();
   await expect(plans.getByText("79 €", { exact: true })).toBeHidden();
   await expectAccessible(page);
 });

@@ -1,0 +1,24 @@
+/** Words of a module's page. Its tools are not listed here: they come from the registry and the planned tools. */
+export interface ModuleContent {
+  meta: { title: string; description: string };
+  title: string;
+  lead: string;
+  /** Moments of a working day, each with the tool that serves it. */
+  day: {
+    title: string;
+    lead: string;
+    moments: readonly { when: string; text: string; toolPath: `/${string}` }[];
+  };
+  tools: { title: string; lead: string };
+  /** How one tool hands the home to the next: a sequence of three. */
+  handover: { title: string; steps: readonly [HandoverStep, HandoverStep, HandoverStep] };
+  /** What it will not do, said beforehand. */
+  limits: { title: string; points: readonly string[] };
+  questions: readonly { question: string; answer: string }[];
+  closing: { title: string; text: string };
+}
+
+interface HandoverStep {
+  title: string;
+  text: string;
+}

@@ -1,0 +1,92 @@
+import type { ModuleContent } from "../module-content.ts";
+
+export const valuationModule: ModuleContent = {
+  meta: {
+    title: "Valorar viviendas con rango y comparables",
+    description:
+      "El módulo que pone precio a una vivienda y lo explica: rango medido, comparables ajustados, informe en PDF y capacidad de compra. Dos herramientas abiertas.",
+  },
+  title: "Pon un precio que el propietario entienda",
+  lead: "Describes la vivienda, eliges los comparables y sale un rango con su porqué. La misma cifra sirve para captar, para fijar la salida y para saber quién puede pagarla.",
+  day: {
+    title: "Un día con este módulo",
+    lead: "De la primera llamada al comprador, sin volver a escribir la vivienda.",
+    moments: [
+      {
+        when: "Antes de la visita",
+        text: "Sitúas el piso en el mapa, pegas los anuncios que ya miras y ves el rango. Si hay menos de tres comparables no sale un precio: sale el motivo y lo que falta.",
+        toolPath: "/valoracion",
+      },
+      {
+        when: "En casa del propietario",
+        text: "Preguntas planta, reforma y extras una a una, con él delante. Cada respuesta mueve el rango y se ve cuánto.",
+        toolPath: "/asistente-valoracion",
+      },
+      {
+        when: "Al fijar la salida",
+        text: "Comparas salir en la parte baja, en el centro o en la alta del rango, con el neto que le queda al vendedor en cada caso.",
+        toolPath: "/cma-generator",
+      },
+      {
+        when: "Cuando llama un comprador",
+        text: "Con sus ingresos y su ahorro sabes hasta qué precio llega y qué lo limita. No enseñas lo que no puede pagar.",
+        toolPath: "/calculadora-capacidad",
+      },
+    ],
+  },
+  tools: {
+    title: "Sus herramientas",
+    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto.",
+  },
+  handover: {
+    title: "La vivienda pasa de una a otra",
+    steps: [
+      {
+        title: "Se describe una vez",
+        text: "Superficie, planta, estado y extras se guardan con la primera valoración. Lo que no sabes se queda en blanco y no cuenta como cero.",
+      },
+      {
+        title: "Se valora con pruebas",
+        text: "Cada comparable lleva su fecha, su distancia y si es oferta o cierre. Quita uno y el rango se recalcula.",
+      },
+      {
+        title: "Se busca quién la paga",
+        text: "El precio pasa a la calculadora de capacidad. Allí se le suman impuestos, notaría y registro de su comunidad.",
+      },
+    ],
+  },
+  limits: {
+    title: "Lo que no hace",
+    points: [
+      "No es una tasación según la Orden ECO/805/2003 y no sirve para pedir una hipoteca.",
+      "No da un precio de hoy con menos de tres comparables actuales. En Barcelona y València enseña el de la fecha de sus datos, con su error.",
+      "No esconde la duda: si las ventas son pocas o dispersas, el rango se abre y dice por qué.",
+    ],
+  },
+  questions: [
+    {
+      question: "¿De dónde salen los comparables?",
+      answer:
+        "De los que tú aportas: pegados desde una hoja de cálculo, en un archivo CSV o Excel o como texto de anuncios. La herramienta te enseña qué ha entendido de cada fila y cuál ha dejado fuera. Los de demostración llevan su etiqueta.",
+    },
+    {
+      question: "¿Qué significa «en 8 de cada 10 casos»?",
+      answer:
+        "Que el ancho del rango se ha medido: se ha valorado vivienda ya publicada que el sistema no había visto y se ha contado cuántas veces el precio caía dentro. La página del método enseña el resultado y sus límites.",
+    },
+    {
+      question: "¿Puedo llevarme el informe con mi nombre?",
+      answer:
+        "Sí. El informe sale en PDF con tu nombre, el rango, los comparables usados y los descartados con su motivo. También puedes copiar el texto, mandarlo por WhatsApp o bajar las tablas en Excel y CSV.",
+    },
+    {
+      question: "¿Funciona fuera de España?",
+      answer:
+        "Sí con tus comparables: eliges país y moneda y el cálculo es el mismo. Los impuestos de compra de varios países de Latinoamérica son orientativos y así se marcan.",
+    },
+  ],
+  closing: {
+    title: "Prueba con un piso que conozcas",
+    text: "Valora una vivienda que acabas de vender y compara el rango con el precio de cierre. Es la mejor forma de saber si te sirve.",
+  },
+};
