@@ -23,9 +23,10 @@ export default defineConfig({
                     [
                       "node_modules/(react|react-dom|react-router|scheduler)/",
                       "src/root[.]",
-                      "src/ui/(site|region)/",
-                      "src/ui/(button-classes|breadcrumbs|logo|class-names|theme|theme-toggle|toast-region|toast-store)[.]",
-                      "src/content/(site|modules|crumbs|solutions)[.]",
+                      "src/ui/site/",
+                      "src/ui/region/(page-link|region-store|use-region)[.]",
+                      "src/ui/(breadcrumbs|class-names|theme|toast-region|toast-store)[.]",
+                      "src/content/(modules|crumbs|solutions)[.]",
                       "src/pages/(crumbs|page-meta|structured-data)[.]",
                       "src/pages/site/(site-layout|page-boundary|region|page-failure)[.]",
                     ]

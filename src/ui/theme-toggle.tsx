@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { buttonClasses } from "./button-classes.ts";
-import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from "./theme.ts";
+import { currentTheme, subscribeToTheme, type Theme, toggleTheme } from "./theme.ts";
 
 /** The theme on screen; light on the server. */
 function useTheme(): Theme {
@@ -18,7 +18,7 @@ export function ThemeToggle({ withLabel = false }: { withLabel?: boolean }) {
       type="button"
       className={buttonClasses(withLabel ? "outline" : "ghost", withLabel ? "default" : "icon")}
       aria-label={withLabel ? undefined : label}
-      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+      onClick={toggleTheme}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       {withLabel ? label : null}

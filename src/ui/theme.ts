@@ -22,6 +22,10 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+export function toggleTheme(): void {
+  chooseTheme(currentTheme() === "dark" ? "light" : "dark");
+}
+
 const listeners = new Set<() => void>();
 
 export function subscribeToTheme(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
@@ -17,7 +18,7 @@ export default function SiteLayout() {
     : crumbsOf(pathname, tools, (page?.loaderData as { crumb?: string } | undefined)?.crumb);
   return (
     <>
-      <SiteHeader />
+      <ServerDrawn name="bar">{import.meta.env.SSR ? <SiteHeader /> : null}</ServerDrawn>
       {crumbs.length > 0 ? (
         <div className="wrap-page pt-4 print:hidden">
           <Breadcrumbs
@@ -26,7 +27,7 @@ export default function SiteLayout() {
         </div>
       ) : null}
       <Outlet />
-      <SiteFooter />
+      <ServerDrawn name="foot">{import.meta.env.SSR ? <SiteFooter /> : null}</ServerDrawn>
       <SiteRuntime />
     </>
   );

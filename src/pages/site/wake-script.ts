@@ -13,7 +13,8 @@ const s=d.createElement("script");s.type="module";s.nonce=p.nonce;s.textContent=
 const hold=(again)=>{held.push(again);wake()};
 d.addEventListener("click",(e)=>{if(awake||!e.target.closest)return;
 const b=e.target.closest("button:not([popovertarget]):not([type=submit]),[role=tab],[role=switch]");
-if(b)hold(()=>b.isConnected&&b.click())},true);
+if(b)hold(()=>b.isConnected&&b.click());
+const r=e.target.closest("a[data-region]");if(r){e.preventDefault();hold(()=>r.click())}},true);
 d.addEventListener("submit",(e)=>{if(awake)return;e.preventDefault();const f=e.target;hold(()=>f.isConnected&&f.requestSubmit())},true);
 for(const type of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])w.addEventListener(type,wake,{capture:true,once:true,passive:true});
 w.addEventListener("umbral:awake",()=>{awake=true;for(const again of held)again()},{once:true});

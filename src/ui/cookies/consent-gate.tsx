@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { OPEN_COOKIE_SETTINGS } from "../site/cookie-settings.ts";
 import { resumeConsent } from "./consent.ts";
 import type { CookieBannerProps } from "./cookie-banner.tsx";
-import { OPEN_COOKIE_SETTINGS } from "./cookie-settings-link.tsx";
 
 const BANNER_DELAY_MS = 2000;
 

@@ -1,13 +1,7 @@
-/** Opens the cookie banner again, whatever was chosen before. */
-export const OPEN_COOKIE_SETTINGS = "umbral:cookie-settings";
-
+/** Opens the cookie banner again, whatever was chosen before (`use-drawn-behaviour.ts` listens for its clicks). */
 export function CookieSettingsLink({ className }: { className?: string }) {
   return (
-    <button
-      type="button"
-      {...(className === undefined ? {} : { className })}
-      onClick={() => window.dispatchEvent(new Event(OPEN_COOKIE_SETTINGS))}
-    >
+    <button type="button" data-cookie-settings {...(className === undefined ? {} : { className })}>
       Configurar cookies
     </button>
   );

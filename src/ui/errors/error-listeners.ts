@@ -1,5 +1,4 @@
-import { handleError } from "./handle-error.ts";
-import { messageOf } from "./report-error.ts";
+import { messageOf } from "./message-of.ts";
 
 /** Told by browsers though nothing has failed, or nothing of ours. */
 const NOISE = /ResizeObserver loop|^Script error\.?$|aborted|AbortError|cancell?ed/i;
@@ -23,5 +22,9 @@ export function installErrorListeners(): void {
 export function handleUncaught(error: unknown): void {
   const isAbort = (error as { name?: unknown } | null)?.name === "AbortError";
   if (isAbort || NOISE.test(messageOf(error))) return;
-  handleError(error, { toolName: "window" });
+  // Fetched with the first failure: most visits have none.
+  import("./handle-error.ts").then(
+    ({ handleError }) => handleError(error, { toolName: "window" }),
+    () => console.error(error), // offline: there is nobody to tell either
+  );
 }

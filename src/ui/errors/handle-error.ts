@@ -1,6 +1,7 @@
 import { showToast } from "../toast-store.ts";
 import { type ClassifiedError, classifyError } from "./classify-error.ts";
-import { messageOf, reportError } from "./report-error.ts";
+import { messageOf } from "./message-of.ts";
+import { reportError } from "./report-error.ts";
 
 interface ErrorContext {
   /** What failed: `lead_form`, `window`, a tool's slug. */

@@ -1,5 +1,6 @@
 import { postQuietly } from "../tracking/post-quietly.ts";
 import { classifyError, type ErrorType } from "./classify-error.ts";
+import { messageOf } from "./message-of.ts";
 
 const MESSAGE_MAX = 1000;
 const STACK_MAX = 4000;
@@ -29,11 +30,4 @@ export function reportError({ toolName, type, error, status }: ErrorReport): voi
 /** What made a page give way to the screen "Algo salió mal", which already says so. */
 export function reportFailedPage(error: unknown): void {
   reportError({ toolName: "page", type: classifyError({ message: messageOf(error) }).type, error });
-}
-
-export function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  if (typeof error === "string") return error;
-  const message = (error as { message?: unknown } | null | undefined)?.message;
-  return typeof message === "string" ? message : String(error);
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";
 
@@ -52,11 +52,6 @@ export function MenuPanel({ id, label, shape, children }: MenuPanelProps) {
   );
 }
 
-/** Choosing a link closes its panel: the page below changes without a reload. */
-export function closePanel(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-}
-
 /** One link of a menu. */
 export function MenuEntry({
   label,
@@ -75,12 +70,10 @@ export function MenuEntry({
   return (
     <PageLink
       to={href}
-      onClick={closePanel}
       {...(current ? { "aria-current": "page" as const } : {})}
-      {...(href.startsWith("/api/") ? { reloadDocument: true } : {})}
-      className="flex min-h-9 flex-col justify-center rounded-sm px-3 py-1.5 leading-snug no-underline hover:bg-accent max-[70rem]:min-h-11"
+      className="group/entry flex min-h-9 flex-col justify-center rounded-sm px-3 py-1.5 leading-snug no-underline hover:bg-accent max-[70rem]:min-h-11"
     >
-      <span className={classNames("font-medium", current && "text-primary")}>
+      <span className="font-medium group-aria-[current=page]/entry:text-primary">
         {label}
         {note ? <span className="ml-2 text-xs font-normal text-subtle-foreground">{note}</span> : null}
       </span>

@@ -1,24 +1,20 @@
 import { Check, Globe } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
-import { hasRegions, pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/region/region.ts";
-import { chooseRegion } from "../region/region-store.ts";
-import { useRegion } from "../region/use-region.ts";
-import { closePanel, MenuPanel } from "./menu-panel.tsx";
+import { useLocation } from "react-router";
+import { pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/region/region.ts";
+import { usePathRegion } from "../region/use-region.ts";
+import { MenuPanel } from "./menu-panel.tsx";
 
 const ORDER: readonly Region[] = ["es", "latam", "default"];
 
 /**
  * The three regions. Each is a link to the same page in that region, so it works before any script; with one, the choice
- * is also kept. A page that exists once stays where it is.
+ * is also kept, and the detected region shows (`use-drawn-behaviour.ts`).
  *
  * @param id of the panel; the bar shows the selector twice, for wide and for small screens
  */
 export function RegionSelector({ id }: { id: string }) {
-  const { region: shown, name, currencySymbol } = useRegion();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const bare = withoutRegion(pathname);
-  const stays = !hasRegions(bare);
+  const shown = REGIONS[usePathRegion()];
+  const bare = withoutRegion(useLocation().pathname);
   return (
     <>
       <button
@@ -29,26 +25,21 @@ export function RegionSelector({ id }: { id: string }) {
       >
         <Globe aria-hidden size={18} strokeWidth={1.75} />
         <span className="sr-only">Región: </span>
-        {name} · {currencySymbol}
+        <span data-region-name>
+          {shown.name} · {shown.currencySymbol}
+        </span>
       </button>
       <MenuPanel id={id} label="Región" shape="narrow">
         <ul>
           {ORDER.map((region) => {
             const { name, currency, currencySymbol } = REGIONS[region];
-            const href = `${pathInRegion(bare, region)}${search}${hash}`;
             return (
               <li key={region}>
                 <a
-                  href={href}
-                  {...(region === shown ? { "aria-current": "true" as const } : {})}
-                  onClick={(event) => {
-                    chooseRegion(region);
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                    event.preventDefault();
-                    closePanel(event);
-                    if (!stays) navigate(href);
-                  }}
-                  className="flex min-h-11 items-center gap-3 rounded-sm px-3 no-underline hover:bg-accent"
+                  href={pathInRegion(bare, region)}
+                  data-region={region}
+                  {...(region === shown.region ? { "aria-current": "true" as const } : {})}
+                  className="group/entry flex min-h-11 items-center gap-3 rounded-sm px-3 no-underline hover:bg-accent"
                 >
                   <span className="grow font-medium">{name}</span>
                   <span className="text-muted-foreground">
@@ -58,7 +49,7 @@ export function RegionSelector({ id }: { id: string }) {
                     aria-hidden
                     size={18}
                     strokeWidth={1.75}
-                    className={region === shown ? "text-primary" : "invisible"}
+                    className="invisible text-primary group-aria-[current=true]/entry:visible"
                   />
                 </a>
               </li>

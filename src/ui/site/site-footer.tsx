@@ -1,8 +1,8 @@
+import { Moon, Sun } from "lucide-react";
 import { footerText, legalLinks, quickLinks } from "#content/site.ts";
 import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
 import { PageLink } from "../region/page-link.tsx";
-import { ThemeToggle } from "../theme-toggle.tsx";
 import { useSite } from "./site-info.ts";
 import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
 
@@ -79,9 +79,15 @@ export function SiteFooter() {
             ))}
           </ul>
           <p>© {identity.name}</p>
-          <div className="[&_button]:text-cal-200 [&_button:hover]:bg-tinta-800">
-            <ThemeToggle />
-          </div>
+          <button
+            type="button"
+            data-theme-toggle
+            aria-label="Cambiar entre tema claro y oscuro"
+            className="grid size-11 place-items-center rounded-md hover:bg-tinta-800"
+          >
+            <Moon aria-hidden size={18} strokeWidth={1.75} className="dark:hidden" />
+            <Sun aria-hidden size={18} strokeWidth={1.75} className="hidden dark:block" />
+          </button>
         </div>
       </div>
     </footer>

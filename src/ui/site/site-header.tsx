@@ -3,11 +3,10 @@ import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
 import { withoutRegion } from "#domain/region/region.ts";
 import { buttonClasses } from "../button-classes.ts";
-import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";
 import { PageLink } from "../region/page-link.tsx";
-import { closePanel, MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
+import { MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
 import { RegionSelector } from "./region-selector.tsx";
 import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
 
@@ -40,10 +39,7 @@ export function SiteHeader() {
                 key={href}
                 to={href}
                 {...(pathname === href ? { "aria-current": "page" as const } : {})}
-                className={classNames(
-                  "touch-target rounded-sm px-2.5 py-2 whitespace-nowrap no-underline hover:bg-secondary",
-                  pathname === href && "font-medium text-primary",
-                )}
+                className="touch-target rounded-sm px-2.5 py-2 whitespace-nowrap no-underline hover:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-primary"
               >
                 {label}
               </PageLink>
@@ -96,7 +92,6 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
       <h2 className="text-sm tracking-normal [font-stretch:100%]">
         <PageLink
           to={module.href}
-          onClick={closePanel}
           {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
           className="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold no-underline hover:bg-accent"
         >
@@ -134,7 +129,7 @@ function SmallScreenMenu({
 }) {
   return (
     <nav aria-label="Principal" className="grid gap-4">
-      <PageLink to={startNow.href} onClick={closePanel} className={buttonClasses()}>
+      <PageLink to={startNow.href} className={buttonClasses()}>
         {startNow.label}
       </PageLink>
       <div>

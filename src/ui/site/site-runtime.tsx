@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { PrefetchPageLinks } from "react-router";
 import { ChatLauncher } from "../chat/chat-launcher.tsx";
 import { ConsentGate } from "../cookies/consent-gate.tsx";
 import { installErrorListeners } from "../errors/error-listeners.ts";
 import { findRegion } from "../region/region-store.ts";
 import { useVisitTracking } from "../tracking/use-visit-tracking.ts";
+import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
 
 /**
  * What runs beside every page once it is awake: region, chat button, consent, visit, uncaught errors. Nothing of it is
@@ -15,8 +17,10 @@ export function SiteRuntime() {
     findRegion();
   }, []);
   useVisitTracking();
+  const intent = useDrawnBehaviour();
   return (
     <>
+      {intent === null ? null : <PrefetchPageLinks page={intent} />}
       <ChatLauncher />
       <ConsentGate />
     </>
