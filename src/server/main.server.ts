@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import { type Config, ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
+import { startMailDelivery } from "./mail/delivery.server.ts";
 import { createPageStore } from "./page-store.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -43,12 +44,13 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
   let stopBackups = () => {};
+  let stopMail = async () => {};
   let server: Server | undefined;
 
   const stop = stopOnce(async (code) => {
     setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
     stopBackups();
-    if (server) await closeServer(server);
+    await Promise.all([stopMail(), server && closeServer(server)]);
     await database.close();
     process.exit(code);
   });
@@ -62,6 +64,7 @@ async function start(): Promise<void> {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
     server = await listen(config, database, log);
+    stopMail = startMailDelivery({ database, config, log });
   } catch (error) {
     await database.close();
     throw error;

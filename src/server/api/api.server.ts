@@ -6,6 +6,7 @@ import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { leadRoutes } from "./leads.server.ts";
+import { mailboxRoutes } from "./mailbox.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { reportRoutes } from "./reports.server.ts";
@@ -24,6 +25,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api", reportRoutes(services));
   api.route("/api", visitorPlaceRoutes(services));
   api.route("/functions/v1", demoRequestRoutes(services));
+  api.route("/dev", mailboxRoutes(services));
   const document = openApiDocument(tools, config.publicUrl);
   api.get("/api/openapi.json", (c) => c.json(document));
   // `/api/docs` is a page like the others.

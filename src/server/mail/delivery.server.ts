@@ -1,0 +1,42 @@
+import type { Services } from "../services.server.ts";
+import { deliverMails } from "./deliver.server.ts";
+import { connectMailServer } from "./smtp.server.ts";
+
+const EVERY_MS = 5_000;
+
+/**
+ * Empties the outbox while the process lives, beside the requests. Without a mail server it stays as it is.
+ *
+ * @returns stops it; settles when the mail under way is done
+ */
+export function startMailDelivery({
+  config,
+  database,
+  log,
+}: Pick<Services, "config" | "database" | "log">): () => Promise<void> {
+  if (config.smtpUrl === undefined) return async () => {};
+  const { send, close } = connectMailServer(config.smtpUrl, config.mailFrom);
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const round = async () => {
+    try {
+      await deliverMails({ db: database.db, log, send, now: () => new Date() }, () => isStopped);
+    } catch (error) {
+      log.error({ err: error }, "the outbox could not be read");
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      underWay = round();
+    }, EVERY_MS);
+    timer.unref();
+  };
+  let underWay = round();
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await underWay;
+    close();
+  };
+}
