@@ -40,7 +40,7 @@ export function CatalogueControls({ choice, onChange }: ControlsProps) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="Qué quieres hacer: valorar, medir un plano…"
+            placeholder="Valorar, medir un plano…"
             value={choice.words}
             onFocus={() => void loadExample()}
             onChange={(event) => onChange({ words: event.target.value, holding: null })}

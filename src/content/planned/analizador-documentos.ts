@@ -1,0 +1,36 @@
+import type { PlannedToolContent } from "./planned-tool-content.ts";
+
+export const plannedTool: PlannedToolContent = {
+  description:
+    "Leerá nota simple, escritura, arras y contratos, comprobará sus números y señalará contradicciones. Mira qué hará.",
+  lead: "Leerá los papeles de una operación y dirá qué falta, qué no cuadra y qué vence. Cada aviso llevará su página y su frase.",
+  does: [
+    "Reconocerá nota simple, escritura, arras, arrendamiento, IBI, certificado energético y cédula.",
+    "Comprobará las letras y dígitos de control: NIF, NIE, IBAN, referencia catastral.",
+    "Buscará cargas: hipoteca, embargo, usufructo, servidumbre.",
+    "Cruzará documentos: titular y vendedor, metros del registro y del catastro.",
+    "Sacará los plazos a tu calendario.",
+  ],
+  moment: "Para antes de publicar y para la semana de las arras, cuando un papel mal leído bloquea la firma.",
+  needs: "PDF, Word, texto o imagen, hasta 25 MB y cien páginas.",
+  gives: "Ficha de datos, semáforo, lista de preguntas y fechas.",
+  limits: [
+    "No sustituirá a un abogado ni a un notario.",
+    "Un PDF escaneado sin texto dirá «sin capa de texto», nunca «sin cargas».",
+  ],
+  engine: "Leerá en tu equipo, sin IA externa. Un modelo podrá resumir, con cada frase citada.",
+  example: {
+    given: "Un contrato con estos datos.",
+    rows: [
+      { label: "NIF 12345678Z", value: "Correcto" },
+      { label: "NIF 12345678A", value: "Letra esperada: Z" },
+      { label: "ES91 2100 0418 4502 0005 1332", value: "IBAN correcto" },
+      { label: "Titulares: 50\u00a0% y 40\u00a0%", value: "Falta un 10\u00a0%" },
+    ],
+    reading: "La letra mal copiada y el 10\u00a0% sin dueño se ven hoy, no el día de la firma.",
+  },
+  meanwhile: [
+    { to: "/help-center", label: "Centro de ayuda", text: "Respuestas sobre lo que ya funciona." },
+    { to: "/recursos", label: "Recursos", text: "Guías y listas de documentos por operación." },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { PlannedDrawing, PlannedExample } from "#content/planned/planned-tool-content.ts";
+import { formatMoney, formatPercent } from "#domain/format/format.ts";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { FigureList } from "#ui/stat-figure.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { RoomDrawing } from "./room-drawing.tsx";
+
+/** A case worked out by hand: what goes in, what comes out, what it means. */
+export function ExamplePanel({ example }: { example: PlannedExample }) {
+  return (
+    <Panel as="aside" zocalo="plataforma" labelledBy="ejemplo" className="self-start">
+      <div className="grid gap-4 p-5 sm:p-6">
+        <h2 id="ejemplo" className="flex items-center gap-2 text-h4">
+          <Tag tone="plataforma">Ejemplo</Tag> Cómo será el resultado
+        </h2>
+        <p className="text-control leading-normal text-muted-foreground">{example.given}</p>
+        {example.drawing ? <Drawing drawing={example.drawing} /> : null}
+        <FigureList className="border-t [&_dd]:whitespace-normal [&_dd]:text-right" items={example.rows} />
+        <p className="text-control leading-normal">{example.reading}</p>
+      </div>
+    </Panel>
+  );
+}
+
+function Drawing({ drawing }: { drawing: PlannedDrawing }) {
+  if (drawing.kind === "room") return <RoomDrawing />;
+  if (drawing.kind === "interval") {
+    const { value, low, high } = drawing;
+    return (
+      <IntervalChart size="compact" value={value} low80={low} high80={high} format={(amount) => formatMoney(amount)} />
+    );
+  }
+  const isMoney = drawing.unit === "€";
+  return (
+    <BarChart
+      caption={drawing.caption}
+      valueName={isMoney ? "Importe" : "Porcentaje"}
+      format={(value) => (isMoney ? formatMoney(value) : formatPercent(value, 2))}
+      rows={drawing.rows.map(({ label, value, own }) => ({ label, value, ...(own ? { highlighted: true } : {}) }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { publicPages } from "#server/public-pages.server.ts";
+import { captureGoals } from "./capture-goals.ts";
+import { plannedSlugs, plannedTool } from "./planned-content.server.ts";
+
+const pages = await Promise.all(PLANNED_TOOLS.map(({ path }) => plannedTool(path)));
+
+/** Every text of an object, at any depth. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test("each planned tool has its text, and no text is left of a tool that was built", () => {
+  expect(plannedSlugs().sort()).toEqual(PLANNED_TOOLS.map(({ path }) => path.slice(1)).sort());
+});
+
+test.each(pages.map((page) => [page.path, page] as const))("%s says enough, and not too much", (_path, { content }) => {
+  const words = textsOf(content).join(" ").split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(150);
+  expect(words).toBeLessThanOrEqual(330);
+  expect(content.description.length).toBeGreaterThanOrEqual(70);
+  expect(content.description.length).toBeLessThanOrEqual(160);
+  expect(content.does.length).toBeGreaterThanOrEqual(3);
+  expect(content.does.length).toBeLessThanOrEqual(6);
+  expect(content.example.rows.length).toBeGreaterThanOrEqual(2);
+});
+
+test("no text says that a planned tool already works", () => {
+  for (const { path, content } of pages) {
+    const { today: _today, meanwhile: _meanwhile, lead: _lead, description: _description, ...future } = content;
+    const claims = textsOf(future).filter((text) => /\bya (funciona|puedes)|funciona hoy|disponible ahora/i.test(text));
+    expect(claims, path).toEqual([]);
+    // What it does is said in the future tense.
+    for (const point of content.does) expect(point, path).toMatch(/(rá|rán|rás)(?![a-zá-ú])/);
+  }
+});
+
+test("only the assistant and the goal chooser have a part that works", () => {
+  expect(
+    pages
+      .filter(({ content }) => content.today)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/captacion", "/chat-inmobiliario"]);
+});
+
+test("descriptions and leads differ", () => {
+  expect(new Set(pages.map(({ content }) => content.description)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ content }) => content.lead)).size).toBe(pages.length);
+});
+
+test("what to use meanwhile and the goals' tools are pages of the site", () => {
+  const paths = new Set(publicPages().map(({ path }) => path));
+  for (const { content } of pages) for (const { to } of content.meanwhile) expect(paths, to).toContain(to);
+  for (const goal of captureGoals()) {
+    expect(goal.steps.length).toBeGreaterThanOrEqual(4);
+    for (const { path, title } of goal.steps) {
+      expect(paths, path).toContain(path);
+      expect(title).not.toBe(path);
+    }
+  }
+});
