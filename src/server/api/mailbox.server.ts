@@ -5,7 +5,7 @@ import { listMails, type StoredMail } from "../queries/mails.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** Enough for anything that a demonstration sends. */
-export const MAILS_SHOWN = 200;
+const MAILS_SHOWN = 200;
 
 /** `GET /dev/mailbox.json`: in a demonstration mail is read here; in production there is no such address. */
 export function mailboxRoutes({ config, database }: Services): Hono<AppEnv> {

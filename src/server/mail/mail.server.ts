@@ -26,7 +26,7 @@ export function renderMail({ title, paragraphs, facts = [], action, footer }: Ma
     title,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    action ? `${action.label}: ${action.href}` : "",
+    action ? `${action.label}: ${action.href.replace(/^mailto:/, "")}` : "",
     footer,
   ]
     .filter(Boolean)
