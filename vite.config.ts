@@ -23,7 +23,7 @@ export default defineConfig({
                     [
                       "node_modules/(react|react-dom|react-router|scheduler)/",
                       "src/root[.]",
-                      "src/ui/site/(server-drawn|use-drawn-behaviour|site-runtime|site-info|site-tools|cookie-settings)[.]",
+                      "src/ui/site/",
                       "src/ui/region/(page-link|region-store|use-region)[.]",
                       "src/ui/(breadcrumbs|class-names|theme|toast-region|toast-store)[.]",
                       "src/content/(modules|crumbs|solutions)[.]",

@@ -5,8 +5,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { reportPageFailure } from "#server/failures/page-failure.server.ts";
 import { nonceContext, servicesContext } from "#server/services.server.ts";
+import { DrawnContext } from "#ui/site/server-drawn.tsx";
+import { SiteFooter } from "#ui/site/site-footer.tsx";
+import { SiteHeader } from "#ui/site/site-header.tsx";
 import { NonceProvider } from "./pages/nonce.tsx";
 import { deferScripts } from "./pages/site/defer-scripts.ts";
+
+const DRAWN = { bar: <SiteHeader />, foot: <SiteFooter /> };
 
 /** A page that has not finished streaming by then is cut off. */
 export const streamTimeout = 8_000;
@@ -28,7 +33,9 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        <DrawnContext value={DRAWN}>
+          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        </DrawnContext>
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),

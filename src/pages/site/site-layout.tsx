@@ -1,8 +1,6 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { ServerDrawn } from "#ui/site/server-drawn.tsx";
-import { SiteFooter } from "#ui/site/site-footer.tsx";
-import { SiteHeader } from "#ui/site/site-header.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
 import { useMenuTools } from "#ui/site/site-tools.ts";
 import { crumbsOf } from "../crumbs.ts";
@@ -18,7 +16,7 @@ export default function SiteLayout() {
     : crumbsOf(pathname, tools, (page?.loaderData as { crumb?: string } | undefined)?.crumb);
   return (
     <>
-      <ServerDrawn name="bar">{import.meta.env.SSR ? <SiteHeader /> : null}</ServerDrawn>
+      <ServerDrawn part="bar" />
       {crumbs.length > 0 ? (
         <div className="wrap-page pt-4 print:hidden">
           <Breadcrumbs
@@ -27,7 +25,7 @@ export default function SiteLayout() {
         </div>
       ) : null}
       <Outlet />
-      <ServerDrawn name="foot">{import.meta.env.SSR ? <SiteFooter /> : null}</ServerDrawn>
+      <ServerDrawn part="foot" />
       <SiteRuntime />
     </>
   );
