@@ -7,6 +7,8 @@ import type { Config } from "./env.server.ts";
 
 const COOKIE = "umbral_visitor";
 const ONE_YEAR_S = 365 * 24 * 3600;
+/** A conversation with the assistant is not kept, so it needs no cookie. */
+const KEEPS_NOTHING = "/functions/v1/chat-inmobiliario";
 
 /**
  * An anonymous visitor's runs and homes hang on a random id in a cookie that scripts cannot read. It is set only when
@@ -24,7 +26,7 @@ export function withVisitor(config: Config): MiddlewareHandler {
     const visitorId = known.success ? known.data : randomUUID();
     c.set("visitorId", visitorId);
     await next();
-    if (!known.success && !isSafe) {
+    if (!known.success && !isSafe && c.req.path !== KEEPS_NOTHING) {
       setCookie(c, COOKIE, visitorId, {
         httpOnly: true,
         sameSite: "Lax",

@@ -33,20 +33,20 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["error", "precision", "exactitud", "fiable", "fiabilidad", "margen"],
   ["metodo", "metodologia"],
   ["anual", "anualmente", "ano", "anos"],
+  ["descuento", "barato", "rebaja", "oferta"],
   ["usuario", "usuarios", "companero", "equipo"],
   ["plan", "planes", "suscripcion"],
   ["borrar", "eliminar", "suprimir"],
   ["red", "franquicia"],
   ["crear", "abrir"],
+  ["salir", "sacar", "obtener", "venir", "proceder"],
   ["publicar", "publicacion"],
 ];
 
 /** Several words that mean one; matched in folded text between spaces. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [
-    / cuanto (?:cuesta|cuestan|cobra|cobran|cobrais|se paga|hay que pagar|vale el plan|valen los planes|es al mes|me sale|sale) /g,
-    "precio",
-  ],
+  [/ cuanto (?:cuesta|cuestan|cobra|cobran|cobrais|se paga|hay que pagar|es al mes|me sale|sale) /g, "precio"],
+  [/ cuanto valen? (?:el|los) plan(?:es)? /g, "precio plan"],
   [/ (?:por )?cuanto (?:vale|valdra|puedo vender|vender|podria vender|pedir|pido) /g, "valorar"],
   [/ cuanto (?:puede|puedo|pueden|podemos) (?:pagar|gastar|comprar|permitir(?:me|se)?) /g, "capacidad compra"],
   [/ (?:dar(?:me)?|darse|doy) de baja /g, "cancelar"],
@@ -70,13 +70,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a al algo algun alguna alguno algunos algunas alguien ahora ante antes aqui asi aun aunque bien buenas buenos cada
   como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos da dais dar de debe debo decir del desde
   despues dia dias dime donde dos e el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estan estar
-  estas este esto estos estoy existe favor fue gracias ha hace haceis hacer haces hago han hasta hay he hola hoy ir la
+  estas este esto estos estoy existe favor fue gracias ha hace haceis hacer haces hago han hasta hay he hola ir la
   las le les lo los mas me mejor mi mia mio mis mismo mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro
   para pasa pero poco podeis poder podria por porque puede pueden puedes puedo pues que quiero quien quienes saber se
   sea segun ser si siempre sin sirve sobre sois somos son soy su sus tal tambien tan tanto te teneis tener tengo ti
-  tiene tienen tienes toda todas todo todos tu tus un una unas uno unos usar uso usted ustedes va vais vamos van vas
+  tiene tienen tienes toda todas todo todos tu tus un una unas uno unos uso usted ustedes va vais vamos van vas
   vez voy vosotros vuestra vuestro y ya yo quisiera necesito gustaria explica explicame cuentame oye decidme umbral
-  vosotras trata tipo cosa cosas manera forma funciona funcionan sabes sabe seria haria mediante cuya cuyo`.split(
+  vosotras hacen euro euros falta faltan quedo quede queda quedar llevar entero entera trata tipo cosa cosas manera forma funciona funcionan sabes sabe seria haria mediante cuya cuyo`.split(
     /\s+/,
   ),
 );

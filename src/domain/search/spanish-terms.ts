@@ -11,9 +11,9 @@ export function spanishTerms(text: string): string[] {
   return contentWords(text).map(termOf);
 }
 
-/** The words that carry meaning, folded, with set phrases as one word. */
+/** The words that carry meaning, folded, with set phrases as one word and figures without their points. */
 export function contentWords(text: string): string[] {
-  let folded = ` ${fold(text)} `;
+  let folded = ` ${fold(text.replace(/(\d)[.,](?=\d{3}\b)/g, "$1"))} `;
   for (const [phrase, word] of PHRASES) folded = folded.replace(phrase, ` ${word} `);
   return folded.split(" ").filter((word) => word !== "" && !STOP_WORDS.has(word));
 }
@@ -27,7 +27,11 @@ export function termOf(word: string): string {
 /** The stemmer knows the accented endings only, and the words come folded. */
 function stemOf(word: string): string {
   if (/\d/.test(word)) return word;
-  return fold(stemmer(word.replace(/(c|s)ion$/, "$1ión")));
+  const accented = word
+    .replace(/(c|s)ion$/, "$1ión")
+    .replace(/ais$/, "áis")
+    .replace(/eis$/, "éis");
+  return fold(stemmer(accented));
 }
 
 const heads = new Map(

@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import { tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { chatRoutes } from "../chat/chat-routes.server.ts";
+import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { Services } from "../services.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { leadRoutes } from "./leads.server.ts";
@@ -24,7 +26,9 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/leads", leadRoutes(services));
   api.route("/api", reportRoutes(services));
   api.route("/api", visitorPlaceRoutes(services));
+  api.route("/descargas", downloadRoutes());
   api.route("/functions/v1", demoRequestRoutes(services));
+  api.route("/functions/v1", chatRoutes(services));
   api.route("/dev", mailboxRoutes(services));
   const document = openApiDocument(tools, config.publicUrl);
   api.get("/api/openapi.json", (c) => c.json(document));

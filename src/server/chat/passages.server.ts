@@ -1,0 +1,43 @@
+/** What the assistant may answer with: a passage of a page, and where it stands. */
+export interface Passage {
+  /** Page that says it, with fragment where it has one; cited under the answer. */
+  url: string;
+  /** The page's name, as the citation shows it. */
+  title: string;
+  /** What the passage is about: the question it answers, the section it stands in. */
+  heading: string;
+  /** The answer, in sentences. */
+  text: string;
+  /** Other words by which people ask for it. */
+  keywords?: string;
+  /** Pages where it goes on. */
+  links?: readonly { title: string; url: string }[];
+}
+
+/** Shorter ones are fragments of a list that say nothing alone. */
+const SHORTEST = 40;
+
+/**
+ * The paragraphs and list items of a text of ours, each under its heading. The HTML is what our own markdown became, so
+ * a few patterns read it.
+ */
+export function passagesOfHtml(html: string, page: Pick<Passage, "url" | "title">): Passage[] {
+  const passages: Passage[] = [];
+  let heading = page.title;
+  for (const [, tag, inner] of html.matchAll(/<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
+    const text = plainText(inner!);
+    if (tag!.startsWith("h")) heading = text;
+    else if (text.length >= SHORTEST) passages.push({ ...page, heading, text });
+  }
+  return passages;
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: "\u00a0" };
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,111 @@
+import { CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type Plan, TRIAL_DAYS } from "#content/plans.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { fold } from "#domain/listing/fold.ts";
+import { priceIn, REGIONS } from "#domain/region/region.ts";
+import type { Passage } from "./passages.server.ts";
+
+/** Answers about plans, reckoned from `content/plans.ts`. */
+
+const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
+const NOT_SOLD_YET = "Todavía no se cobra nada: los planes se contratan cuando se abran las cuentas.";
+
+/** What people do, with its cost in credits. */
+const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[] = [
+  {
+    words: /valoracion|valoraciones|tasacion|tasaciones|avaluo|avaluos/,
+    one: "valoración",
+    many: "valoraciones",
+    cost: CREDIT_COSTS.server,
+  },
+  { words: /calculo|calculos|informe|informes/, one: "cálculo", many: "cálculos", cost: CREDIT_COSTS.server },
+  {
+    words: /texto|textos|descripcion|descripciones|anuncio|anuncios/,
+    one: "texto",
+    many: "textos",
+    cost: CREDIT_COSTS.text,
+  },
+  { words: /imagen|imagenes|foto|fotos/, one: "imagen", many: "imágenes", cost: CREDIT_COSTS.image },
+];
+const PEOPLE = /(\d+) (?:agentes|usuarios|personas|comerciales|companeros)/;
+/** Times a month. */
+const RHYTHMS: readonly [RegExp, number][] = [
+  [/al dia|por dia|cada dia|diari[oa]s?/, 30],
+  [/a la semana|por semana|cada semana|semanal(?:es)?/, 52 / 12],
+  [/al ano|por ano|cada ano|anual(?:es)?/, 1 / 12],
+];
+
+/** The assistant does not know the visitor's region, so it says both prices. */
+function priceText(euros: number): string {
+  const inDollars = `${formatNumber(priceIn("latam", euros))}\u00a0${REGIONS.latam.currencySymbol}`;
+  return `${formatNumber(euros)}\u00a0${REGIONS.es.currencySymbol} al mes, o ${inDollars} en Latinoamérica`;
+}
+
+/**
+ * "Hago 40 valoraciones al mes, ¿qué plan me sirve?": the work named, what it costs in credits, and the first plan that
+ * holds it.
+ *
+ * @returns null where no amount of work or people is named
+ */
+export function planFor(question: string): Passage | null {
+  const text = fold(question.replace(/(\d)[.,](?=\d{3}\b)/g, "$1"));
+  const works = WORK.flatMap(({ words, one, many, cost }) => {
+    const amount = Number(new RegExp(`(\\d+) (?:[a-z]+ ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
+    return amount > 0 ? [{ amount, name: amount === 1 ? one : many, cost }] : [];
+  });
+  const people = Number(PEOPLE.exec(text)?.[1] ?? 0);
+  const asksForPlan = /\bplan(es)?\b|suscripcion|contrat|credito|cuesta|precio|tarifa/.test(text);
+  if (!asksForPlan || (works.length === 0 && people === 0)) return null;
+  const timesAMonth = RHYTHMS.find(([words]) => words.test(text))?.[1] ?? 1;
+  const credits = Math.ceil(works.reduce((sum, { amount, cost }) => sum + amount * cost, 0) * timesAMonth);
+  const plan = PLANS.find((each) => each.monthlyEuros > 0 && each.credits >= credits && each.users >= people);
+  const needs =
+    works.length > 0
+      ? `${list(works.map(({ amount, name }) => `${formatNumber(amount)} ${name}`))}${timesAMonth === 1 ? "" : ` ${rhythmOf(timesAMonth)}`} gastan unos ${formatNumber(credits)} créditos al mes.`
+      : `Para ${formatNumber(people)} personas hacen falta ${formatNumber(people)} usuarios.`;
+  const fits = plan
+    ? fitText(plan, credits, people)
+    : "Es más de lo que trae el plan Red. Escríbenos y lo vemos contigo.";
+  return {
+    ...PRICES_PAGE,
+    heading: question,
+    text: `${needs} ${fits}\n\n${NOT_SOLD_YET}`,
+    ...(plan ? {} : { links: [{ title: "Contacto", url: "/contacto" }] }),
+  };
+}
+
+function fitText(plan: Plan, credits: number, people: number): string {
+  const users = people > 1 || plan.users > 1 ? ` y ${plan.users} usuarios` : "";
+  const left = credits > 0 ? `, así que te quedan ${formatNumber(plan.credits - credits)} para lo demás` : "";
+  return `El plan ${plan.name} (${priceText(plan.monthlyEuros)}) trae ${formatNumber(plan.credits)} créditos${users}${left}.`;
+}
+
+function rhythmOf(timesAMonth: number): string {
+  if (timesAMonth === 30) return "al día";
+  return timesAMonth < 1 ? "al año" : "a la semana";
+}
+
+/** Each plan as a passage, and all of them side by side. */
+export function planPassages(): Passage[] {
+  const paid = PLANS.filter(({ monthlyEuros }) => monthlyEuros > 0);
+  return [
+    {
+      ...PRICES_PAGE,
+      heading: "Planes, precios y tarifas: cuánto cuesta Umbral",
+      text: `${paid.map(({ name, monthlyEuros, credits, users }) => `${name}: ${priceText(monthlyEuros)}; ${formatNumber(credits)} créditos y ${users === 1 ? "1 usuario" : `${users} usuarios`}.`).join("\n")}\n\nSon precios finales, IVA incluido. ${NOT_SOLD_YET}`,
+      keywords: "mensual dinero comparar planes",
+    },
+    ...paid.map((plan) => ({
+      ...PRICES_PAGE,
+      heading: `Plan ${plan.name}: precio y qué incluye`,
+      text: `El plan ${plan.name} cuesta ${priceText(plan.monthlyEuros)}, e incluye ${formatNumber(plan.credits)} créditos al mes y ${plan.users === 1 ? "1 usuario" : `${plan.users} usuarios`}${plan.hasApi ? ", además de la API y la marca propia" : ""}. Pagando por año cuesta lo que ${MONTHS_PAID_YEARLY} meses. ${plan.forWhom} ${NOT_SOLD_YET}`,
+    })),
+    {
+      ...PRICES_PAGE,
+      heading: "Plan Prueba: días y créditos",
+      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Se activa cuando se abran las cuentas; la valoración y la calculadora de capacidad ya se usan sin cuenta.`,
+      keywords: "gratis probar trial",
+    },
+  ];
+}
+
+const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);
