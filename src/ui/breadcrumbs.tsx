@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
@@ -15,7 +14,7 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center gap-2">
-            {index === 0 ? null : <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
+            {index === 0 ? null : <Chevron />}
             {item.href === undefined ? (
               <span aria-current="page" className="py-2 font-medium text-foreground">
                 {item.label}
@@ -29,5 +28,23 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** On every page: drawn here, so that the icons' library is not. */
+function Chevron() {
+  return (
+    <svg
+      aria-hidden
+      width="14"
+      height="14"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      className="shrink-0"
+    >
+      <path d="m9 18 6-6-6-6" />
+    </svg>
   );
 }
