@@ -31,7 +31,12 @@ const sources = import.meta.glob<string>("../content/articles/*/*.md", {
 
 const articles: readonly Article[] = Object.entries(sources)
   .map(([file, source]) => toArticle(file, source))
-  .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, "es"));
+  .sort(
+    (a, b) =>
+      (a.order ?? "").localeCompare(b.order ?? "") ||
+      b.published.localeCompare(a.published) ||
+      a.title.localeCompare(b.title, "es"),
+  );
 
 function toArticle(file: string, source: string): Article {
   const [collection, name] = file.split("/").slice(-2) as [Collection, string];
@@ -49,7 +54,7 @@ function toArticle(file: string, source: string): Article {
   };
 }
 
-/** Newest first, then by title. */
+/** By their place on the shelf where they have one; then newest first, then by title. */
 export function listArticles(collection: Collection): Article[] {
   return articles.filter((article) => article.collection === collection);
 }

@@ -11,7 +11,7 @@ interface ArticleRowsProps {
 export function ArticleRows({ articles, level = 3 }: ArticleRowsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="border-t">
+    <ul className="border-t md:-mx-3">
       {articles.map(({ path, title, description, minutes }) => (
         <li
           key={path}

@@ -61,7 +61,7 @@ export function BlogDrawing() {
     points.map(([u, v]) => flat(u, v).join(",")).join(" ");
   return (
     <svg aria-hidden viewBox="0 0 400 300" className={frame}>
-      <g transform="translate(196 66)">
+      <g transform="translate(196 52)">
         <GroundShadow corners={shadowOf(18, 44, 190, 150, 22)} />
         {sheets.map(({ at, top }) => (
           <Block key={top} at={at} size={[190, 150, 12]} tones={{ top, left: "cal-300", right: "cal-400" }} />
@@ -88,7 +88,7 @@ export function ResourcesDrawing() {
   ];
   return (
     <svg aria-hidden viewBox="0 0 400 300" className={frame}>
-      <g transform="translate(210 150)">
+      <g transform="translate(210 128)">
         <GroundShadow corners={shadowOf(-12, -12, 160, 176, 26)} />
         <Block at={[-12, -12, -14]} size={[160, 176, 14]} tones={{ top: "cal-0", left: "cal-300", right: "cal-400" }} />
         {folders.map(({ y, hue, out }) => (

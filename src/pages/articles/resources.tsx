@@ -1,4 +1,5 @@
 import { FileDown } from "lucide-react";
+import { LEAD_MAGNETS } from "#content/lead-magnets.ts";
 import type { MagnetKind } from "#domain/lead/lead.ts";
 import { articleCard } from "#server/articles/article-view.server.ts";
 import { listArticles } from "#server/articles.server.ts";
@@ -10,7 +11,14 @@ import { ArticleRows } from "./article-rows.tsx";
 import { ResourcesDrawing } from "./collection-drawing.tsx";
 
 export function loader() {
-  return { articles: listArticles("recursos").map(articleCard) };
+  return {
+    articles: listArticles("recursos").map(articleCard),
+    downloads: (["ebook", "guide"] as const).map((kind) => ({
+      kind,
+      title: LEAD_MAGNETS[kind].title,
+      text: LEAD_MAGNETS[kind].description,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -21,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
     path: "/recursos",
   });
 
-export default function Resources({ loaderData: { articles } }: Route.ComponentProps) {
+export default function Resources({ loaderData: { articles, downloads } }: Route.ComponentProps) {
   return (
     <main id="contenido">
       <PageHero
@@ -42,17 +50,10 @@ export default function Resources({ loaderData: { articles } }: Route.ComponentP
         <p className="mt-3 max-w-reading text-muted-foreground">
           Déjanos tu correo y descárgalos. Las novedades van aparte: solo si marcas su casilla.
         </p>
-        <div className="mt-8 grid gap-5 md:grid-cols-[7fr_5fr]">
-          <Download
-            kind="ebook"
-            title="IA para vender vivienda"
-            text="Qué puede hacer hoy un programa por un agente, qué no, y cómo comprobar lo que dice."
-          />
-          <Download
-            kind="guide"
-            title="Descripciones que se leen"
-            text="Cómo escribir el anuncio de una vivienda con lo que tiene de verdad, paso a paso."
-          />
+        <div className="mt-8 grid gap-5 md:grid-cols-2">
+          {downloads.map((download) => (
+            <Download key={download.kind} {...download} />
+          ))}
         </div>
       </section>
     </main>
@@ -66,7 +67,9 @@ function Download({ kind, title, text }: { kind: MagnetKind; title: string; text
       <p className="mb-4 text-muted-foreground">{text}</p>
       <LeadMagnetButton kind={kind} variant="outline" className="mt-auto">
         <FileDown aria-hidden size={18} strokeWidth={1.75} />
-        Descargar el PDF
+        <span>
+          Descargar el PDF<span className="sr-only">: {title}</span>
+        </span>
       </LeadMagnetButton>
     </article>
   );

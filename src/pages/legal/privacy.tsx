@@ -1,12 +1,29 @@
+import { regionOfPath } from "#domain/region/region.ts";
+import { legalText } from "#server/articles/legal.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/privacy.ts";
+import { LegalPage } from "./legal-page.tsx";
 
-export const meta = (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, { title: "Privacidad", description: "Privacidad", path: "/privacidad" });
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site } = mustHave(context.get(servicesContext)).config;
+  return legalText("privacidad", site, regionOfPath(new URL(request.url).pathname));
+}
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Privacidad",
+    description:
+      "Qué datos guarda Umbral, para qué, con qué base legal, cuánto tiempo y quién los ve, y cómo pedir que los corrijamos o borremos.",
+    path: "/privacidad",
+  });
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page pt-6 pb-section">
-      <h1>Privacidad</h1>
-    </main>
+    <LegalPage
+      title="Política de privacidad"
+      lead="Qué guardamos, para qué y cómo pedir que lo borremos. Sin letra pequeña."
+      text={loaderData}
+    />
   );
 }

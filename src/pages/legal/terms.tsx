@@ -1,12 +1,29 @@
+import { regionOfPath } from "#domain/region/region.ts";
+import { legalText } from "#server/articles/legal.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/terms.ts";
+import { LegalPage } from "./legal-page.tsx";
 
-export const meta = (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, { title: "Términos", description: "Términos", path: "/terminos" });
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site } = mustHave(context.get(servicesContext)).config;
+  return legalText("terminos", site, regionOfPath(new URL(request.url).pathname));
+}
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Términos y condiciones",
+    description:
+      "Quién está detrás de Umbral, qué es el servicio y qué no, planes y créditos, prueba, garantía, desistimiento y ley aplicable.",
+    path: "/terminos",
+  });
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page pt-6 pb-section">
-      <h1>Términos</h1>
-    </main>
+    <LegalPage
+      title="Términos y condiciones"
+      lead="Qué puedes esperar de Umbral y qué esperamos de ti."
+      text={loaderData}
+    />
   );
 }

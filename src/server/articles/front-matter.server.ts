@@ -22,6 +22,8 @@ const frontMatter = z.strictObject({
   related: slugs,
   /** Of the help centre only. */
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
+  /** Place on its shelf, from 1. */
+  order: z.optional(z.string().check(z.regex(/^[1-9]$/))),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(z.string().check(z.startsWith("/"))),
 });
