@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { PageLink } from "../region/page-link.tsx";
 
 export interface Room {
   title: string;
@@ -57,9 +58,9 @@ function RoomBody({ room }: { room: Room }) {
   );
   const classes = "flex h-full flex-col p-6";
   return room.href ? (
-    <a href={room.href} className={classNames(classes, "no-underline hover:bg-albero-50")}>
+    <PageLink to={room.href} className={classNames(classes, "no-underline -outline-offset-2 hover:bg-albero-50")}>
       {body}
-    </a>
+    </PageLink>
   ) : (
     <div className={classes}>{body}</div>
   );

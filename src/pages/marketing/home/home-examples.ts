@@ -15,7 +15,7 @@ const CALLOUTS: Partial<Record<ComponentId, CalloutPlace>> = {
 };
 
 /** The valuation's worked example as the home page draws it. */
-export function valuationExample({ title, input, result }: ExampleOutcome): ValuationExample {
+export function valuationExample({ title, result }: ExampleOutcome): ValuationExample {
   const outcome = result as ValuationOutcome;
   if (outcome.kind !== "value") throw new Error("the valuation's example has no value");
   const { explanation, value, range50, range80, used, currency } = outcome;
@@ -24,7 +24,6 @@ export function valuationExample({ title, input, result }: ExampleOutcome): Valu
     const place = CALLOUTS[id];
     if (place && !callouts[place]) callouts[place] = { label, amount };
   }
-  const { home } = input as { home: { builtAreaM2: number } };
   return {
     place: title,
     currency,
@@ -35,15 +34,10 @@ export function valuationExample({ title, input, result }: ExampleOutcome): Valu
     high50: range50.high,
     dots: used.map(({ adjustedPrice }) => adjustedPrice),
     callouts,
-    explanation: {
-      base: explanation.start,
-      rows: explanation.bars,
-      total: { label: "Estimación", detail: `${formatMoney(value / home.builtAreaM2, currency)}/m²`, amount: value },
-    },
   };
 }
 
-/** The capacity tool's worked example as the home page draws it. */
+/** The capacity tool's worked example as a card draws it. */
 export function capacityExample({ input, result }: ExampleOutcome): CapacityExample {
   const outcome = result as CapacityResult;
   if (outcome.kind !== "capacity" || outcome.bySavings === null)

@@ -1,46 +1,46 @@
-import { Link } from "react-router";
-import { homeContent } from "#content/home.ts";
 import { formatMoney, formatSignedMoney } from "#domain/format/format.ts";
-import { Button } from "#ui/button.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
+import { LeadForm } from "#ui/lead/lead-form.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { CalloutPlace, ValuationExample } from "./home-types.ts";
+import type { CalloutPlace, HomeTexts, ValuationExample } from "./home-types.ts";
+import { MoreLink } from "./section.tsx";
 
-export function HomeHero({ example }: { example: ValuationExample }) {
-  const { title, lead, action, secondAction, note } = homeContent.hero;
+type HeroTexts = HomeTexts["opening"]["hero"];
+
+export function HomeHero({ texts, example }: { texts: HeroTexts; example: ValuationExample }) {
   return (
     <section className="wrap-page grid items-end gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
-      <div className="self-center pt-10 pb-4 md:pt-18 lg:pb-22">
-        <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{title}</h1>
-        <p className="mt-6 max-w-[38em] text-lead text-muted-foreground">{lead}</p>
-        <div className="mt-9 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-          <Button asChild variant="hero" size="lg">
-            <Link to={action.href} prefetch="intent">
-              {action.label}
-            </Link>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <Link to={secondAction.href} prefetch="intent">
-              {secondAction.label}
-            </Link>
-          </Button>
+      <div className="self-center pt-10 pb-6 md:pt-14 lg:pb-16">
+        <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h1>
+        <p className="mt-6 max-w-[38em] text-lead text-muted-foreground">{texts.lead}</p>
+        <LeadForm
+          shape="compact"
+          source="hero_section"
+          interestedIn={["demo_rapida"]}
+          submitLabel={texts.submit}
+          note={texts.note}
+          className="mt-7 max-w-[38rem]"
+        />
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-control">
+          <DemoButton variant="outline">{texts.demo}</DemoButton>
+          <MoreLink {...texts.open} />
         </div>
-        <p className="mt-4 text-control text-muted-foreground">{note}</p>
       </div>
-      <Scene example={example} />
+      <Scene exampleTag={texts.exampleTag} example={example} />
     </section>
   );
 }
 
 /** The house, what its parts add or take away, and the interval they end in. */
-function Scene({ example }: { example: ValuationExample }) {
+function Scene({ exampleTag, example }: { exampleTag: string; example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
   return (
     <figure className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[42rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10">
       <figcaption className="sr-only">
-        {homeContent.hero.exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
+        {exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
       </figcaption>
       <div className="relative">
         <HeroBuilding className="block w-full" />
@@ -53,7 +53,7 @@ function Scene({ example }: { example: ValuationExample }) {
       <div className="relative z-1 mx-auto -mt-10 w-[calc(100%-2.5rem)] rounded-md border bg-card px-4.5 pt-4 pb-3.5 shadow-lg max-xl:max-w-md xl:absolute xl:bottom-[4.5%] xl:left-[1%] xl:mt-0 xl:w-96">
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
           <span className="text-sm font-medium">{example.place}</span>
-          <Tag tone="plataforma">{homeContent.hero.exampleTag}</Tag>
+          <Tag tone="plataforma">{exampleTag}</Tag>
         </div>
         <IntervalChart
           size="compact"

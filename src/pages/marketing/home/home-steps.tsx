@@ -1,17 +1,16 @@
 import { FileText, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { homeContent } from "#content/home.ts";
 import { formatMoney } from "#domain/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
-import type { ValuationExample } from "./home-types.ts";
+import type { HomeTexts, ValuationExample } from "./home-types.ts";
 
 /** Each step a stair higher; the treads carry the light. */
 const stairClasses = ["bg-cobalto-900 md:h-76", "bg-cobalto-800 md:h-92", "bg-cobalto-700 md:h-108"] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */
-export function HomeSteps({ example }: { example: ValuationExample }) {
-  const { title, items, file } = homeContent.steps;
+export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["steps"]; example: ValuationExample }) {
+  const { title, items, file } = texts;
   const views: ReactNode[] = [
     <StepView key="place">
       <MapPin aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
@@ -35,7 +34,7 @@ export function HomeSteps({ example }: { example: ValuationExample }) {
     </StepView>,
   ];
   return (
-    <section className="bg-tinta-950 pt-section text-cal-0">
+    <section className="bg-tinta-950 pt-section text-cal-0 [contain-intrinsic-size:auto_42rem] [content-visibility:auto]">
       <div className="wrap-page">
         <h2>{title}</h2>
         <ol className="-mx-gutter mt-8 items-end md:mx-0 md:-mt-4 md:grid md:grid-cols-3">

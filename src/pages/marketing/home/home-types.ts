@@ -1,3 +1,13 @@
+import type { closing, directory } from "#content/home/closing.ts";
+import type * as company from "#content/home/company.ts";
+import type * as opening from "#content/home/opening.ts";
+import type * as platform from "#content/home/platform.ts";
+import type { testimonials } from "#content/home/testimonials.ts";
+import type { ModuleId } from "#content/modules.ts";
+import type { PlanId } from "#content/plans.ts";
+import type { PortalGroup } from "./home-directory.ts";
+import type { MarketSeries } from "./home-market.ts";
+
 /** What the home page shows of a valuation made beforehand; amounts in the unit of `currency`. */
 export interface ValuationExample {
   /** "Ruzafa, València · 94 m²". */
@@ -12,12 +22,6 @@ export interface ValuationExample {
   dots: readonly number[];
   /** Parts of the explanation that the drawing points at. */
   callouts: Partial<Record<CalloutPlace, { label: string; amount: number }>>;
-  /** The whole explanation, for the waterfall: base plus rows is the total. */
-  explanation: {
-    base: { label: string; detail?: string | undefined; amount: number };
-    rows: readonly { label: string; detail?: string | undefined; amount: number }[];
-    total: { label: string; detail?: string | undefined; amount: number };
-  };
 }
 
 /** Where a callout can stand: the lit floor, the lift house on the roof, the terrace of the annex, the ground. */
@@ -33,11 +37,44 @@ export interface CapacityExample {
   limitedBy: "income" | "savings";
 }
 
-export interface HomeProps {
-  loaderData: {
-    /** Measured by the project itself, each with what it was measured on. */
-    figures: readonly { label: string; value: string; detail: string }[];
-    valuation: ValuationExample;
-    capacity: CapacityExample;
-  };
+/** Tools of a module: all that the catalogue lists, and those that can be used today. */
+export interface ToolCount {
+  all: number;
+  open: number;
+}
+
+export interface PlanTeaser {
+  id: PlanId;
+  name: string;
+  euros: number;
+  users: number;
+  credits: number;
+  hasApi: boolean;
+}
+
+/** The page's words come from the loader as data: none of them is shipped a second time as a program. */
+export interface HomeTexts {
+  opening: Texts<typeof opening>;
+  company: Texts<typeof company>;
+  platform: Texts<typeof platform>;
+  testimonials: typeof testimonials;
+  closing: typeof closing;
+  directory: typeof directory;
+}
+
+/** A content file without what only its types need. */
+type Texts<Module> = { [Name in keyof Module]: Module[Name] };
+
+export interface HomeData {
+  texts: HomeTexts;
+  /** Median error of each city with a model of its own, as measured: `Barcelona`, `5,9 %`. */
+  errors: readonly { city: string; error: string }[];
+  valuation: ValuationExample;
+  counts: Record<ModuleId, ToolCount>;
+  market: MarketSeries;
+  /** In the list's order, Spain first. */
+  countries: readonly { name: string; currency: string }[];
+  plans: readonly PlanTeaser[];
+  services: readonly { slug: string; name: string }[];
+  portal: readonly PortalGroup[];
 }

@@ -1,0 +1,193 @@
+import { CLAIMS } from "../claims.ts";
+import { PLANS, type PlanId } from "../plans.ts";
+
+/** Words of the home page on who we are, how we work and for whom. */
+
+/** Invented marks: they hold the place until there are agreements to show (decisions.md). */
+export const partners = {
+  title: "Marcas con las que trabajamos",
+  note: "Son marcas inventadas. Aquí irán las reales cuando haya acuerdos que enseñar.",
+  names: ["Ladera Hogares", "Tres Balcones", "Patio Norte", "Cal y Canto", "Mirador 8", "La Esquina Vieja"],
+} as const;
+
+export const purpose = {
+  title: "Misión y visión",
+  items: [
+    {
+      name: "Misión",
+      statement: "Que cada precio se pueda explicar.",
+      text: "Damos a quien vende vivienda las mismas cuentas que haría un analista: de dónde sale el número, cuánto puede fallar y qué falta por saber.",
+    },
+    {
+      name: "Visión",
+      statement: "Que una operación se lea como un plano.",
+      text: "Propietario, comprador y agente miran los mismos datos, en el mismo idioma, y deciden antes.",
+    },
+  ],
+} as const;
+
+export const difference = {
+  title: "Lo que se suele prometer y lo que encuentras aquí",
+  columns: { question: "Pregunta", usual: "Lo habitual", ours: "En Umbral" },
+  rows: [
+    {
+      question: "¿Cuánto vale?",
+      usual: "Una cifra sola.",
+      ours: "Un rango, los comparables que lo sostienen y la fecha de los datos.",
+    },
+    {
+      question: "¿Cuánto se equivoca?",
+      usual: "No se dice.",
+      ours: "Error medido con viviendas que el modelo no había visto, publicado por ciudad.",
+    },
+    {
+      question: "¿Y si faltan datos?",
+      usual: "La cifra sale igual.",
+      ours: "El rango se abre y lees el motivo.",
+    },
+    {
+      question: "¿Quién hace las cuentas?",
+      usual: "Un modelo de lenguaje.",
+      ours: "Motores de cálculo. Un modelo de lenguaje solo redacta, y se comprueba contra ellos.",
+    },
+    {
+      question: "¿Adónde van tus datos?",
+      usual: "A servicios de terceros.",
+      ours: "Tu navegador habla solo con Umbral. Lo tuyo lo ves tú.",
+    },
+    {
+      question: "¿Qué falta por hacer?",
+      usual: "Todo aparece como disponible.",
+      ours: "Lo que aún no abre pone «pronto» y te avisa cuando abre.",
+    },
+  ],
+  link: { label: "Lee el método de valoración", href: "/metodo/valoracion" },
+} as const;
+
+export const values = {
+  title: "Valores",
+  lead: "Cinco costumbres de la casa. Se notan en cada pantalla.",
+  items: [
+    { name: "Enseñar la cuenta", text: "Ningún número sale sin su rango, su fuente y su fecha." },
+    { name: "Decir «no lo sé»", text: "Si hay pocas ventas, el resultado lo dice y te propone qué buscar." },
+    { name: "Cuidar lo ajeno", text: "Los datos de propietarios y compradores se piden solo si hacen falta." },
+    { name: "Ir al grano", text: "Frases cortas, una acción por pantalla y nada que parpadee." },
+    { name: "Dejar salir", text: "Descargas lo tuyo en formatos abiertos. Nadie te retiene." },
+  ],
+} as const;
+
+export const advantages = {
+  title: "Ocho ventajas",
+  lead: "Ocho ventanas por las que entra algo de luz en el día a día.",
+  items: [
+    { name: "Un precio con motivos", text: "Qué suma, qué resta y con qué viviendas se compara." },
+    { name: "Un dato, una vez", text: "La vivienda que describes pasa de una herramienta a otra." },
+    { name: "Informe con tu nombre", text: "PDF para el propietario, texto para copiar y mensaje para WhatsApp." },
+    { name: "Cuentas propias", text: "Los motores calculan sin depender de modelos externos." },
+    { name: `En marcha en ${CLAIMS.setup.figure}`, text: "Entras, importas tus comparables y trabajas." },
+    { name: "Prueba completa", text: `${CLAIMS.trial.figure} ${CLAIMS.trial.label}.` },
+    { name: "Sin permanencia", text: `${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Te vas cuando quieras.` },
+    { name: "Tus datos, contigo", text: "Resultados en PDF, CSV y Excel, y las mismas herramientas por API." },
+  ],
+} as const;
+
+export const presence = {
+  title: "España y Latinoamérica, en su moneda",
+  claim: CLAIMS.countries,
+  claimNote: "Dato de la empresa.",
+  facts: [
+    "En todos: valoras con tus comparables y en la moneda del país.",
+    "En España: además, impuestos y gastos por comunidad, y valor tasado oficial por provincia.",
+    "En Latinoamérica: gastos de compra orientativos por país, que puedes corregir.",
+  ],
+  /** Followed by the cities that have a trained model. */
+  lit: "La puerta encendida tiene además un modelo de precios aprendido, en",
+  listTitle: "Países y moneda",
+} as const;
+
+export const trust = {
+  title: "Confianza y seguridad",
+  lead: "A la izquierda, lo que la empresa promete. A la derecha, lo que el producto hace.",
+  claims: [CLAIMS.uptime, CLAIMS.backups, CLAIMS.support],
+  claimsTitle: "La empresa promete",
+  factsTitle: "El producto hace",
+  facts: [
+    {
+      name: "Copias cada hora",
+      text: "De la base de datos integrada. Se guardan las últimas 24 y una por día durante 14 días.",
+    },
+    { name: "Llamadas a una sola casa", text: "Tu navegador pide todo a Umbral: tipos de letra, mapas y cálculos." },
+    { name: "Medición con permiso", text: "Las cookies de análisis y de marketing esperan a que las aceptes." },
+    { name: "Lo tuyo, para ti", text: "La dirección de un resultado ajeno responde que no existe." },
+    { name: "Cada dato, fechado", text: "Impuestos, aranceles e índices llevan fuente, vigencia y grado de certeza." },
+    { name: "Casillas vacías", text: "Ningún consentimiento viene marcado. Lo das tú o no se da." },
+  ],
+  links: [
+    { label: "Privacidad", href: "/privacidad" },
+    { label: "Términos", href: "/terminos" },
+  ],
+} as const;
+
+const planOf = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
+const agencia = planOf("agencia");
+const red = planOf("red");
+
+export const audiences = {
+  agentes: {
+    title: "Agentes: llega con el precio explicado",
+    text: "Entras en casa del propietario con un rango, tres comparables y una respuesta para cada «¿por qué?».",
+    points: [
+      "Valoración con informe en PDF",
+      "Capacidad de compra de cada familia",
+      "Todo desde el móvil, delante del cliente",
+    ],
+    link: { label: "Umbral para agentes", href: "/agentes" },
+  },
+  agencias: {
+    title: "Agencias: un mismo método para todo el equipo",
+    text: "Cada oficina cuenta el precio de la misma manera. Lo que uno describe, lo aprovecha el siguiente.",
+    points: [
+      `${agencia.users} usuarios en el plan ${agencia.name}`,
+      `${red.users} usuarios, API y marca blanca en el plan ${red.name}`,
+      "El mismo informe, con el nombre de cada agente",
+    ],
+    link: { label: "Umbral para agencias", href: "/agencias" },
+  },
+  formacion: {
+    title: "Formación: aprende con tus propias viviendas",
+    text: "Sesiones cortas sobre lo que usas: leer un rango, elegir comparables, defender un precio.",
+    points: ["De lo primero a lo difícil, paso a paso", "Con ejemplos de tu zona", "Para una persona o para el equipo"],
+    link: { label: "Ver la formación", href: "/formacion" },
+  },
+} as const;
+
+/** A year of the business's own story. Owner answers for it; evidence stays empty until supplied, and the page says so. */
+export interface Milestone {
+  year: number;
+  title: string;
+  text: string;
+  owner: "negocio";
+  evidence: string;
+}
+
+const milestone = (year: number, title: string, text: string): Milestone => ({
+  year,
+  title,
+  text,
+  owner: "negocio",
+  evidence: "",
+});
+
+export const timeline = {
+  title: "De 2019 a 2025",
+  note: "Historia de ejemplo: la empresa la sustituirá por la suya, con fechas comprobadas.",
+  items: [
+    milestone(2019, "La pregunta", "«¿Y por qué ese precio?» Empezamos a contestarla por escrito."),
+    milestone(2020, "El método", "Comparables, ajustes y un rango, en una hoja de cálculo."),
+    milestone(2021, "El motor", "La hoja se convierte en programa y aprende a decir cuánto falla."),
+    milestone(2022, "El portal", "Umbral Portal publica las primeras viviendas."),
+    milestone(2023, "Las hipotecas", "Umbral Hipotecas compara bancos para el comprador."),
+    milestone(2024, "Los seis módulos", "Valorar, analizar, captar, contar, enseñar y gestionar."),
+    milestone(2025, "Una sola planta", "Las tres marcas comparten vivienda, datos y cuenta."),
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import { ArrowUpRight } from "lucide-react";
+import { Gateway } from "#ui/illustration/gateway.tsx";
+import { LeadForm } from "#ui/lead/lead-form.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { useSite } from "#ui/site/site-info.ts";
+import type { HomeTexts } from "./home-types.ts";
+
+const linkClasses =
+  "touch-target inline-flex items-center gap-1 font-medium underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
+
+/** The last way in, on the ochre of the threshold: ink text and a cobalt button in both themes. */
+export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; newTab: string }) {
+  const { portalUrl, mortgageUrl } = useSite();
+  return (
+    <section className="overflow-hidden bg-albero-400 text-tinta-900 [--ring:var(--u-tinta-900)]">
+      <div className="wrap-page grid items-end gap-x-10 gap-y-4 lg:grid-cols-[6.4fr_5.6fr]">
+        <div className="py-14 lg:py-20">
+          <h2 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h2>
+          <p className="mt-5 max-w-[34em] text-lead">{texts.text}</p>
+          <div className="mt-8 max-w-[42rem] rounded-lg bg-card p-5 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-7">
+            <LeadForm shape="full" source="final_cta" interestedIn={["trial_14_dias"]} submitLabel={texts.submit} />
+          </div>
+          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3 text-control">
+            <span>
+              {texts.account.before}{" "}
+              <PageLink to={texts.account.href} everywhereTheSame className={linkClasses}>
+                {texts.account.label}
+              </PageLink>
+            </span>
+            {[
+              { label: texts.portal, url: portalUrl },
+              { label: texts.mortgages, url: mortgageUrl },
+            ].map(({ label, url }) => (
+              <a key={label} href={url} target="_blank" rel="noopener" className={linkClasses}>
+                {label}
+                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
+                <span className="sr-only">({newTab})</span>
+              </a>
+            ))}
+          </p>
+        </div>
+        <Gateway className="mx-auto -mb-8 block w-full max-w-80 max-lg:-mt-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center" />
+      </div>
+    </section>
+  );
+}

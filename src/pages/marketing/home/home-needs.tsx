@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import { modulePath, NEEDS, type NeedId } from "#content/modules.ts";
+import { ArchDoor, type ArchKind } from "#ui/illustration/arch-door.tsx";
+import type { Pigment } from "#ui/illustration/solids.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import type { HomeData, HomeTexts } from "./home-types.ts";
+import { Section } from "./section.tsx";
+import { toolNote } from "./tool-note.ts";
+
+/** Each need has its arch and its pigment: the wall's thickness, what is seen through, the painted foot. */
+const doors: Record<NeedId, { kind: ArchKind; reveal: Pigment; inside: Pigment; foot: string }> = {
+  valorar: { kind: "medio-punto", reveal: "cobalto-800", inside: "cobalto-500", foot: "bg-cobalto-600" },
+  captar: { kind: "escarzano", reveal: "almagre-800", inside: "almagre-500", foot: "bg-almagre-600" },
+  vender: { kind: "apuntado", reveal: "carruaje-800", inside: "carruaje-500", foot: "bg-carruaje-600" },
+  promocionar: { kind: "herradura", reveal: "bugambilia-800", inside: "bugambilia-500", foot: "bg-bugambilia-600" },
+  gestionar: { kind: "dintel", reveal: "tinta-800", inside: "tinta-500", foot: "bg-tinta-600" },
+};
+
+/** Five doors in one wall. */
+export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["needs"]; counts: HomeData["counts"] }) {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <ul className="grid overflow-hidden rounded-lg border bg-card max-md:divide-y md:grid-cols-5 md:divide-x">
+        {texts.items.map(({ id, module, text }) => {
+          const { kind, reveal, inside, foot } = doors[id];
+          return (
+            <li key={id} className="flex">
+              <PageLink
+                to={modulePath(module)}
+                className="group flex w-full no-underline -outline-offset-2 hover:bg-accent max-md:items-stretch md:flex-col"
+              >
+                <span aria-hidden className={`w-2 shrink-0 md:order-last md:h-2 md:w-auto ${foot}`} />
+                <span className="flex w-28 shrink-0 items-end justify-center border-r pt-4 md:w-auto md:border-r-0 md:border-b md:pt-20">
+                  <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-24 md:w-[78%]" />
+                </span>
+                <span className="flex min-w-0 grow flex-col p-4 lg:p-5">
+                  <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>
+                  <span className="mt-1 text-sm leading-snug text-muted-foreground lg:text-control">{text}</span>
+                  <span className="mt-auto flex items-center justify-between gap-2 pt-4 text-sm leading-snug font-medium">
+                    {toolNote(counts[module])}
+                    <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                  </span>
+                </span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
