@@ -1,4 +1,4 @@
-import { formatMonth, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/format/format.ts";
 import type { ModelCard } from "#domain/valuation/model.ts";
 import type { Handout } from "./handout.server.ts";
 
@@ -147,7 +147,7 @@ export function ebook(cards: readonly ModelCard[]): Handout {
               }),
             },
           },
-          `Con comparables y quitando los anuncios gemelos, que halagan cualquier medición. Son precios de oferta, no de cierre${cards[0] ? `, de ${formatMonth(cards[0].dataFrom)} a ${formatMonth(cards[0].dataTo)}` : ""}. De eso se aprenden proporciones (cuánto pesa un ascensor, cuánto una planta), no el precio de hoy. Por eso Umbral no da un precio actual sin al menos tres comparables actuales.`,
+          `Con comparables y quitando los anuncios gemelos, que halagan cualquier medición. Son precios de oferta, no de cierre${cards[0] ? `, de ${cards[0].dataTo.slice(0, 4)}` : ""}. De eso se aprenden proporciones (cuánto pesa un ascensor, cuánto una planta), no el precio de hoy. Por eso Umbral no da un precio actual sin al menos tres comparables actuales.`,
           { heading: "Cómo leer cualquier valoración" },
           {
             checks: [

@@ -3,13 +3,14 @@ import type { ReactElement } from "react";
 import { formatDate } from "#domain/format/format.ts";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfMark } from "#ui/pdf/pdf-mark.tsx";
-import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Notice, SourceList } from "#ui/pdf/pdf-text.tsx";
 import { ink, page, weight } from "#ui/pdf/theme.ts";
 import type { Block, Chapter, Handout } from "./handout.server.ts";
 
 /** Larger than a report's: this is read from beginning to end. */
-const TEXT = 11;
+const TEXT = 11.5;
+/** On both sides, so that a line holds some eighty letters. */
+const INSET = 46;
 
 const styles = StyleSheet.create({
   cover: { height: page.height - page.marginTop - page.marginBottom - 10 },
@@ -20,17 +21,37 @@ const styles = StyleSheet.create({
   coverSubtitle: { marginTop: 14, fontSize: 14, lineHeight: 1.45, color: ink.muted, maxWidth: 400 },
   coverDate: { marginTop: 14, fontSize: 9.5, lineHeight: 1.4, color: ink.subtle },
   door: { position: "absolute", right: 0, bottom: 0 },
-  title: { fontSize: 24, lineHeight: 1.15, fontWeight: weight.display, letterSpacing: -0.45, marginTop: 20 },
-  lead: { marginTop: 7, marginBottom: 10, fontSize: 12.5, lineHeight: 1.45, color: ink.muted },
-  heading: { marginTop: 12, marginBottom: 5, fontSize: 13, lineHeight: 1.3, fontWeight: weight.strong },
-  prose: { marginBottom: 8, fontSize: TEXT, lineHeight: 1.52 },
-  item: { flexDirection: "row", marginBottom: 5.5, paddingLeft: 3 },
+  title: {
+    marginHorizontal: INSET,
+    fontSize: 24,
+    lineHeight: 1.15,
+    fontWeight: weight.display,
+    letterSpacing: -0.45,
+    marginTop: 20,
+  },
+  lead: { marginHorizontal: INSET, marginTop: 7, marginBottom: 10, fontSize: 12.5, lineHeight: 1.45, color: ink.muted },
+  heading: {
+    marginHorizontal: INSET,
+    marginTop: 12,
+    marginBottom: 5,
+    fontSize: 13,
+    lineHeight: 1.3,
+    fontWeight: weight.strong,
+  },
+  prose: { marginHorizontal: INSET, marginBottom: 8, fontSize: TEXT, lineHeight: 1.52 },
+  item: { flexDirection: "row", marginBottom: 5.5, marginHorizontal: INSET + 3 },
   bullet: { width: 14, fontSize: TEXT, lineHeight: 1.5, color: ink.primary, fontWeight: weight.display },
   box: { width: 11, height: 11, marginTop: 3, marginRight: 9, borderWidth: 1, borderColor: ink.muted },
   itemText: { flex: 1, fontSize: TEXT, lineHeight: 1.5 },
-  table: { marginTop: 5, marginBottom: 11 },
+  table: { marginTop: 5, marginBottom: 12, marginHorizontal: INSET },
+  tableHead: { flexDirection: "row", borderBottomWidth: 1, borderBottomColor: ink.foreground, paddingBottom: 4 },
+  tableRow: { flexDirection: "row", borderBottomWidth: 0.75, borderBottomColor: ink.border, paddingVertical: 6 },
+  tableTitle: { fontSize: 9.5, lineHeight: 1.3, color: ink.muted, fontWeight: weight.medium, paddingRight: 10 },
+  tableCell: { fontSize: 10, lineHeight: 1.4, paddingRight: 10 },
+  inset: { marginHorizontal: INSET },
   example: {
     marginVertical: 9,
+    marginHorizontal: INSET,
     padding: 13,
     backgroundColor: ink.wash,
     borderBottomWidth: 4.5,
@@ -53,7 +74,7 @@ export function HandoutDocument({ handout }: { handout: Handout }): ReactElement
         {chapters.map((chapter) => (
           <View key={chapter.title} style={{ marginBottom: 9 }} wrap={false}>
             <Text style={[styles.heading, { marginTop: 3, marginBottom: 1 }]}>{chapter.title}</Text>
-            <Text style={[styles.exampleText, { color: ink.muted, marginBottom: 2 }]}>{chapter.lead}</Text>
+            <Text style={[styles.exampleText, styles.inset, { color: ink.muted }]}>{chapter.lead}</Text>
           </View>
         ))}
       </View>
@@ -63,10 +84,12 @@ export function HandoutDocument({ handout }: { handout: Handout }): ReactElement
       <View break>
         <Text style={styles.title}>Fuentes y fechas</Text>
         <Text style={styles.lead}>Las cifras envejecen. Comprueba la fecha antes de repetirlas.</Text>
-        <SourceList sources={sources} />
-        <Notice title="Sobre este documento">
-          {`Revisado el ${formatDate(reviewed)}. Explica y orienta; no es asesoramiento jurídico ni una tasación. Los ejemplos son inventados y lo dicen. Puedes compartirlo entero y sin cambios.`}
-        </Notice>
+        <View style={styles.inset}>
+          <SourceList sources={sources} />
+          <Notice title="Sobre este documento">
+            {`Revisado el ${formatDate(reviewed)}. Explica y orienta; no es asesoramiento jurídico ni una tasación. Los ejemplos son inventados y lo dicen. Puedes compartirlo entero y sin cambios.`}
+          </Notice>
+        </View>
       </View>
     </PdfDocument>
   );
@@ -122,15 +145,20 @@ function BlockView({ block }: { block: Block }) {
   if ("table" in block) {
     return (
       <View style={styles.table}>
-        <PdfTable {...block.table} />
+        <Row cells={block.table.columns.map(({ title }) => title)} block={block} isHead />
+        {block.table.rows.map((cells) => (
+          <Row key={cells[0]} cells={cells} block={block} />
+        ))}
       </View>
     );
   }
   if ("note" in block) {
     return (
-      <Notice tone={block.tone ?? "plain"} title={block.title}>
-        {block.note}
-      </Notice>
+      <View style={styles.inset}>
+        <Notice tone={block.tone ?? "plain"} title={block.title}>
+          {block.note}
+        </Notice>
+      </View>
     );
   }
   return (
@@ -140,6 +168,27 @@ function BlockView({ block }: { block: Block }) {
       {block.example.map((text) => (
         <Text key={text} style={styles.exampleText}>
           {text}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+type TableBlock = Extract<Block, { table: unknown }>;
+
+function Row({ cells, block, isHead = false }: { cells: readonly string[]; block: TableBlock; isHead?: boolean }) {
+  return (
+    <View style={isHead ? styles.tableHead : styles.tableRow} wrap={false}>
+      {block.table.columns.map(({ title, share }, i) => (
+        <Text
+          key={title}
+          style={[
+            isHead ? styles.tableTitle : styles.tableCell,
+            { flexGrow: share, flexShrink: 1, flexBasis: 0 },
+            !isHead && i === 0 ? { fontWeight: weight.medium } : {},
+          ]}
+        >
+          {cells[i]}
         </Text>
       ))}
     </View>
