@@ -83,7 +83,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     }),
   );
   app.use("*", createRateLimit(config));
-  app.use("*", withVisitor(config));
+  app.use("*", withVisitor());
 
   app.route("/", createApi(services));
   app.route(

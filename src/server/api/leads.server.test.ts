@@ -59,6 +59,7 @@ describe("POST /api/leads", () => {
     };
     const response = await send("POST", "/api/leads", full);
     expect(response.status).toBe(201);
+    expect(response.headers.has("set-cookie")).toBe(false);
     const answer = await response.json();
     expect(answer).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: now.toISOString() });
     expect(await leadOf(answer.id)).toEqual({

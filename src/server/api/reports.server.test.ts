@@ -47,6 +47,7 @@ describe("POST /api/page-views", () => {
       locale: "es-ES",
     });
     expect(response.status).toBe(204);
+    expect(response.headers.has("set-cookie")).toBe(false);
     const { id: _, createdAt: __, ...view } = await newest();
     expect(view).toEqual({
       path: "/es/precios",

@@ -5,6 +5,7 @@ import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
+import { rememberVisitor } from "../visitor.server.ts";
 import { readJson } from "./read-body.server.ts";
 import { publicRun } from "./runs.server.ts";
 
@@ -35,6 +36,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
       visitorId: c.get("visitorId"),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });
+    rememberVisitor(c, services.config);
     return c.json(publicRun(tool, run), 201);
   });
   return routes;
