@@ -1,6 +1,4 @@
-import { MessageSquareText } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Spinner } from "../spinner.tsx";
 import { showToast } from "../toast-store.ts";
 
 interface ChatPanelProps {
@@ -50,9 +48,23 @@ export function ChatLauncher() {
         aria-busy={state === "loading" || undefined}
         hidden={state === "open"}
         onClick={state === "closed" ? open : undefined}
-        className="fixed right-4 bottom-4 z-(--layer-chat) grid size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md transition-colors duration-(--duration-1) hover:bg-primary-hover sm:right-6 sm:bottom-6 max-xl:in-[:root:has([data-submit-bar])]:bottom-30 print:hidden [@media(scripting:none)]:hidden"
+        className="fixed right-4 bottom-4 z-(--layer-chat) grid size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md transition-colors duration-(--duration-1) hover:bg-primary-hover md:right-6 md:bottom-6 max-xl:in-[:root:has([data-submit-bar])]:bottom-30 print:hidden [@media(scripting:none)]:hidden"
       >
-        {state === "loading" ? <Spinner size={24} /> : <MessageSquareText aria-hidden size={24} strokeWidth={1.75} />}
+        {/* lucide's message-square-text; its component would come with every page. */}
+        <svg
+          aria-hidden="true"
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className={state === "loading" ? "animate-skeleton" : undefined}
+        >
+          <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8" />
+        </svg>
       </button>
       {Panel === null ? null : <Panel open={state === "open"} onClose={() => setState("closed")} />}
     </>

@@ -41,8 +41,7 @@ export function ChatMessages({ listRef, messages, pending, onSuggestion, onRetry
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug outline-none"
     >
       <div className={classNames(bubble, answerBubble)}>
-        <p>Hola. Soy el asistente automático de Umbral.</p>
-        <p>Pregúntame por productos, precios o funciones.</p>
+        <p>Hola. Soy el asistente automático de Umbral. Pregúntame por productos, precios o funciones.</p>
       </div>
       {messages.length === 0 ? (
         <ul aria-label="Preguntas para empezar" className="mt-1 grid justify-items-start gap-2">

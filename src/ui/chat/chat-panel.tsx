@@ -14,7 +14,7 @@ import {
 } from "./chat-store.ts";
 
 /** Below this the panel fills the screen, and the page behind it waits. */
-const PHONE = "(max-width: 639px)";
+const PHONE = "(max-width: 767px)";
 
 interface ChatPanelProps {
   open: boolean;
@@ -73,7 +73,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
         event.preventDefault();
         onClose();
       }}
-      className="fixed! inset-0 z-(--layer-chat) m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border bg-card text-card-foreground shadow-lg outline-none open:flex open:animate-rise max-sm:border-0 sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[600px] sm:max-h-[calc(100dvh-3rem)] sm:w-96 sm:rounded-lg print:hidden"
+      className="fixed! inset-0 z-(--layer-chat) m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border bg-card text-card-foreground shadow-lg outline-none open:flex open:animate-rise max-md:border-0 md:inset-auto md:right-6 md:bottom-6 md:h-[600px] md:max-h-[calc(100dvh-3rem)] md:w-96 md:rounded-lg print:hidden"
     >
       <header className="flex items-center gap-3 bg-zocalo py-3 pr-2 pl-4 text-zocalo-foreground">
         <Logo mark tone="onDark" height={30} decorative />
