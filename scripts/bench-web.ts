@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
+import { compareWithBareHttp } from "./bench-bare-http.ts";
+import { serverMetric, startBenchServer } from "./bench-server.ts";
 
 // npm run bench, second half: how fast the built server answers on this machine, one request at a time and sixteen at
 // once. The references are what a bare page of the same libraries reaches on two cores (15,000 prerendered and 500
@@ -12,26 +10,13 @@ import { tools } from "#tools/registry.ts";
 const SECONDS = 3;
 const AT_ONCE = 16;
 
-const dataDir = mkdtempSync(join(tmpdir(), "umbral-bench-"));
-const server = spawn(process.execPath, ["src/server/main.server.ts"], {
-  env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", MODE: "demo" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const started = performance.now();
-const origin = await new Promise<string>((resolve, reject) => {
-  let output = "";
-  server.stdout.on("data", (text) => {
-    output += text;
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-    if (address) resolve(address[0]);
-  });
-  server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-});
-console.log(`\nServidor (primer arranque: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
+const { origin, startSeconds, stop } = await startBenchServer();
+console.log(`\nServidor (primer arranque: ${startSeconds.toFixed(1)} s)`);
 
 try {
-  await measure("Página prerenderizada /metodo/valoracion", `${origin}/metodo/valoracion`, 15_000, 6_000);
-  await measure("Portada", `${origin}/`, 500);
+  await measure("Página guardada /metodo/valoracion", `${origin}/metodo/valoracion`, 15_000, 6_000);
+  await measure("Portada", `${origin}/`, 15_000, 6_000);
+  for (const path of ["/metodo/valoracion", "/"]) await compareWithBareHttp(origin, path);
   for (const tool of tools) await measure(`Página de ${tool.path}`, origin + tool.path, 500);
   for (const tool of tools) {
     const made = await fetch(`${origin}/api/tools/${slugOf(tool)}/runs`, {
@@ -44,12 +29,10 @@ try {
     console.log(`  ${tool.path}: motor ${durationMs.toFixed(1)} ms`);
     await measureOnce(`PDF de ${tool.path}`, `${origin}/api/runs/${id}/export/pdf`, cookie, 3_000);
   }
-  const { rss } = await memory();
+  const rss = await serverMetric(origin, "process_resident_memory_bytes");
   console.log(`  Memoria residente del servidor: ${(rss / 2 ** 20).toFixed(0)} MiB`);
 } finally {
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 
 /** Rendered pages are asked for less often than the limit for one address allows, all measurements together. */
@@ -85,9 +68,4 @@ async function measureOnce(name: string, url: string, cookie: string, referenceM
   console.log(
     `  ${name}: ${time.toFixed(0)} ms (${(time / referenceMs).toFixed(2)} de ${referenceMs} ms), ${(size / 1024).toFixed(0)} KiB`,
   );
-}
-
-async function memory(): Promise<{ rss: number }> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  return { rss: Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) };
 }

@@ -2,18 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findBrowser } from "./find-browser.ts";
 
 // The journeys in a real browser, against the built product on a fresh data folder and a free port.
 
 const INSTALL = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation";
-const CANDIDATES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const FIXED_PLACES = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
 const browser = findBrowser() ?? installBrowser();
 if (!browser) {
   console.log(`No hay Chromium en esta máquina: los recorridos de navegador se cuentan como omitidos.`);
@@ -36,12 +30,6 @@ run.on("exit", (code) => {
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
-
-function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = CANDIDATES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM ?? "", ...onPath, ...FIXED_PLACES].find((file) => file !== "" && existsSync(file));
-}
 
 /** Where we may: root on Debian or one of its kin. */
 function installBrowser(): string | undefined {

@@ -102,18 +102,18 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
     isSecure: parts.config.publicUrl.startsWith("https://"),
   });
   const outer = new Hono();
-  outer.use(compress());
-  outer.use(
-    "/assets/*",
+  const files = (cacheControl: string) =>
     serveStatic({
       root: client,
+      precompressed: true,
       onFound: (_path, c) => {
-        c.header("cache-control", "public, max-age=31536000, immutable");
+        c.header("cache-control", cacheControl);
         c.header("x-content-type-options", "nosniff");
       },
-    }),
-  );
-  outer.use("*", serveStatic({ root: client, onFound: (_path, c) => c.header("x-content-type-options", "nosniff") }));
+    });
+  outer.use("/assets/*", files("public, max-age=31536000, immutable"));
+  outer.use("*", files("public, max-age=3600"));
+  outer.use(compress());
   outer.route("/", web.createApp(services));
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {

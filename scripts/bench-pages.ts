@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { startBenchServer } from "./bench-server.ts";
+import { findBrowser } from "./find-browser.ts";
+
+// npm run bench, third part: what a phone gets, one line for each template. Lighthouse in its mobile setting against the
+// production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the figures.
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+
+/** One page of each template, and the score and script weight (KB, gzip) that it must reach. */
+const PAGES: readonly { path: string; score: number; scriptKb: number | null }[] = [
+  { path: "/", score: 94, scriptKb: 140 },
+  { path: "/privacidad", score: 96, scriptKb: 125 },
+  { path: "/precios", score: 96, scriptKb: null },
+  { path: "/agencias", score: 96, scriptKb: null },
+  { path: "/modulo-valoracion", score: 96, scriptKb: null },
+  { path: "/herramientas", score: 96, scriptKb: null },
+  { path: "/cma-generator", score: 96, scriptKb: null },
+  { path: "/soluciones-agencias-lujo", score: 96, scriptKb: null },
+  { path: "/soluciones-agencias-lujo/sevilla", score: 96, scriptKb: null },
+  { path: "/faq", score: 96, scriptKb: null },
+  { path: "/help-center", score: 96, scriptKb: null },
+  { path: "/blog", score: 96, scriptKb: null },
+  { path: "/contacto", score: 96, scriptKb: null },
+  { path: "/valoracion", score: 96, scriptKb: null },
+];
+
+interface Round {
+  scores: Record<string, number>;
+  shift: number;
+  requests: { url: string; kind: string; bytes: number }[];
+}
+
+const browser = findBrowser();
+if (!browser) {
+  console.log("\nSin Chromium no se miden las páginas.");
+  process.exit(0);
+}
+const only = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "umbral-lighthouse-"));
+const { origin, stop } = await startBenchServer();
+console.log(`\nPáginas (Lighthouse móvil, mediana de ${ROUNDS})`);
+try {
+  for (const page of PAGES) if (only.length === 0 || only.includes(page.path)) report(page, rounds(page.path));
+} finally {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function rounds(path: string): Round[] {
+  return Array.from({ length: ROUNDS }, () => {
+    const output = join(folder, "report.json");
+    const run = spawnSync(
+      process.execPath,
+      [
+        "node_modules/lighthouse/cli/index.js",
+        origin + path,
+        "--quiet",
+        "--only-categories=performance,accessibility,best-practices,seo",
+        "--output=json",
+        `--output-path=${output}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update",
+      ],
+      { env: { ...process.env, CHROME_PATH: browser! }, stdio: ["ignore", "ignore", "inherit"] },
+    );
+    if (run.status !== 0) throw new Error(`lighthouse ended with ${run.status} on ${path}`);
+    const { categories, audits } = JSON.parse(readFileSync(output, "utf8"));
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories as Record<string, { score: number }>).map(([id, { score }]) => [
+          id,
+          Math.round(score * 100),
+        ]),
+      ),
+      shift: audits["cumulative-layout-shift"].numericValue,
+      requests: audits["network-requests"].details.items.map(
+        (item: { url: string; resourceType: string; transferSize: number }) => ({
+          url: item.url,
+          kind: item.resourceType,
+          bytes: item.transferSize,
+        }),
+      ),
+    };
+  });
+}
+
+function report(page: (typeof PAGES)[number], measured: Round[]): void {
+  const scores = measured.map(({ scores }) => scores.performance!);
+  const lowest = (id: string) => Math.min(...measured.map(({ scores }) => scores[id]!));
+  const { requests } = measured[0]!;
+  const scriptKb = requests.filter(({ kind }) => kind === "Script").reduce((sum, { url }) => sum + gzipKb(url), 0);
+  const fonts = requests.filter(({ kind }) => kind === "Font");
+  const foreign = requests.filter(({ url }) => /^https?:/.test(url) && !url.startsWith(origin));
+  console.log(
+    `  ${page.path}: rendimiento ${median(scores)} (mejor ${Math.max(...scores)}; objetivo ${page.score}), ` +
+      `accesibilidad ${lowest("accessibility")}, prácticas ${lowest("best-practices")}, SEO ${lowest("seo")} (100), ` +
+      `CLS ${Math.max(...measured.map(({ shift }) => shift)).toFixed(3)} (≤ 0,01), ` +
+      `scripts ${scriptKb.toFixed(1)} KB${page.scriptKb === null ? "" : ` (≤ ${page.scriptKb})`}, ` +
+      `${fonts.length} letra de ${(fonts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0)} KB (≤ 95), ` +
+      `${requests.length} peticiones (≤ 12), ${foreign.length} ajenas`,
+  );
+}
+
+/** Weight of a built script as gzip, whatever encoding the browser asked for. */
+function gzipKb(url: string): number {
+  const { pathname } = new URL(url);
+  return gzipSync(readFileSync(join("build/client", pathname)), { level: 9 }).length / 1000;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
+}
