@@ -1,5 +1,6 @@
 import { CLAIMS } from "../claims.ts";
 import { CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
+import { askedInFaq } from "./asked-in-faq.ts";
 
 /** Words of the pricing page. Amounts come from `plans.ts`; what cannot be used yet carries `isSoon`. */
 
@@ -125,30 +126,7 @@ export const pricingContent = {
     ],
   },
   questions: [
-    {
-      question: "¿Qué pasa si se acaban los créditos?",
-      answer:
-        "La herramienta te lo dice antes de calcular y conserva lo que escribiste. Lo que ya hiciste se sigue abriendo, editando y compartiendo sin gastar. Puedes esperar al mes siguiente o cambiar de plan.",
-    },
-    {
-      question: "¿Qué gasta un crédito y qué no?",
-      answer: `Un cálculo en el servidor, como una valoración, gasta ${CREDIT_COSTS.server}. Un texto redactado por un modelo de lenguaje, ${CREDIT_COSTS.text}. Una imagen, ${CREDIT_COSTS.image}. Lo que calcula tu propio navegador no gasta, y un cálculo que falla tampoco.`,
-    },
-    {
-      question: "¿Puedo pagar hoy con tarjeta?",
-      answer:
-        "No. Las cuentas y el pago en línea no están abiertos. Hoy el plan se pide por el formulario de contacto y recibes las condiciones por correo. Mientras tanto, la valoración y la calculadora de capacidad se usan sin cuenta.",
-    },
-    {
-      question: "¿Puedo cambiar de plan o darme de baja?",
-      answer:
-        "Sí, por el mismo medio por el que lo pediste y sin permanencia. La baja llega al final del periodo pagado y tus resultados se pueden descargar antes.",
-    },
-    {
-      question: "¿Cómo funciona el pago anual?",
-      answer:
-        "Pagas diez meses y usas doce. Los créditos son los mismos cada mes, y los precios que ves ya incluyen el IVA.",
-    },
+    ...["que-es-un-credito", "sin-creditos", "formas-de-pago", "permanencia", "varios-usuarios"].map(askedInFaq),
     {
       question: `¿Qué es la garantía del ${CLAIMS.guarantee.figure}?`,
       answer: `Es un compromiso comercial de la empresa: un ${CLAIMS.guarantee.figure} ${CLAIMS.guarantee.label}. Cómo se mide y en qué plazo se pide la devolución va por escrito en las condiciones que recibes antes de contratar.`,

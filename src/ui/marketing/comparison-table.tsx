@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
 import { Tag } from "../tag.tsx";
 
@@ -22,9 +23,9 @@ interface ComparisonTableProps {
  * the names of the columns stay in sight. */
 export function ComparisonTable({ caption, rowName, columns, rows }: ComparisonTableProps) {
   const tint = (i: number) => columns[i]?.highlighted && "md:bg-primary-soft";
-  const rowClasses = "border-b max-md:grid max-md:grid-cols-4";
+  const rowClasses = "border-b max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]";
   return (
-    <div className="overflow-clip rounded-lg border bg-card">
+    <div className="overflow-clip rounded-lg border bg-card" style={{ "--columns": columns.length } as CSSProperties}>
       <table className="w-full text-control max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="compact text-sm max-md:sticky max-md:top-(--navbar-h) max-md:block max-md:bg-card">
@@ -46,7 +47,7 @@ export function ComparisonTable({ caption, rowName, columns, rows }: ComparisonT
         <tbody className="max-md:block">
           {rows.map(({ label, isSoon, cells }) => (
             <tr key={label} className={classNames(rowClasses, "last:border-b-0")}>
-              <th scope="row" className="px-5 py-3 text-left font-normal max-md:col-span-4 max-md:px-4 max-md:pb-0">
+              <th scope="row" className="px-5 py-3 text-left font-normal max-md:col-span-full max-md:px-4 max-md:pb-0">
                 <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   {label}
                   {isSoon ? <Tag>Pronto</Tag> : null}

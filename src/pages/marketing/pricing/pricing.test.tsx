@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import Pricing, { loader } from "./pricing.tsx";
 
 function render(path: string): string {
-  const loaderData = loader() as ComponentProps<typeof Pricing>["loaderData"];
+  // As the page gets it: what came over the wire.
+  const loaderData: ComponentProps<typeof Pricing>["loaderData"] = JSON.parse(JSON.stringify(loader()));
   const router = createMemoryRouter(
     [{ id: "root", path: "*", element: <Pricing loaderData={loaderData} />, loader: () => null }],
     { initialEntries: [path], hydrationData: { loaderData: { root: null } } },

@@ -1,0 +1,127 @@
+import { CLAIMS } from "../claims.ts";
+import { askedInFaq } from "./asked-in-faq.ts";
+
+/** Words of the page for agencies. */
+export const agenciesContent = {
+  meta: {
+    title: "Umbral para agencias inmobiliarias",
+    description:
+      "El mismo método de valoración para toda la oficina: informes iguales, precios que se sostienen y un plan para cinco o veinticinco personas. Qué hay hoy y qué llega.",
+  },
+  hero: {
+    title: "Toda la oficina, con la misma cifra",
+    lead: "Que el precio de salida no dependa de quién hizo la visita. Tu equipo usa un solo método, deja el mismo informe y puede explicar cada número.",
+    demo: "Pedir una demo",
+    plans: "Ver planes para equipos",
+    note: "Las cuentas de equipo todavía no están abiertas. La valoración se prueba hoy sin cuenta.",
+  },
+  portfolio: {
+    caption: "Tres viviendas de una cartera",
+    homes: [
+      {
+        name: "Calle de Cádiz, 94 m²",
+        value: 342_000,
+        low80: 324_000,
+        high80: 361_000,
+        floors: 5,
+        bays: 3,
+        floor: 3,
+        pigment: "albero",
+      },
+      {
+        name: "Plaza Nueva, 61 m²",
+        value: 198_000,
+        low80: 183_000,
+        high80: 214_000,
+        floors: 4,
+        bays: 2,
+        floor: 1,
+        pigment: "cobalto",
+      },
+      {
+        name: "Camino Viejo, 210 m²",
+        value: 415_000,
+        low80: 332_000,
+        high80: 506_000,
+        floors: 1,
+        bays: 4,
+        floor: 0,
+        pigment: "almagre",
+      },
+    ],
+    note: "La tercera tiene el rango ancho: hay pocas ventas parecidas. La oficina sabe de antemano cuál habrá que defender.",
+  },
+  today: {
+    title: "Lo que tu equipo puede usar hoy",
+    lead: "Sin cuenta y sin instalar nada.",
+    points: [
+      {
+        title: "Un método para todos",
+        text: "El rango, los comparables y lo que suma o resta cada cosa se calculan igual para quien empieza y para quien lleva veinte años.",
+        link: { label: "Ver cómo se mide", to: "/metodo/valoracion" },
+      },
+      {
+        title: "El informe con el nombre de la agencia",
+        text: "Sale en PDF, con los comparables usados y los descartados con su motivo. También en Excel y CSV.",
+        link: { label: "Valorar una vivienda", to: "/valoracion" },
+      },
+      {
+        title: "Visitas con compradores que llegan",
+        text: "Ingresos, ahorro e impuestos de cada comunidad. Se sabe antes de enseñar la vivienda hasta dónde puede pagar una familia.",
+        link: { label: "Calcular la capacidad", to: "/calculadora-capacidad" },
+      },
+      {
+        title: "Las mismas cuentas desde tu programa",
+        text: "La API valora con el mismo motor que la página, vivienda a vivienda. Su documentación es pública.",
+        link: { label: "Leer la documentación", to: "/api/docs" },
+      },
+    ],
+  },
+  roles: {
+    title: "Cada cual ve lo suyo",
+    lead: "Así se repartirá el trabajo cuando se abran las cuentas de equipo.",
+    rowName: "Qué puede hacer",
+    columns: ["Titular", "Coordinación", "Agente"],
+    rows: [
+      { label: "Ver y editar sus propias viviendas", isSoon: true, cells: [true, true, true] },
+      { label: "Ver la cartera de toda la oficina", isSoon: true, cells: [true, true, false] },
+      { label: "Repartir contactos y fijar objetivos", isSoon: true, cells: [true, true, false] },
+      { label: "Invitar y dar de baja a personas", isSoon: true, cells: [true, false, false] },
+      { label: "Cambiar de plan y ver facturas", isSoon: true, cells: [true, false, false] },
+    ],
+  },
+  start: {
+    title: `De la demo al primer informe, en ${CLAIMS.setup.figure}`,
+    steps: [
+      {
+        title: "Pide una demo",
+        text: "Trae dos viviendas que conozcas: una fácil y una que no se vende. Las valoramos delante de ti.",
+      },
+      {
+        title: "Trae tus datos",
+        text: "Subes tus cierres y anuncios en CSV o Excel. Ves qué se ha entendido de cada fila antes de usarla.",
+      },
+      {
+        title: "Reúne al equipo",
+        text: "Una sesión para presentar el precio al propietario con el rango en la mano. El material queda abierto.",
+      },
+    ],
+  },
+  kinds: {
+    title: "Según la agencia que seas",
+    links: [
+      { label: "Franquicias y grupos de oficinas", to: "/soluciones-franquicias-inmobiliarias" },
+      { label: "Obra nueva", to: "/soluciones-agencias-obra-nueva" },
+      { label: "Vivienda de lujo", to: "/soluciones-agencias-lujo" },
+      { label: "Agentes por su cuenta", to: "/soluciones-agentes-autonomos" },
+      { label: "Brokers hipotecarios", to: "/soluciones-brokers-hipotecarios" },
+      { label: "Integración por API", to: "/integracion-api-inmobiliaria" },
+    ],
+  },
+  questions: ["varios-usuarios", "marca-blanca", "importar-cartera", "api", "formacion"].map(askedInFaq),
+  closing: {
+    title: "Enséñanos tu oficina",
+    text: "Dinos cuántos sois y qué os frena. Preparamos la demo con viviendas de vuestra zona.",
+    submit: "Pedir la demo",
+  },
+} as const;
