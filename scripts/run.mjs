@@ -30,6 +30,7 @@ const TASKS = {
   format: { commands: [[bin("@biomejs/biome/bin/biome"), "check", "--write"]] },
   migration: { commands: [[bin("drizzle-kit/bin.cjs"), "generate"]] },
   backup: { commands: [["scripts/backup.ts"]] },
+  doctor: { commands: [["scripts/doctor.ts"]] },
   restore: { commands: [["scripts/restore.ts"]] },
   "train:valuation": { commands: [["scripts/valuation/train.ts"]] },
   valuate: { commands: [["scripts/valuation/valuate.ts"]] },
