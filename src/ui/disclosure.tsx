@@ -14,7 +14,8 @@ interface DisclosureProps {
 /** Details on demand; the browser's own element, so search in the page opens it and it works without scripts. */
 export function Disclosure({ summary, name, open, className, children }: DisclosureProps) {
   return (
-    <details name={name} open={open} className={classNames("group border-b", className)}>
+    // The browser may have opened it before the page woke up: for a fragment, or a search in the page.
+    <details name={name} open={open} suppressHydrationWarning className={classNames("group border-b", className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

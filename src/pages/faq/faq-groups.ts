@@ -1,0 +1,24 @@
+import { FAQ, FAQ_GROUPS, type FaqGroupId, type FaqItem } from "#content/faq.ts";
+
+/** A question as the page shows it. */
+export type FaqEntry = Pick<FaqItem, "id" | "question" | "answer"> & { links: NonNullable<FaqItem["links"]> };
+
+export interface FaqGroup {
+  id: FaqGroupId;
+  title: string;
+  entries: readonly FaqEntry[];
+}
+
+/** All questions under their headings, as data of the page. */
+export function faqGroups(): FaqGroup[] {
+  return (Object.keys(FAQ_GROUPS) as FaqGroupId[]).map((group) => ({
+    id: group,
+    title: FAQ_GROUPS[group],
+    entries: FAQ.filter((item) => item.group === group).map(({ id, question, answer, links = [] }) => ({
+      id,
+      question,
+      answer,
+      links,
+    })),
+  }));
+}
