@@ -21,7 +21,7 @@ export function searchIndex(articles: readonly ArticleCard[]): (query: string) =
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : 0),
+      fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
     },
   });
   index.addAll(articles);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+import { joinUnits } from "./markdown.server.ts";
 
 /** The lines between the two `---` at the top of an article: `key: value`, lists with commas. */
 
@@ -52,9 +53,4 @@ export function readArticleFile(file: string, source: string): { matter: FrontMa
     throw new Error(`${file}: category belongs to the articles of ayuda, and to each of them`);
   }
   return { matter: checked.data, markdown: joinUnits(parts[2]!.trim()) };
-}
-
-/** The space before a unit never breaks: authors write a plain one. */
-function joinUnits(text: string): string {
-  return text.replace(/(\d) (?=[%€$]|m²|km\b|KB\b|MB\b)/g, "$1\u00a0");
 }

@@ -4,7 +4,7 @@ import { TRIAL_DAYS } from "#content/plans.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { formatDate } from "#domain/format/format.ts";
 import type { Region } from "#domain/region/region.ts";
-import { renderMarkdown } from "./markdown.server.ts";
+import { joinUnits, renderMarkdown } from "./markdown.server.ts";
 
 /** The three legal texts, with the deployment's identity filled in. */
 const sources = import.meta.glob<string>("../../content/legal/*.md", {
@@ -51,15 +51,19 @@ export function legalText(page: LegalPage, { identity, isDemo }: SiteInfo, regio
     if (value === undefined) throw new Error(`${page}.md asks for {{${name}}}, which nobody fills in`);
     return value;
   });
-  return { ...renderMarkdown(filled, region), changed: CHANGED[page], changedText: formatDate(CHANGED[page]) };
+  return {
+    ...renderMarkdown(joinUnits(filled), region),
+    changed: CHANGED[page],
+    changedText: formatDate(CHANGED[page]),
+  };
 }
 
 function storedItemsTable(): string {
   const rows = STORED_ITEMS.map(
     ({ name, kind, purpose, duration, provider, category }) =>
-      `| \`${name}\` | ${kind} | ${purpose} | ${duration} | ${provider} | ${CATEGORY_NAMES[category]} |`,
+      `| \`${name}\` | ${purpose} | ${duration} | ${kind}. ${provider} | ${CATEGORY_NAMES[category]} |`,
   );
-  return ["| Nombre | Dónde | Para qué | Cuánto dura | De quién | Grupo |", "|---|---|---|---|---|---|", ...rows].join(
+  return ["| Nombre | Para qué | Cuánto dura | Dónde y de quién | Grupo |", "|---|---|---|---|---|", ...rows].join(
     "\n",
   );
 }

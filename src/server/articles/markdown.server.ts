@@ -35,26 +35,63 @@ export function renderMarkdown(source: string, region: Region): RenderedText {
         const isOutside = /^https?:/.test(href);
         return `<a href="${href}"${isOutside ? ' rel="noopener"' : ""}>${inner}</a>`;
       },
+      // A line of a checklist can be ticked on the screen, and on paper.
+      listitem({ tokens, task }: Tokens.ListItem) {
+        const inner = this.parser.parse(tokens.filter(({ type }) => type !== "checkbox"));
+        return task
+          ? `<li class="task"><label><input type="checkbox"><span>${inner}</span></label></li>\n`
+          : `<li>${inner}</li>\n`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+        const names = header.map((cell) => textOf(inline(cell)));
+        return tableHtml(
+          names,
+          rows.map((row) => row.map(inline)),
+        );
+      },
     },
   });
-  const body = marked.parse(source, { async: false });
-  // A table wider than the column scrolls alone, and so must be reachable by keyboard.
-  const html = body
-    .replaceAll("<table>", '<div class="overflow-x-auto" tabindex="0" role="region" aria-label="Tabla"><table>')
-    .replaceAll("</table>", "</table></div>");
-  return { html, headings };
+  return { html: marked.parse(source, { async: false }), headings };
+}
+
+/**
+ * A table whose cells know their column: on a small screen each row stands alone (`help-text.css`), which takes the
+ * browser's own roles away. Without names of columns the first cell names its row.
+ */
+function tableHtml(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const hasHead = names.some((name) => name !== "");
+  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const body = rows
+    .map((row) => {
+      const cells = row.map((cell, i) =>
+        i === 0
+          ? `<th role="rowheader" scope="row">${cell}</th>`
+          : `<td role="cell"${hasHead ? ` data-label="${names[i]}"` : ""}>${cell}</td>`,
+      );
+      return `<tr role="row">${cells.join("")}</tr>`;
+    })
+    .join("\n");
+  const thead = hasHead ? `<thead role="rowgroup"><tr role="row">${head}</tr></thead>` : "";
+  return `<table role="table">${thead}<tbody role="rowgroup">${body}</tbody></table>\n`;
+}
+
+/** The space before a unit never breaks: authors write a plain one. */
+export function joinUnits(text: string): string {
+  return text.replace(/(\d) (?=[%€$]|m²|km\b|KB\b|MB\b)/g, "$1\u00a0");
 }
 
 /** What remains of HTML for search and counting: words. */
 export function textOf(html: string): string {
   return html
+    .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
+    .replace(/[^\S\u00a0]+/g, " ")
     .trim();
 }
 
