@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const ADDRESS = "**/functions/v1/chat-inmobiliario";
+
+test.beforeEach(async ({ page }) => {
+  // Asked about elsewhere; here its banner would only stand in the way.
+  await page.addInitScript(() => {
+    const consent = { necessary: true, analytics: false, marketing: false, timestamp: new Date().toISOString() };
+    localStorage.setItem("cookie_consent", JSON.stringify(consent));
+  });
+});
+
+const launcher = (page: Page) => page.getByRole("button", { name: "Abrir el asistente" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Asistente Umbral" });
+const field = (page: Page) => panel(page).getByRole("textbox", { name: "Tu pregunta" });
+
+async function open(page: Page, path = "/precios"): Promise<void> {
+  await page.goto(path);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** A stream that stops until it is let go. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ADDRESS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("open, ask, read the answer as it comes, follow its page; the conversation survives", async ({ page }) => {
+  await open(page, "/");
+  await expect(panel(page).getByText("¿En qué puedo ayudarte?")).toBeVisible();
+  await expect(panel(page).getByText("asistente automático")).toBeVisible();
+  await expect(field(page)).toHaveAttribute("placeholder", "Escribe tu pregunta...");
+  await field(page).fill("Hago 40 valoraciones al mes. ¿Qué plan me sirve?");
+  await field(page).press("Enter");
+  await expect(panel(page).getByText("te quedan 460").first()).toBeVisible();
+  await expect(panel(page).getByText("te quedan 460").first()).toContainText("29\u00a0€");
+  await panel(page).getByRole("link", { name: "Planes y precios" }).click();
+  await expect(page).toHaveURL(/\/precios$/);
+  if (!(await panel(page).isVisible())) await launcher(page).click();
+  await expect(panel(page).getByText("te quedan 460").first()).toBeVisible();
+  await page.reload();
+  await launcher(page).click();
+  await expect(panel(page).getByText("te quedan 460")).toHaveCount(0);
+});
+
+test("before it is opened nothing is fetched for it and nothing stored", async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/faq");
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /chat-panel|functions\/v1/.test(url))).toEqual([]);
+  await launcher(page).click();
+  await field(page).fill("hola");
+  await field(page).press("Enter");
+  await expect(panel(page).getByText("Pregúntame por las herramientas").first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("hola");
+});
+
+test("while it waits nothing can be sent, and the focus comes back to the field", async ({ page }) => {
+  const release = await holdAnswer(page);
+  await open(page);
+  const send = panel(page).getByRole("button", { name: "Enviar pregunta" });
+  await expect(send).toBeDisabled();
+  await field(page).fill("   ");
+  await field(page).press("Enter");
+  await expect(panel(page).getByRole("list", { name: "Conversación" })).toHaveCount(0);
+  await field(page).fill("primera línea");
+  await field(page).press("Shift+Enter");
+  await field(page).pressSequentially("segunda");
+  await expect(field(page)).toHaveValue("primera línea\nsegunda");
+  await field(page).fill("¿Cuánto cuesta?");
+  await field(page).press("Enter");
+  await expect(field(page)).toBeDisabled();
+  await expect(send).toBeDisabled();
+  await expect(field(page)).toHaveValue("");
+  await expect(panel(page).getByText("Escribiendo…").first()).toBeVisible();
+  release();
+  await expect(field(page)).toBeEnabled();
+  await expect(field(page)).toBeFocused();
+  await expect(panel(page).getByRole("status")).toContainText("Asistente:");
+});
+
+test("a failure takes the empty answer away, says so, and gives the question back", async ({ page }) => {
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await open(page);
+  await field(page).fill("¿Cuánto cuesta?");
+  await field(page).press("Enter");
+  const notice = page.getByRole("alert").filter({ hasText: "Error" });
+  await expect(notice).toContainText("No se pudo conectar con el asistente. Intenta de nuevo.");
+  await expect(panel(page).getByText("Escribiendo…")).toHaveCount(0);
+  await expect(panel(page).getByText("¿Cuánto cuesta?")).toBeVisible();
+  await page.unroute(ADDRESS);
+  await panel(page).getByRole("button", { name: "Reintentar" }).click();
+  await expect(panel(page).getByRole("link", { name: "Planes y precios" })).toBeVisible();
+});
+
+test("by keyboard: Tab stays inside, Escape closes and the focus returns", async ({ page }) => {
+  await page.goto("/precios");
+  await launcher(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeVisible();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+});
+
+test("a question too long says by how much and is not sent", async ({ page }) => {
+  await open(page);
+  await field(page).fill("a".repeat(1_024));
+  await expect(panel(page).getByRole("alert")).toContainText("admite 1.000 caracteres y lleva 1.024");
+  await field(page).press("Enter");
+  await expect(panel(page).getByRole("list", { name: "Conversación" })).toHaveCount(0);
+  await expect(field(page)).toHaveValue(/^a{1024}$/);
+});
+
+test("accessible open and answered, in both themes; on a phone it fills the screen", async ({ page }, info) => {
+  await open(page);
+  await expectAccessible(page);
+  await panel(page).getByRole("button", { name: "¿Cuánto cuesta cada plan?" }).click();
+  await expect(panel(page).getByRole("link", { name: "Planes y precios" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const box = (await panel(page).boundingBox())!;
+  if (info.project.name === "movil") expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  else expect(box).toMatchObject({ width: 384, height: 600 });
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  await expectAccessible(page);
+});
+
+test("the questions page finds in spite of accents and typos, and keeps what was typed", async ({ page }) => {
+  await page.goto("/faq");
+  await expectAccessible(page);
+  const search = page.getByRole("searchbox", { name: "Busca tu pregunta" });
+  await search.fill("tasasion oficial");
+  await expect(page.getByRole("region", { name: "Resultados" }).getByText("¿Es una tasación oficial?")).toBeVisible();
+  await search.fill("xyzzyplugh");
+  await expect(page.getByRole("heading", { name: "Nada para «xyzzyplugh»" })).toBeVisible();
+  await expect(search).toHaveValue("xyzzyplugh");
+  await expect(page.locator("main").getByRole("link", { name: "Escríbenos" })).toBeVisible();
+  await page.goto("/faq#que-es-un-credito");
+  await expect(page.getByText("Un crédito paga un cálculo del servidor")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ask, askAgain, EMPTY, fail, fill, finish, MOST_CHARACTERS, wireMessages } from "./conversation.ts";
+
+const contents = (conversation: { messages: readonly { role: string; content: string }[] }) =>
+  conversation.messages.map(({ role, content }) => `${role}: ${content}`);
+
+test("a question appends itself and the empty answer that fills", () => {
+  const asked = ask(EMPTY, "  ¿Cuánto cuesta? \n");
+  expect(asked.pending).toBe(true);
+  expect(contents(asked)).toEqual(["user: ¿Cuánto cuesta?", "assistant: "]);
+  const cited = [{ title: "Planes y precios", url: "/precios" }];
+  const answered = finish(fill(fill(asked, "29 € "), "al mes.", cited));
+  expect(answered.pending).toBe(false);
+  expect(answered.messages.at(-1)).toMatchObject({ content: "29 € al mes.", citations: cited });
+});
+
+test("blank, too long, or while an answer is on its way: nothing is sent", () => {
+  expect(ask(EMPTY, " \n\t ")).toBe(EMPTY);
+  expect(ask(EMPTY, "a".repeat(MOST_CHARACTERS + 1))).toBe(EMPTY);
+  const pending = ask(EMPTY, "una");
+  expect(ask(pending, "otra")).toBe(pending);
+  expect(ask(EMPTY, "a".repeat(MOST_CHARACTERS)).pending).toBe(true);
+});
+
+test("a failure removes the pending answer, keeps the question and lets it be asked again", () => {
+  const first = finish(fill(ask(EMPTY, "una"), "respuesta"));
+  const failed = fail(fill(ask(first, "dos"), "a medias"));
+  expect(failed.pending).toBe(false);
+  expect(contents(failed)).toEqual(["user: una", "assistant: respuesta", "user: dos"]);
+  expect(failed.messages.at(-1)!.failed).toBe(true);
+
+  const again = askAgain(failed, failed.messages.at(-1)!.id);
+  expect(contents(again)).toEqual(["user: una", "assistant: respuesta", "user: dos", "assistant: "]);
+  expect(again.messages.some((message) => message.failed)).toBe(false);
+  expect(askAgain(first, first.messages[0]!.id)).toBe(first);
+});
+
+test("ids stay unique after a question moved to the end", () => {
+  const failed = fail(ask(EMPTY, "una"));
+  const other = finish(fill(ask(failed, "dos"), "sí"));
+  const again = askAgain(other, failed.messages[0]!.id);
+  const ids = again.messages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(contents(again).at(-2)).toBe("user: una");
+});
+
+test("the wire gets what was said: no empty answer, no unanswered question, at most 40, the new one last", () => {
+  expect(wireMessages(ask(fail(ask(EMPTY, "perdida")), "nueva"))).toEqual([{ role: "user", content: "nueva" }]);
+  let long = EMPTY;
+  for (let i = 0; i < 30; i++) long = finish(fill(ask(long, `pregunta ${i}`), "x".repeat(2_000)));
+  const sent = wireMessages(ask(long, "última"));
+  expect(sent.length).toBe(40);
+  expect(sent.at(-1)).toEqual({ role: "user", content: "última" });
+  expect(Math.max(...sent.map(({ content }) => content.length))).toBe(MOST_CHARACTERS);
+});
+
+test("pieces that arrive after the end change nothing", () => {
+  const done = finish(fill(ask(EMPTY, "una"), "respuesta"));
+  expect(fill(done, "tarde")).toBe(done);
+  expect(fail(done)).toBe(done);
+});
