@@ -18,7 +18,7 @@ export interface ConsentChoice {
 /** What was pressed. */
 export type ConsentAction = "accept_all" | "only_necessary" | "custom" | "close";
 
-export interface ConsentRecord extends ConsentChoice {
+interface ConsentRecord extends ConsentChoice {
   necessary: true;
   /** ISO time. */
   timestamp: string;

@@ -18,7 +18,7 @@ interface ErrorClues {
   fallback?: string | undefined;
 }
 
-export interface ClassifiedError {
+interface ClassifiedError {
   type: ErrorType;
   message: string;
 }

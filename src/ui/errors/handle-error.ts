@@ -1,5 +1,5 @@
 import { showToast } from "../toast-store.ts";
-import { type ClassifiedError, classifyError } from "./classify-error.ts";
+import { classifyError } from "./classify-error.ts";
 import { messageOf } from "./message-of.ts";
 import { reportError } from "./report-error.ts";
 
@@ -16,14 +16,11 @@ const QUIET_MS = 5000;
 const lastTimes = new Map<string, number>();
 
 /** Classifies a failure, shows it for five seconds and logs it. */
-export function handleError(error: unknown, { toolName, status, fallback }: ErrorContext): ClassifiedError {
+export function handleError(error: unknown, { toolName, status, fallback }: ErrorContext): void {
   const said = messageOf(error);
-  const classified = classifyError({ status, message: said, fallback });
-  if (isNew(`toast ${classified.message}`)) {
-    showToast({ kind: "error", title: "Error", description: classified.message });
-  }
-  if (isNew(`report ${toolName} ${said}`)) reportError({ toolName, type: classified.type, error, status });
-  return classified;
+  const { type, message } = classifyError({ status, message: said, fallback });
+  if (isNew(`toast ${message}`)) showToast({ kind: "error", title: "Error", description: message });
+  if (isNew(`report ${toolName} ${said}`)) reportError({ toolName, type, error, status });
 }
 
 function isNew(key: string): boolean {

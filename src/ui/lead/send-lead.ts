@@ -3,7 +3,7 @@ import { rememberLead } from "../tracking/lead-tracking.ts";
 import { arrivalOfVisit, pagesForLead, secondsOnSite } from "../tracking/visit.ts";
 import { checkForm, type FieldErrors, type SendOutcome, sendForm } from "./send-form.ts";
 
-export interface LeadOrigin {
+interface LeadOrigin {
   source: string;
   interestedIn: readonly string[];
 }
@@ -31,7 +31,7 @@ export async function sendLead(form: FormData, { source, interestedIn }: LeadOri
   return outcome;
 }
 
-export function leadOf(form: FormData, { source, interestedIn }: LeadOrigin): LeadInput {
+function leadOf(form: FormData, { source, interestedIn }: LeadOrigin): LeadInput {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : undefined;

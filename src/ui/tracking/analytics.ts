@@ -9,7 +9,7 @@ export const ANALYTICS_ACTIVATED = "analytics:activated";
  * measurement id. Nothing of such a service is loaded here. Whoever adds one listens to this event, declares what it
  * stores in `content/cookies.ts`, raises `CONSENT_VERSION` and opens the security policy for its host.
  */
-export const ANALYTICS_PAGE_VIEW = "analytics:page-view";
+const ANALYTICS_PAGE_VIEW = "analytics:page-view";
 
 export function activateAnalytics(): void {
   writeStored("sessionStorage", FLAG, "true");

@@ -4,8 +4,8 @@ import { pagesForLead, secondsOnSite } from "./visit.ts";
 
 /** Keeps a lead's visit up to date: every thirty seconds and on leaving, for as long as the server knows the lead. */
 
-export const LEAD_KEY = "lead_id";
-export const TRACKING_MS = 30_000;
+const LEAD_KEY = "lead_id";
+const TRACKING_MS = 30_000;
 
 const NOT_FOUND = 404;
 

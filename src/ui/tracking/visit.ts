@@ -7,7 +7,7 @@ const MAX_PATH = 300;
 const MAX_SECONDS = 7 * 24 * 3600;
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
-export type Arrival = Partial<Record<(typeof UTM)[number] | "referrer" | "landing_page", string>>;
+type Arrival = Partial<Record<(typeof UTM)[number] | "referrer" | "landing_page", string>>;
 
 interface Visit {
   arrival: Arrival;
