@@ -207,6 +207,13 @@ describe("PATCH /api/leads/{id}", () => {
     });
   });
 
+  test("pages that the browser no longer knows leave the kept ones", async () => {
+    const id = await made();
+    await send("PATCH", `/api/leads/${id}`, report());
+    expect((await send("PATCH", `/api/leads/${id}`, report({ pages_visited: undefined }))).status).toBe(204);
+    expect((await leadOf(id)).pagesVisited).toEqual(["/", "/precios"]);
+  });
+
   test.each([{ email: "otro@agencia.es" }, { time_on_site: -1 }, { last_visit_at: "ayer" }, { pages_visited: "/" }])(
     "%j is refused and changes nothing",
     async (changes) => {

@@ -15,7 +15,7 @@ export const FAILURE_TYPES = [
   "UNKNOWN_ERROR",
 ] as const;
 
-export type FailureKind = "server" | "browser" | "missing_path";
+type FailureKind = "server" | "browser" | "missing_path";
 
 export interface Failure {
   kind: FailureKind;
