@@ -107,10 +107,10 @@ export const presence = {
 
 export const trust = {
   title: "Confianza y seguridad",
-  lead: "A la izquierda, lo que la empresa promete. A la derecha, lo que el producto hace.",
+  lead: "Una cosa es lo que promete la empresa y otra lo que ya hace el producto. Aquí están las dos.",
   claims: [CLAIMS.uptime, CLAIMS.backups, CLAIMS.support],
-  claimsTitle: "La empresa promete",
-  factsTitle: "El producto hace",
+  claimsTitle: "Lo que promete la empresa",
+  factsTitle: "Lo que hace el producto",
   facts: [
     {
       name: "Copias cada hora",

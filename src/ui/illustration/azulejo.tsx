@@ -6,11 +6,11 @@ const quarters = [
   "M0 0C18 0 24 6 24 24C6 24 0 18 0 0Z",
   "M0 24L24 0V24Z",
   "M0 0h14a14 14 0 0 1-14 14Z M24 10V24H10A14 14 0 0 0 24 10Z",
-  "M0 0H24L0 12Z",
+  "M0 0H24L8 8L0 24Z",
   "M0 16a16 16 0 0 0 16-16h8a24 24 0 0 1-24 24Z",
   "M12 0H24V12L12 24H0V12Z",
-  "M0 0L24 8V24H8Z",
-  "M0 0H8V24H0Z M16 0H24V24H16Z",
+  "M8 8H24V14L14 24H8Z",
+  "M0 0H10L24 14V24H14L0 10Z",
 ] as const;
 
 const hearts: readonly Pigment[] = ["albero-400", "cobalto-300", "almagre-400"];

@@ -39,7 +39,7 @@ export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; ne
             ))}
           </p>
         </div>
-        <Gateway className="mx-auto -mb-8 block w-full max-w-80 max-lg:-mt-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center" />
+        <Gateway className="mx-auto block w-full max-w-80 max-lg:-mt-6 max-lg:mb-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center" />
       </div>
     </section>
   );
