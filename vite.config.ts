@@ -28,7 +28,7 @@ export default defineConfig({
                       "src/ui/(breadcrumbs|class-names|theme|toast-region|toast-store)[.]",
                       "src/content/(modules|crumbs|solutions)[.]",
                       "src/pages/(crumbs|page-meta|structured-data)[.]",
-                      "src/pages/site/(site-layout|page-boundary|region|page-failure)[.]",
+                      "src/pages/site/(site-frame|page-failure)[.]",
                     ]
                       .join("|")
                       .replaceAll("/", "[\\\\/]"),

@@ -1,25 +1,30 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { isRegion } from "#domain/region/region.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
 import { useNonce } from "./pages/nonce.tsx";
-import { PageFailure } from "./pages/site/page-failure.tsx";
+import { MissingPage, PageFailure } from "./pages/site/page-failure.tsx";
+import { SiteFrame } from "./pages/site/site-frame.tsx";
 import { AWAKE } from "./pages/site/wake-script.ts";
 import "#ui/styles/app.css";
 import "#ui/styles/help-text.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    site: mustHave(context.get(servicesContext)).config.site,
-    menuTools: [
-      ...tools.map(({ title, path, module }) => ({ title, path, module, open: true })),
-      ...PLANNED_TOOLS.map(({ title, path, module }) => ({ title, path, module, open: false })),
-    ],
-  };
+const MENU_TOOLS = [
+  ...tools.map(({ title, path, module }) => ({ title, path, module, open: true })),
+  ...PLANNED_TOOLS.map(({ title, path, module }) => ({ title, path, module, open: false })),
+];
+
+/** `:region?` takes any first segment: a page in no region of ours is a missing one. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { region } = params as { region?: string };
+  const isMissing = region !== undefined && (!isRegion(region) || region === "default");
+  const { site } = mustHave(context.get(servicesContext)).config;
+  return data({ site, menuTools: MENU_TOOLS, isMissing }, { status: isMissing ? 404 : 200 });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
@@ -28,6 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const region = useMatches().find((match) => match.params.region)?.params.region;
   const nonceProps = nonce ? { nonce } : {};
+  // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
+  const isMissing = useRouteLoaderData<typeof loader>("root")?.isMissing === true;
   return (
     <html lang={region === "latam" ? "es" : "es-ES"} suppressHydrationWarning>
       <head>
@@ -35,11 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script suppressHydrationWarning {...nonceProps} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <Meta />
+        {isMissing ? null : <Meta />}
         <Links {...nonceProps} />
       </head>
       <body>
-        {children}
+        <SiteFrame>{children}</SiteFrame>
         <ToastRegion />
         <ScrollRestoration {...nonceProps} />
         <Scripts {...nonceProps} />
@@ -48,14 +55,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     window.dispatchEvent(new Event(AWAKE));
   }, []);
+  if (loaderData.isMissing) return <MissingPage />;
   return <Outlet />;
 }
 
-/** Only what fails outside any page comes here; a page's own failure keeps bar and foot (`page-boundary.tsx`). */
+/** A page that does not exist or has failed; bar and foot stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailure error={error} />;
 }

@@ -3,6 +3,8 @@ import { classNames } from "./class-names.ts";
 const ARCH = "M3 29V14.5a11 11 0 0 1 22 0V29H19.5V14.5a5.5 5.5 0 0 0-11 0V29Z";
 const JAMB = "M8.5 29V14.5A5.5 5.5 0 0 1 12.665 9.165 5.5 5.5 0 0 0 12.5 10.5V25Z";
 const THRESHOLD = "M8.5 29 12.5 25H19.5V29Z";
+const WORDMARK =
+  "M42.8 1.2Q31.42 1.2 23.7 -2.33Q15.98 -5.86 12.06 -12.65Q8.15 -19.43 8.15 -29.06V-68.67H23.6V-29.66Q23.6 -20.87 28.59 -16.13Q33.58 -11.4 42.79 -11.4Q52.01 -11.4 57.04 -16.13Q62.07 -20.87 62.07 -29.66V-68.67H77.52V-29.06Q77.52 -19.43 73.59 -12.65Q69.67 -5.86 61.97 -2.33Q54.27 1.2 42.8 1.2ZM90.83 0V-52.67H102.4L103.45 -44.53H104.27Q106.58 -47.78 109.59 -49.83Q112.6 -51.89 116.15 -52.88Q119.7 -53.87 123.35 -53.87Q129.61 -53.87 133.97 -51.64Q138.33 -49.4 140.47 -44.53H141.29Q143.65 -47.78 146.72 -49.83Q149.79 -51.89 153.39 -52.88Q157 -53.87 160.73 -53.87Q166.85 -53.87 171.14 -51.78Q175.43 -49.69 177.7 -45.29Q179.97 -40.88 179.97 -33.93V0H165.8V-31.47Q165.8 -34.41 165.07 -36.47Q164.34 -38.54 163.01 -39.77Q161.68 -41.01 159.77 -41.58Q157.86 -42.15 155.55 -42.15Q152.02 -42.15 149.05 -40.49Q146.07 -38.83 144.27 -35.91Q142.48 -32.98 142.48 -29.1V0H128.36V-31.47Q128.36 -34.41 127.63 -36.47Q126.9 -38.54 125.57 -39.77Q124.23 -41.01 122.32 -41.58Q120.41 -42.15 118.06 -42.15Q114.53 -42.15 111.54 -40.49Q108.54 -38.83 106.77 -35.91Q104.99 -32.98 104.99 -29.1V0ZM223.6 1.2Q217.81 1.2 212.98 -0.9Q208.14 -3 204.9 -7.75H204.13L202.96 0H191.43V-72.37H205.6V-46.37H206.28Q208.22 -48.86 210.97 -50.54Q213.72 -52.21 217.12 -53.04Q220.51 -53.87 224.3 -53.87Q231.34 -53.87 236.68 -50.91Q242.03 -47.95 245.06 -41.87Q248.09 -35.79 248.09 -26.36Q248.09 -16.98 245.05 -10.85Q242.01 -4.72 236.54 -1.76Q231.06 1.2 223.6 1.2ZM219.58 -10.45Q224.28 -10.45 227.41 -12.15Q230.53 -13.86 232.07 -17.21Q233.6 -20.56 233.6 -25.45V-27.15Q233.6 -32.07 232.07 -35.42Q230.53 -38.76 227.46 -40.49Q224.38 -42.23 219.68 -42.23Q216.22 -42.23 213.58 -41.17Q210.94 -40.12 209.14 -38.16Q207.35 -36.2 206.44 -33.33Q205.53 -30.46 205.53 -26.81V-25.69Q205.53 -20.86 207.13 -17.46Q208.72 -14.06 211.87 -12.26Q215.03 -10.45 219.58 -10.45ZM257.63 0V-52.67H269.2L270.25 -43.88H271.02Q272.15 -46.63 274.04 -48.9Q275.93 -51.18 278.73 -52.53Q281.52 -53.89 285.13 -53.89Q286.9 -53.89 288.49 -53.61Q290.09 -53.33 291.21 -52.89V-40.43H285.31Q281.77 -40.43 279.22 -39.33Q276.66 -38.23 275.01 -36.2Q273.37 -34.18 272.58 -31.51Q271.79 -28.84 271.79 -25.68V0ZM314.81 1.2Q311.07 1.2 307.49 0.53Q303.92 -0.14 301.04 -1.79Q298.16 -3.45 296.47 -6.42Q294.78 -9.4 294.78 -14.01Q294.78 -20 297.79 -23.59Q300.8 -27.18 306.3 -28.98Q311.8 -30.79 319.29 -31.39Q326.78 -31.99 335.67 -31.99V-34.93Q335.67 -37.79 334.44 -39.65Q333.21 -41.51 330.54 -42.42Q327.86 -43.33 323.34 -43.33Q319.48 -43.33 316.73 -42.65Q313.98 -41.96 312.54 -40.76Q311.1 -39.55 311.1 -37.89V-36.72H297.08Q296.98 -37.16 296.95 -37.58Q296.93 -38 296.93 -38.57Q296.93 -43.2 300.09 -46.65Q303.25 -50.09 309.27 -51.98Q315.29 -53.87 323.92 -53.87Q332.39 -53.87 338.15 -52.06Q343.92 -50.25 346.88 -46.44Q349.84 -42.63 349.84 -36.55V-13.39Q349.84 -11.53 350.73 -10.58Q351.62 -9.64 353.25 -9.64H357.57V-0.5Q356.5 -0.06 354.07 0.55Q351.64 1.16 348.53 1.16Q344.76 1.16 342.37 0.19Q339.97 -0.79 338.68 -2.53Q337.4 -4.27 336.88 -6.49H336.16Q333.81 -4.15 330.6 -2.4Q327.38 -0.64 323.42 0.28Q319.46 1.2 314.81 1.2ZM318.84 -9.47Q321.76 -9.47 324.73 -10.21Q327.7 -10.95 330.18 -12.34Q332.66 -13.73 334.17 -15.8Q335.67 -17.86 335.67 -20.48V-23.21Q327.14 -23.21 321.18 -22.46Q315.21 -21.72 312.13 -19.92Q309.04 -18.12 309.04 -14.9Q309.04 -12.89 310.37 -11.71Q311.69 -10.52 313.94 -10Q316.18 -9.47 318.84 -9.47ZM362.93 0V-72.37H377.09V0Z";
 
 /** `auto` follows the theme, `onDark` is for grounds that are always dark, `oneInk` takes the text colour. */
 type LogoTone = keyof typeof tones;
@@ -12,10 +14,10 @@ const tones = {
     arch: "fill-cobalto-700 dark:fill-cobalto-300",
     jamb: "fill-cobalto-900 dark:fill-cobalto-500",
     threshold: "fill-albero-400",
-    word: "bg-tinta-900 dark:bg-white",
+    word: "fill-tinta-900 dark:fill-white",
   },
-  onDark: { arch: "fill-cobalto-300", jamb: "fill-cobalto-500", threshold: "fill-albero-400", word: "bg-white" },
-  oneInk: { arch: "fill-current", jamb: "fill-none", threshold: "fill-current", word: "bg-current" },
+  onDark: { arch: "fill-cobalto-300", jamb: "fill-cobalto-500", threshold: "fill-albero-400", word: "fill-white" },
+  oneInk: { arch: "fill-current", jamb: "fill-none", threshold: "fill-current", word: "fill-current" },
 } as const;
 
 interface LogoProps {
@@ -29,31 +31,28 @@ interface LogoProps {
   className?: string;
 }
 
-/** Widths of the mark with its clear space and of the wordmark, and their height, in the drawing's units. */
-const MARK_WIDTH = 22;
-const GAP = 6;
-const WORD_WIDTH = 89;
-const HEIGHT = 26.5;
-
-/**
- * An arch in depth with the light on its threshold, and the wordmark on the same ground line. The wordmark's outline is a
- * mask of the style sheet (`wordmark.svg`), so that no page carries it.
- */
+/** An arch in depth with the light on its threshold, and the wordmark on the same ground line. */
 export function Logo({ tone = "auto", mark = false, height = 30, decorative = false, className }: LogoProps) {
   const { arch, jamb, threshold, word } = tones[tone];
-  const px = (units: number) => Math.round((height * units * 10) / HEIGHT) / 10;
-  const markWidth = MARK_WIDTH + (mark ? 0 : GAP);
+  const width = mark ? 22 : 117;
   return (
-    <span
-      className={classNames("inline-flex", className)}
-      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": "Umbral" })}
+    <svg
+      viewBox={`3 3 ${width} 26.5`}
+      height={height}
+      width={Math.round((height * width * 10) / 26.5) / 10}
+      className={classNames("forced-color-adjust-auto", className)}
+      role="img"
+      aria-label="Umbral"
+      aria-hidden={decorative || undefined}
     >
-      <svg aria-hidden viewBox={`3 3 ${markWidth} ${HEIGHT}`} height={height} width={px(markWidth)}>
-        <path className={arch} fillRule="evenodd" d={ARCH} />
-        <path className={jamb} d={JAMB} />
-        <path className={threshold} d={THRESHOLD} />
-      </svg>
-      {mark ? null : <span className={classNames("wordmark", word)} style={{ width: px(WORD_WIDTH), height }} />}
-    </span>
+      <path className={arch} fillRule="evenodd" d={ARCH} />
+      <path className={jamb} d={JAMB} />
+      <path className={threshold} d={THRESHOLD} />
+      {mark ? null : (
+        <g transform="translate(31 29) scale(.232)">
+          <path className={word} d={WORDMARK} />
+        </g>
+      )}
+    </svg>
   );
 }

@@ -6,14 +6,24 @@ const BrokenPage = lazy(() => import("./broken-page.tsx"));
 
 /** What stands in a page's place when it does not exist or has failed; fetched only then. */
 export function PageFailure({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <MissingPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
+  }
   return (
-    <Suspense fallback={<main id="contenido" className="min-h-dvh" />}>
-      {isMissing ? (
-        <NotFoundPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />
-      ) : (
-        <BrokenPage error={error} />
-      )}
+    <Suspense fallback={<EmptyPage />}>
+      <BrokenPage error={error} />
     </Suspense>
   );
+}
+
+export function MissingPage({ explanation }: { explanation?: string | undefined }) {
+  return (
+    <Suspense fallback={<EmptyPage />}>
+      <NotFoundPage explanation={explanation} />
+    </Suspense>
+  );
+}
+
+function EmptyPage() {
+  return <main id="contenido" className="min-h-dvh" />;
 }
