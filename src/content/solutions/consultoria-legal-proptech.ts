@@ -1,0 +1,70 @@
+import type { SolutionContent } from "./solution-content.ts";
+
+export const solution: SolutionContent = {
+  title: "Consultoría legal inmobiliaria: qué puede hacer un programa y qué no",
+  description:
+    "Qué revisa Umbral hoy y qué revisará en los documentos de una operación, y cuándo necesitas un abogado. Consulta la disponibilidad del servicio.",
+  lead: "Un programa lee rápido y no se cansa: encuentra la letra que falta. Decidir qué hacer con lo que encuentra es trabajo de un abogado.",
+  problem: {
+    title: "El papel que faltaba aparece el día de la firma",
+    text: [
+      "Una nota simple de hace dos meses, unas arras que no dicen de qué tipo son, un certificado energético caducado. Cada uno es un detalle; juntos paran una firma.",
+      "Y la publicidad también tiene normas: la etiqueta energética en el anuncio, las palabras que excluyen a alguien, los datos de quien vende.",
+    ],
+  },
+  today: [
+    {
+      to: "/calculadora-capacidad",
+      label: "Impuestos con su norma",
+      text: "Cada tipo lleva su ley, su fecha y la marca «por comprobar» cuando no está cotejado.",
+    },
+    { to: "/recursos", label: "Recursos", text: "Guías para preparar los papeles de una operación." },
+    {
+      to: "/contacto",
+      label: "Consulta de disponibilidad",
+      text: "Cuéntanos el caso y te decimos si hay quien lo lleve.",
+    },
+  ],
+  coming: [
+    {
+      to: "/analizador-documentos",
+      label: "Analizador de documentos",
+      text: "Cargas, titulares, plazos y contradicciones, con página y frase.",
+    },
+    {
+      to: "/generador-descripciones",
+      label: "Generador de descripciones",
+      text: "Bloqueará el anuncio sin etiqueta energética o con frases que excluyen.",
+    },
+    { to: "/plantillas", label: "Plantillas", text: "Modelos que no se exportan con un hueco dentro." },
+  ],
+  fit: {
+    title: "Dónde acaba el programa",
+    text: "Usa la herramienta para llegar al abogado con el expediente completo y las preguntas escritas: te saldrá más barato y más rápido. Para redactar un contrato, negociar una carga o ir a juicio, necesitas a una persona colegiada que responda de ello.",
+  },
+  questions: [
+    {
+      question: "¿Umbral da asesoramiento jurídico?",
+      answer:
+        "La plataforma no. Si en tu zona ofrecemos consultoría con profesionales, te lo diremos: consúltanos disponibilidad.",
+    },
+    {
+      question: "¿Puedo fiarme de los tipos de impuestos?",
+      answer:
+        "Míralos con su fuente y su fecha. Los que llevan «por comprobar» hay que cotejarlos antes de firmar nada.",
+    },
+    {
+      question: "¿Revisáis contratos de alquiler?",
+      answer: "El analizador los reconocerá cuando abra. Hoy no hay revisión automática de contratos.",
+    },
+  ],
+  closing: {
+    title: "Cuéntanos el caso",
+    text: "Te diremos con claridad si podemos ayudarte o si necesitas otro profesional.",
+  },
+  service: "legal",
+  inCity: {
+    lead: "Los impuestos y los papeles de una compraventa cambian de un sitio a otro. Esto es lo que sabemos de {ciudad}, con su norma y su fecha.",
+    use: "Lleva estas referencias a tu abogado o notario y pide que las confirme a la fecha de la escritura.",
+  },
+};

@@ -1,0 +1,72 @@
+import type { SolutionContent } from "./solution-content.ts";
+
+export const solution: SolutionContent = {
+  title: "Telemarketing para inmobiliarias, con permiso y con motivo",
+  description:
+    "Llamadas de captación y seguimiento para inmobiliarias: qué debe cumplir el servicio, qué prepara Umbral y cómo consultar disponibilidad.",
+  lead: "Llamar funciona cuando hay un motivo y un permiso. Umbral pone el motivo: un precio, un comprador que encaja, una oferta que vence.",
+  problem: {
+    title: "Llamadas sin motivo, con multas y con hartazgo",
+    text: [
+      "Las listas compradas traen teléfonos sin permiso. La ley exige una base para llamar con fines comerciales, y quien pidió que no le llamen no puede recibir otra llamada.",
+      "Además, una llamada sin nada que decir quema al propietario. La que aporta un dato de su vivienda abre una conversación, y se recuerda cuando llega el momento de vender.",
+    ],
+  },
+  today: [
+    {
+      to: "/valoracion",
+      label: "El dato que abre la llamada",
+      text: "Un rango de precio de la zona, con su fuente, para empezar hablando de su casa.",
+    },
+    {
+      to: "/calculadora-capacidad",
+      label: "El presupuesto del comprador",
+      text: "Para no llamar a quien no puede comprar lo que ofreces.",
+    },
+    {
+      to: "/contacto",
+      label: "Consulta de disponibilidad",
+      text: "Cuéntanos la zona y el volumen y te decimos si podemos atenderlo.",
+    },
+  ],
+  coming: [
+    {
+      to: "/captacion-propiedades",
+      label: "Captación de propiedades",
+      text: "Registro de quien no quiere llamadas, comprobado antes de marcar.",
+    },
+    {
+      to: "/asistente-seguimiento",
+      label: "Asistente de seguimiento",
+      text: "Ritmo de llamadas que se para al primer no.",
+    },
+  ],
+  fit: {
+    title: "Qué debe llevar un servicio de llamadas",
+    text: "Base legal de cada contacto con fecha y origen, guion que se identifica y ofrece la baja, horario razonable y registro de lo hablado que vuelve a tu ficha. Si un proveedor no puede enseñarte esas cuatro cosas, el riesgo es tuyo.",
+  },
+  questions: [
+    {
+      question: "¿Hacéis vosotros las llamadas?",
+      answer:
+        "Depende de la zona y del momento: consúltanos disponibilidad antes de contar con ello. La plataforma por sí sola no llama.",
+    },
+    {
+      question: "¿De dónde salen los teléfonos?",
+      answer: "De tus contactos, con su permiso. No vendemos ni compramos listas.",
+    },
+    {
+      question: "¿Y si alguien pide que no le llamemos?",
+      answer: "No se le llama más. La herramienta de captación lo comprobará antes de cada llamada cuando abra.",
+    },
+  ],
+  closing: {
+    title: "Pregunta si llegamos a tu zona",
+    text: "Dinos cuántos contactos tienes con permiso y qué quieres conseguir.",
+  },
+  service: "telemarketing",
+  inCity: {
+    lead: "Para llamar a propietarios de {ciudad} hacen falta permiso, un motivo y un dato local. El dato lo tienes aquí; lo demás depende de tu lista.",
+    use: "Abre la llamada con la referencia oficial de la zona y su fecha: es un motivo, no una promesa.",
+  },
+};

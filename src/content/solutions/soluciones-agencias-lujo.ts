@@ -1,0 +1,64 @@
+import type { SolutionContent } from "./solution-content.ts";
+
+export const solution: SolutionContent = {
+  title: "Para agencias de lujo: pocos comparables, mucha explicación",
+  description:
+    "Cómo valorar una vivienda singular cuando casi no hay comparables, qué enseñar al propietario y qué herramientas vienen después.",
+  lead: "Arriba del mercado hay pocas ventas y mucho orgullo. La honradez vale más que la cifra: un rango ancho bien explicado gana a un número redondo.",
+  problem: {
+    title: "Lo singular no tiene precio medio",
+    text: [
+      "Un ático con terraza de cien metros no se parece a nada de su calle. Los valoradores lo promedian con pisos y el propietario se ríe.",
+      "Además, los impuestos cambian de tramo. En varias comunidades la compra por encima de cierto valor paga más, y en alguna el tipo alto grava todo el precio.",
+    ],
+  },
+  today: [
+    {
+      to: "/valoracion",
+      label: "Valoración con testigos elegidos",
+      text: "Tú eliges los comparables; el rango se ensancha si son pocos y lo dice.",
+    },
+    {
+      to: "/calculadora-capacidad",
+      label: "Gastos de compra por tramos",
+      text: "Impuesto por tramos de la comunidad sobre precios altos.",
+    },
+    {
+      to: "/metodo/valoracion",
+      label: "El método, para leerlo",
+      text: "Un propietario exigente lo lee entero. Mejor que esté escrito.",
+    },
+  ],
+  coming: [
+    { to: "/argumentos-venta", label: "Argumentos de venta", text: "Cada frase con su prueba, por comprador." },
+    { to: "/renderizado-ia", label: "Renderizado", text: "Materiales y luz de la reforma que aún no existe." },
+    { to: "/generador-landing", label: "Generador de landing", text: "Una página para una sola vivienda." },
+  ],
+  fit: {
+    title: "Trabajar con pocas ventas",
+    text: "Amplía la zona antes que el tipo: mejor otra villa a seis kilómetros que tres pisos al lado. Anota qué testigo es oferta y cuál cierre. Y cuando solo haya tres, presenta el rango completo y una estrategia de salida, no un precio.",
+  },
+  questions: [
+    {
+      question: "¿Qué pasa si solo hay dos comparables?",
+      answer:
+        "No hay valor de hoy: verás una orientación oficial y el motivo. Puedes partir de la renta o de tu propio precio por metro.",
+    },
+    {
+      question: "¿Los tramos altos del impuesto están actualizados?",
+      answer: "Cada uno lleva su norma y su fecha. Los que no están cotejados llevan marca.",
+    },
+    {
+      question: "¿Guardáis discreción sobre las fichas?",
+      answer: "Una ficha es de quien la crea. Nadie de otra agencia la ve.",
+    },
+  ],
+  closing: {
+    title: "Lleva la próxima villa con pruebas",
+    text: "Prepara el rango, escribe la duda y deja que el propietario la vea.",
+  },
+  inCity: {
+    lead: "El segmento alto de {ciudad} se vende con pocos testigos y muchas preguntas. Empieza por lo que sí se sabe.",
+    use: "Comprueba el tramo del impuesto para el precio que defiendes: arriba, medio punto son decenas de miles de euros.",
+  },
+};

@@ -1,0 +1,54 @@
+import type { SolutionContent } from "./solution-content.ts";
+
+export const solution: SolutionContent = {
+  title: "Para franquicias: la misma calidad en todas las oficinas",
+  description:
+    "Criterio común de precio y documentos en toda la red, qué hace hoy la plataforma y qué llega para coordinar oficinas.",
+  lead: "La marca promete lo mismo en cada oficina; el criterio cambia con quien atiende. Empieza por unificar lo que más se ve: el precio y su documento.",
+  problem: {
+    title: "Treinta oficinas, treinta maneras de valorar",
+    text: [
+      "Cada oficina usa su portal, su plantilla y su regla del dedo. El cliente que va a dos oficinas de la misma marca recibe dos cifras y ninguna explicación.",
+      "Desde la central no se ve quién valora bien ni dónde se pierden los encargos, porque cada uno lo apunta a su manera.",
+    ],
+  },
+  today: [
+    { to: "/valoracion", label: "Un solo motor", text: "El mismo cálculo y el mismo documento en todas las oficinas." },
+    { to: "/api/docs", label: "API", text: "Para el programa que ya usa la red, con versión por herramienta." },
+    { to: "/metodo/valoracion", label: "Método público", text: "Un criterio escrito, igual para todos." },
+  ],
+  coming: [
+    { to: "/plantillas", label: "Plantillas", text: "Documentos de la marca, con variables y versiones." },
+    {
+      to: "/centro-analisis-mercado",
+      label: "Centro de análisis de mercado",
+      text: "Cifras comparables entre plazas, con su número de casos.",
+    },
+    { to: "/cualificador-leads", label: "Cualificador de leads", text: "La misma regla para puntuar en toda la red." },
+  ],
+  fit: {
+    title: "Implantar sin imponer",
+    text: "Elige tres oficinas distintas y una norma: toda captación con rango y comparables. Mide a las ocho semanas cuántas bajadas hicieron falta. Con ese dato convences mejor que con una circular. El plan Red cubre varios usuarios, API y marca blanca.",
+  },
+  questions: [
+    {
+      question: "¿Hay marca blanca?",
+      answer:
+        "Va en el plan Red. Hoy el PDF sale con la marca de Umbral; la vuestra llegará con las cuentas de agencia.",
+    },
+    {
+      question: "¿La central puede ver lo de cada oficina?",
+      answer:
+        "Cada ficha es de quien la crea y de su agencia. El reparto de permisos por oficina se amplía con el panel, que está en camino.",
+    },
+    {
+      question: "¿Cuántos usuarios caben?",
+      answer: "La página de planes dice cuántos incluye cada plan. Si necesitas más, escríbenos.",
+    },
+  ],
+  closing: { title: "Empieza con tres oficinas", text: "Una norma, ocho semanas y un número para decidir." },
+  inCity: {
+    lead: "Una franquicia en {ciudad} comparte marca con otras plazas y no comparte mercado. Estos son los datos propios de aquí.",
+    use: "Compara esta plaza con las vecinas antes de fijar objetivos: la misma cuota no vale en todas.",
+  },
+};

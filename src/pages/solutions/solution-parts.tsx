@@ -1,0 +1,79 @@
+import { Button } from "#ui/button.tsx";
+import { DemoButton } from "#ui/demo/demo-button.tsx";
+import { ClosingBand } from "#ui/marketing/closing-band.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { useSite } from "#ui/site/site-info.ts";
+import { Tag } from "#ui/tag.tsx";
+
+type Service = "telemarketing" | "legal" | undefined;
+
+/** Whether a solution rests on people whom the business has not said it can send. */
+export function useNeedsAsking(service: Service): boolean {
+  const { offeredServices } = useSite();
+  return service !== undefined && !offeredServices.includes(service);
+}
+
+/** Said wherever a service is described that the business may not offer (decisions.md, Claims). */
+export function AvailabilityTag({ service }: { service: Service }) {
+  return useNeedsAsking(service) ? <Tag tone="warning">Consúltanos disponibilidad</Tag> : null;
+}
+
+/** The way in: the trial, or a question first. */
+export function SolutionActions({ service }: { service: Service }) {
+  const asks = useNeedsAsking(service);
+  return (
+    <>
+      <Button asChild size="lg" variant={asks ? "default" : "hero"}>
+        <PageLink to={asks ? "/contacto" : "/auth"}>{asks ? "Consultar disponibilidad" : "Empezar gratis"}</PageLink>
+      </Button>
+      <DemoButton size="lg" variant="outline" />
+    </>
+  );
+}
+
+interface ItemListProps {
+  items: readonly { to: string; label: string; text: string }[];
+  /** Level of the items' headings. */
+  isOpen: boolean;
+}
+
+/** Tools and pages, each with what it does for this trade. */
+export function ItemList({ items, isOpen }: ItemListProps) {
+  return (
+    <ul className="border-t">
+      {items.map(({ to, label, text }) => (
+        <li key={to} className="border-b py-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PageLink to={to} className="link-text touch-target font-semibold">
+              {label}
+            </PageLink>
+            {isOpen ? null : <Tag>Pronto</Tag>}
+          </p>
+          <p className="mt-1 text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SolutionClosing({ title, text, service }: { title: string; text: string; service: Service }) {
+  const asks = useNeedsAsking(service);
+  return (
+    <ClosingBand
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Button asChild size="lg">
+            <PageLink to={asks ? "/contacto" : "/auth"}>
+              {asks ? "Consultar disponibilidad" : "Empezar gratis"}
+            </PageLink>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <PageLink to="/precios">Ver planes</PageLink>
+          </Button>
+        </>
+      }
+    />
+  );
+}

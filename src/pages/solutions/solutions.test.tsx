@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { DEMO_IDENTITY } from "#content/site-info.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
+import { publicPages } from "#server/public-pages.server.ts";
+import { findSolution } from "./solution-content.server.ts";
+import { AvailabilityTag, SolutionActions } from "./solution-parts.tsx";
+
+const solutions = await Promise.all(SOLUTIONS.map(async ({ slug }) => (await findSolution(slug))!));
+
+function render(page: React.ReactElement, offeredServices: readonly string[]): string {
+  const site = { identity: DEMO_IDENTITY, offeredServices };
+  const router = createMemoryRouter([{ id: "root", path: "*", element: page, loader: () => null }], {
+    initialEntries: ["/"],
+    hydrationData: { loaderData: { root: { site } } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test.each(solutions.map((solution) => [solution.slug, solution] as const))(
+  "%s is written out",
+  (_slug, { content }) => {
+    const { lead, problem, fit, questions, today, coming, closing } = content;
+    const text = [lead, ...problem.text, fit.text, closing.text, ...[...today, ...coming].map((item) => item.text)]
+      .concat(questions.flatMap(({ question, answer }) => [question, answer]))
+      .join(" ");
+    const words = text.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(450);
+    expect(content.description.length).toBeGreaterThanOrEqual(70);
+    expect(content.description.length).toBeLessThanOrEqual(160);
+    expect(content.inCity.lead).toContain("{ciudad}");
+  },
+);
+
+test("titles, descriptions and leads differ", () => {
+  for (const key of ["title", "description", "lead"] as const) {
+    expect(new Set(solutions.map(({ content }) => content[key])).size).toBe(SOLUTIONS.length);
+  }
+});
+
+test("what works is open and what is coming is not", () => {
+  const paths = new Set(publicPages().map(({ path }) => path));
+  const planned = new Set(solutions.flatMap(({ content }) => content.coming.map(({ to }) => to)));
+  for (const { content, slug } of solutions) {
+    for (const { to } of [...content.today, ...content.coming]) expect(paths, `${slug} ${to}`).toContain(to);
+    for (const { to } of content.today)
+      expect(to === "/captacion" || !planned.has(to) || to === "/herramientas", to).toBe(true);
+  }
+});
+
+test("a service that people give asks first, unless the business offers it", () => {
+  const asking = solutions.filter(({ content }) => content.service).map(({ slug }) => slug);
+  expect(asking).toEqual(["servicios-telemarketing-b2b", "consultoria-legal-proptech"]);
+  expect(render(<AvailabilityTag service="telemarketing" />, [])).toContain("Consúltanos disponibilidad");
+  expect(render(<AvailabilityTag service="telemarketing" />, ["telemarketing"])).toBe("");
+  expect(render(<AvailabilityTag service={undefined} />, [])).toBe("");
+  expect(render(<SolutionActions service="legal" />, [])).toContain('href="/contacto"');
+  expect(render(<SolutionActions service="legal" />, ["legal"])).toContain('href="/auth"');
+});
+
+test("an unknown solution is none", async () => {
+  expect(await findSolution("solution-content")).toBeUndefined();
+  expect(await findSolution("nada")).toBeUndefined();
+});
