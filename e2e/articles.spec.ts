@@ -1,0 +1,100 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const PAGES = [
+  "/help-center",
+  "/help-center/valorar",
+  "/latam/help-center/articulo/anadir-comparables",
+  "/blog",
+  "/blog/itp-por-comunidad-2026",
+  "/es/recursos",
+  "/recursos/checklist-de-visita",
+  "/privacidad",
+  "/cookies",
+  "/terminos",
+];
+
+for (const path of PAGES) {
+  test(`${path}: one h1, described, accessible, nothing sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const description = await page.locator("meta[name=description]").getAttribute("content");
+    expect(description!.length).toBeGreaterThanOrEqual(70);
+    expect(description!.length).toBeLessThanOrEqual(160);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("texts are readable in the dark too", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
+  for (const path of ["/help-center", "/blog/gastos-de-vender", "/cookies"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectAccessible(page);
+  }
+});
+
+test("unknown slugs and shelves answer 404", async ({ page }) => {
+  for (const path of ["/blog/x", "/recursos/x", "/help-center/x", "/help-center/articulo/x", "/es/blog/x"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  }
+});
+
+test("the search forgives accents and typos, and leads to the article", async ({ page }) => {
+  await page.goto("/help-center");
+  const field = page.getByRole("searchbox", { name: "Busca en la ayuda" });
+  const results = page.getByRole("search").getByRole("listitem");
+  await expect(async () => {
+    await field.fill("");
+    await field.fill("rango y confiansa");
+    await expect(results.first()).toContainText("Leer el rango y la confianza", { timeout: 2_000 });
+  }).toPass();
+  await field.fill("paella");
+  await expect(page.getByRole("status").filter({ hasText: "Nada para «paella»" })).toBeVisible();
+  await field.fill("COMPARAVLES");
+  await expect(results.first()).toContainText("Añadir comparables");
+  await results.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/help-center\/articulo\/anadir-comparables$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Añadir comparables pegándolos");
+});
+
+test("the contents list works by keyboard", async ({ page, isMobile }) => {
+  await page.goto("/blog/gastos-de-vender");
+  if (isMobile) {
+    await page.locator("summary", { hasText: "En esta página" }).focus();
+    await page.keyboard.press("Enter");
+  }
+  const link = page.getByRole("link", { name: "2. Plusvalía municipal" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#2-plusvalia-municipal$/);
+  await expect(page.getByRole("heading", { name: "2. Plusvalía municipal" })).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the help centre lists every article and an article leads to its tool", async ({ page }) => {
+    await page.goto("/latam/help-center");
+    await expect(page.locator("#articulos a[href^='/latam/help-center/articulo/']")).toHaveCount(12);
+    await page.getByRole("link", { name: "Añadir comparables pegándolos" }).click();
+    await page.getByRole("link", { name: "Abrir la herramienta" }).click();
+    await expect(page).toHaveURL(/\/latam\/valoracion$/);
+  });
+
+  test("the cookies page tells all that is stored", async ({ page }) => {
+    await page.goto("/cookies");
+    await expect(page.getByRole("rowheader", { name: "umbral_visitor" })).toBeVisible();
+  });
+});
+
+test("the blog is a feed", async ({ request }) => {
+  const response = await request.get("/blog/rss.xml");
+  expect(response.headers()["content-type"]).toContain("application/rss+xml");
+  const xml = await response.text();
+  expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(5);
+  for (const [, link] of xml.matchAll(/<guid>https?:\/\/[^/]+([^<]+)<\/guid>/g)) {
+    expect((await request.get(link!)).status(), link).toBe(200);
+  }
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What a help article sets between «» is a label: it must stand on a screen as it is written. */
+
+const SCREENS = ["src/tools", "src/pages/tool", "src/pages/api-docs", "src/ui", "src/content"];
+const HELP = "src/content/articles/ayuda";
+
+/** A sentence with figures of its own, and a name that is nobody's label. */
+const NOT_LABELS = new Set(["Entendidos 3 comparables; la fila 4 no se entiende", "Global Privacy Control"]);
+
+const withPlainSpaces = (text: string) => text.replace(/\\u00a0|\s+/g, " ");
+
+const screens = withPlainSpaces(
+  SCREENS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  ).join("\n"),
+);
+
+test.each(readdirSync(HELP))("%s names what the screens show", (file) => {
+  const [, , body = ""] = readFileSync(join(HELP, file), "utf8").split(/^---$/m);
+  const labels = [...withPlainSpaces(body).matchAll(/«([^»]+)»/g)].map((match) => match[1]!);
+  expect(labels.filter((label) => !NOT_LABELS.has(label) && !screens.includes(label))).toEqual([]);
+});
