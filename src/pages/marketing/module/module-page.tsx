@@ -21,21 +21,20 @@ import { faqData } from "../../structured-data.ts";
 import type { Route } from "./+types/module-page.ts";
 import { type DayMoment, ModuleDay } from "./module-day.tsx";
 import { pictured } from "./module-example.ts";
-import { ModuleScene } from "./module-scene.tsx";
+import { sceneHtml } from "./module-scene.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const module = moduleOf(url.pathname);
   const { day, ...content } = MODULE_PAGES[module];
   const moduleTools = toolsOf(module);
+  const example =
+    module === "valoracion" ? await exampleOutcome(mustHave(context.get(servicesContext)), valuation) : null;
   return {
     module,
     content,
     day: { ...day, moments: day.moments.map((moment) => withTool(moment)) },
     tools: moduleTools,
-    valuation:
-      module === "valoracion"
-        ? pictured(await exampleOutcome(mustHave(context.get(servicesContext)), valuation))
-        : null,
+    scene: sceneHtml({ module, valuation: example ? pictured(example) : null }),
   };
 }
 
@@ -46,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { module, content, day, tools: moduleTools, valuation: example } = loaderData;
+  const { module, content, day, tools: moduleTools, scene } = loaderData;
   const open = moduleTools.filter(({ isOpen }) => isOpen);
   const Icon = moduleIcons[module];
   return (
@@ -77,7 +76,8 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
           </>
         }
         note={openNote(open.length, moduleTools.length)}
-        art={<ModuleScene module={module} valuation={example} />}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
+        art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
       />
       <ModuleDay {...day} />
       <Section {...content.tools} id="herramientas">

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ModuleId } from "#content/modules.ts";
 import { formatMoney } from "#domain/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
@@ -35,8 +36,13 @@ const scenes: Record<ModuleId, Scene> = {
   gestion: { wall: "bg-carruaje-200", arch: "dintel", reveal: "carruaje-700", inside: "carruaje-500" },
 };
 
+/** The scene as HTML: nothing in it moves, so the browser gets no code for its charts and drawings. */
+export function sceneHtml(props: ModuleSceneProps): string {
+  return renderToStaticMarkup(<ModuleScene {...props} />, { identifierPrefix: "escena" });
+}
+
 /** A module as a room: a painted wall, its door, and what lies on the table. */
-export function ModuleScene({ module, valuation }: ModuleSceneProps) {
+function ModuleScene({ module, valuation }: ModuleSceneProps) {
   const { wall, arch, reveal, inside } = scenes[module];
   return (
     <figure className={classNames("relative overflow-hidden rounded-t-xl px-5 pt-10 lg:rounded-tr-xl", wall)}>
