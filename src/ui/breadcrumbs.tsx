@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Chevron } from "./chevron.tsx";
 import { classNames } from "./class-names.ts";
 
 interface Crumb {
@@ -14,7 +15,7 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center gap-2">
-            {index === 0 ? null : <Chevron />}
+            {index === 0 ? null : <Chevron points="right" className="shrink-0" />}
             {item.href === undefined ? (
               <span aria-current="page" className="py-2 font-medium text-foreground">
                 {item.label}
@@ -28,23 +29,5 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
         ))}
       </ol>
     </nav>
-  );
-}
-
-/** On every page: drawn here, so that the icons' library is not. */
-function Chevron() {
-  return (
-    <svg
-      aria-hidden
-      width="14"
-      height="14"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      className="shrink-0"
-    >
-      <path d="m9 18 6-6-6-6" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Chevron } from "./chevron.tsx";
 import { classNames } from "./class-names.ts";
 
 interface DisclosureProps {
@@ -18,10 +18,8 @@ export function Disclosure({ summary, name, open, className, children }: Disclos
     <details name={name} open={open} suppressHydrationWarning className={classNames("group border-b", className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
+        <Chevron
+          points="down"
           className="shrink-0 text-muted-foreground transition-transform duration-(--duration-2) group-open:rotate-180"
         />
       </summary>
