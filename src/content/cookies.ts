@@ -65,6 +65,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral-agent-name",
+    kind: "Almacenamiento local",
+    purpose: "Recuerda el nombre con el que firmas los informes. Solo sale de tu navegador al pedir el PDF.",
+    duration: UNTIL_CLEARED,
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "lead_id",
     kind: "Almacenamiento local",
     purpose:
