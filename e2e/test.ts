@@ -2,7 +2,21 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** Every journey fails on a script error, a refused resource or a request to another host. */
-export const test = base.extend<{ watched: undefined }>({
+export const test = base.extend<{ watched: undefined; asksForCookies: boolean; consented: undefined }>({
+  /** Visitors of most journeys have answered the cookie banner before; it would lie over what they click. */
+  asksForCookies: [false, { option: true }],
+  consented: [
+    async ({ page, asksForCookies }, use) => {
+      if (!asksForCookies) {
+        await page.addInitScript(() => {
+          const refused = { necessary: true, analytics: false, marketing: false, timestamp: new Date().toISOString() };
+          localStorage.setItem("cookie_consent", JSON.stringify(refused));
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];
