@@ -8,7 +8,11 @@ interface StepStairProps {
 }
 
 /** Each step a stair higher; the treads carry the light. */
-const stairClasses = ["bg-cobalto-900 md:h-52", "bg-cobalto-800 md:h-64", "bg-cobalto-700 md:h-76"] as const;
+const stairClasses = [
+  "bg-cobalto-900 md:min-h-60 lg:min-h-52",
+  "bg-cobalto-800 md:min-h-72 lg:min-h-64",
+  "bg-cobalto-700 md:min-h-84 lg:min-h-76",
+] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */
 export function StepStair({ title, steps }: StepStairProps) {
@@ -19,7 +23,7 @@ export function StepStair({ title, steps }: StepStairProps) {
         <h2 id={headingId} className="max-w-[16em]">
           {title}
         </h2>
-        <ol className="-mx-gutter mt-8 items-end md:mx-0 md:-mt-2 md:grid md:grid-cols-3">
+        <ol className="-mx-gutter mt-8 items-end md:mx-0 md:grid xl:-mt-2 md:grid-cols-3">
           {steps.map((step, i) => (
             <li
               key={step.title}

@@ -26,9 +26,9 @@ export function CaseStudy({ study, labels, tag }: CaseStudyProps) {
     <article
       id={study.id}
       aria-labelledby={`${study.id}-titulo`}
-      className="overflow-hidden rounded-lg border bg-card text-card-foreground lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="overflow-hidden rounded-lg border bg-card text-card-foreground md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
-      <Elevation {...study.drawing} name={study.who} className="h-44 w-full lg:h-full" />
+      <Elevation {...study.drawing} name={study.who} className="h-44 w-full md:h-full" />
       <div className="p-5 sm:p-8">
         <p className="flex flex-wrap items-center gap-2.5 text-sm text-muted-foreground">
           <Tag tone="plataforma">{tag}</Tag>
@@ -37,7 +37,7 @@ export function CaseStudy({ study, labels, tag }: CaseStudyProps) {
         <h2 id={`${study.id}-titulo`} className="mt-2 text-h3">
           {study.title}
         </h2>
-        <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-2">
           <CasePart title={labels.problem} text={study.problem} />
           <CasePart title={labels.done} text={study.done} />
         </div>

@@ -26,7 +26,7 @@ const STEP = 5;
 
 const partClasses: Record<Kind, string> = {
   valuations: "bg-chart-1",
-  texts: "bg-cobalto-400",
+  texts: "bg-cobalto-400 dark:bg-cobalto-600",
   images: "bg-albero-500",
 };
 
