@@ -17,8 +17,15 @@ const field = (page: Page) => panel(page).getByRole("textbox", { name: "Tu pregu
 
 async function open(page: Page, path = "/precios"): Promise<void> {
   await page.goto(path);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
+  await openHere(page);
+}
+
+/** The page may still be waking up. */
+async function openHere(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await panel(page).isVisible())) await launcher(page).click({ timeout: 1_000 });
+    await expect(panel(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }
 
 /** A stream that stops until it is let go. */
@@ -45,10 +52,10 @@ test("open, ask, read the answer as it comes, follow its page; the conversation 
   await expect(panel(page).getByText("te quedan 460").first()).toContainText("29\u00a0€");
   await panel(page).getByRole("link", { name: "Planes y precios" }).click();
   await expect(page).toHaveURL(/\/precios$/);
-  if (!(await panel(page).isVisible())) await launcher(page).click();
+  await openHere(page);
   await expect(panel(page).getByText("te quedan 460").first()).toBeVisible();
   await page.reload();
-  await launcher(page).click();
+  await openHere(page);
   await expect(panel(page).getByText("te quedan 460")).toHaveCount(0);
 });
 
@@ -59,7 +66,7 @@ test("before it is opened nothing is fetched for it and nothing stored", async (
   await expect(launcher(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => /chat-panel|functions\/v1/.test(url))).toEqual([]);
-  await launcher(page).click();
+  await openHere(page);
   await field(page).fill("hola");
   await field(page).press("Enter");
   await expect(panel(page).getByText("Pregúntame por las herramientas").first()).toBeVisible();
@@ -107,9 +114,11 @@ test("a failure takes the empty answer away, says so, and gives the question bac
 
 test("by keyboard: Tab stays inside, Escape closes and the focus returns", async ({ page }) => {
   await page.goto("/precios");
-  await launcher(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeVisible();
+  await expect(async () => {
+    await launcher(page).focus({ timeout: 1_000 });
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
@@ -146,8 +155,12 @@ test("the questions page finds in spite of accents and typos, and keeps what was
   await page.goto("/faq");
   await expectAccessible(page);
   const search = page.getByRole("searchbox", { name: "Busca tu pregunta" });
-  await search.fill("tasasion oficial");
-  await expect(page.getByRole("region", { name: "Resultados" }).getByText("¿Es una tasación oficial?")).toBeVisible();
+  await expect(async () => {
+    await search.fill("");
+    await search.fill("tasasion oficial");
+    const results = page.getByRole("region", { name: "Resultados" });
+    await expect(results.getByText("¿Es una tasación oficial?")).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await search.fill("xyzzyplugh");
   await expect(page.getByRole("heading", { name: "Nada para «xyzzyplugh»" })).toBeVisible();
   await expect(search).toHaveValue("xyzzyplugh");

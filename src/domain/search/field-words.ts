@@ -4,7 +4,8 @@
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["vivienda", "piso", "departamento", "depto", "apartamento", "inmueble", "propiedad", "casa", "hogar"],
   ["agencia", "inmobiliaria", "oficina"],
-  ["precio", "coste", "costo", "costar", "cuesta", "cuestan", "tarifa", "importe"],
+  // A home has a price, a service a rate: "cuánto cuesta" asks for the second.
+  ["tarifa", "coste", "costo", "costar", "cuesta", "cuestan", "importe", "mensualidad"],
   ["garaje", "coche", "cochera", "parking", "aparcamiento", "estacionamiento"],
   ["propietario", "dueno", "vendedor", "casero"],
   ["comprador", "cliente", "interesado"],
@@ -45,8 +46,13 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 
 /** Several words that mean one; matched in folded text between spaces. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/ cuanto (?:cuesta|cuestan|cobra|cobran|cobrais|se paga|hay que pagar|es al mes|me sale|sale) /g, "precio"],
-  [/ cuanto valen? (?:el|los) plan(?:es)? /g, "precio plan"],
+  // Asked alone, a price is the product's.
+  [
+    /^ (?:(?:que|cual|es|son|dime|ver|saber|quiero|hola|el|los|tu|tus|su|sus|vuestro|vuestros|teneis) )*precios? $/,
+    "tarifa",
+  ],
+  [/ cuanto (?:cuesta|cuestan|cobra|cobran|cobrais|se paga|hay que pagar|es al mes|me sale|sale) /g, "tarifa"],
+  [/ cuanto valen? (?:el|los) plan(?:es)? /g, "tarifa plan"],
   [/ (?:por )?cuanto (?:vale|valdra|puedo vender|vender|podria vender|pedir|pido) /g, "valorar"],
   [/ cuanto (?:puede|puedo|pueden|podemos) (?:pagar|gastar|comprar|permitir(?:me|se)?) /g, "capacidad compra"],
   [/ (?:dar(?:me)?|darse|doy) de baja /g, "cancelar"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentWords, spanishTerms } from "./spanish-terms.ts";
 
 test.each([
-  ["¿Cuánto cuesta?", "precio"],
+  ["¿Cuánto cuesta?", "tarifas"],
   ["valoración", "valoraciones"],
   ["VALORACION", "valorar"],
   ["piso", "departamentos"],

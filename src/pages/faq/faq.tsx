@@ -38,7 +38,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
   const [find, setFind] = useState<Find>();
   const loading = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  useOpenLinkedAnswer();
+  const { hash } = useLocation();
 
   /** The index comes with the first sign of interest; until then all questions stand below. */
   async function wakeSearch() {
@@ -60,7 +60,13 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
     void wakeSearch();
   }, []);
 
+  // An answer named by the address is among all questions, not among the results.
+  useEffect(() => {
+    if (hash.length > 1) setQuery("");
+  }, [hash]);
   const typed = query.trim();
+  useOpenLinkedAnswer(hash, typed !== "");
+
   const found = typed !== "" && find ? find(typed) : null;
   return (
     <main id="contenido" className="wrap-page pt-8 pb-section sm:pt-12">
@@ -181,13 +187,18 @@ function countText(query: string, count: number): string {
 }
 
 /** Browsers open the answer that an address names on loading; following a link inside the site does not. */
-function useOpenLinkedAnswer(): void {
-  const { hash } = useLocation();
+function useOpenLinkedAnswer(hash: string, isSearching: boolean): void {
   useEffect(() => {
-    const answer = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const details = answer?.closest("details");
-    if (!answer || !details) return;
+    const details = isSearching ? null : linkedAnswer(hash)?.closest("details");
+    if (!details) return;
     details.open = true;
     details.scrollIntoView({ block: "center" });
-  }, [hash]);
+  }, [hash, isSearching]);
 }
+
+/** Fragments are typed by people too: one that names nothing, or cannot be read, opens nothing. */
+function linkedAnswer(hash: string): Element | null {
+  return FRAGMENT.test(hash) ? document.getElementById(hash.slice(1)) : null;
+}
+
+const FRAGMENT = /^#[a-z-]+$/;

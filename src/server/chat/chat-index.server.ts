@@ -4,7 +4,7 @@ import type { Passage } from "./passages.server.ts";
 
 export interface Found {
   passage: Passage;
-  /** BM25 with boosts; comparable within one search only. */
+  /** BM25 with boosts, for each word asked. */
   score: number;
   /** Part of the question's meaning that the passage speaks of: 0 to 1, rare words counting more. */
   coverage: number;
@@ -20,7 +20,7 @@ const SHORTEST_FUZZY = 5;
 /** A word that is only almost the one asked for counts for less. */
 const ALMOST = 0.7;
 /** A word that no page uses says as much as one that this many use: questions have their own verbs. */
-const USES_OF_UNKNOWN = 6;
+const USES_OF_UNKNOWN = 10;
 
 /** Full-text index over the passages; Spanish stems and synonyms, a letter or two forgiven. */
 export function createChatIndex(passages: readonly Passage[]): ChatIndex {
@@ -58,7 +58,7 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
         .map(({ id, score, terms, queryTerms }) => {
           const matched = [...new Set(queryTerms)];
           const said = matched.reduce((sum, term) => sum + weightOf(term) * (terms.includes(term) ? 1 : ALMOST), 0);
-          return { passage: passages[id as number]!, score, coverage: said / whole };
+          return { passage: passages[id as number]!, score: score / asked.length, coverage: said / whole };
         });
     },
   };

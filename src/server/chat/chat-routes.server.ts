@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { readBody } from "../api/read-body.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
-import { listArticles, renderArticle } from "../articles.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { answerFrames, streamOf } from "./answer-stream.server.ts";
 import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
-import { type KnownArticle, siteKnowledge } from "./knowledge.server.ts";
+import { siteKnowledge } from "./knowledge.server.ts";
+import { knownArticles } from "./known-articles.server.ts";
 import { replyTo } from "./reply.server.ts";
 
 /** A person asks a few times a minute; an office shares an address. */
@@ -47,10 +47,4 @@ export function chatRoutes({ config }: Services): Hono<AppEnv> {
       { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform" },
     );
   });
-}
-
-function knownArticles(): KnownArticle[] {
-  return (["ayuda", "recursos", "blog"] as const)
-    .flatMap((collection) => listArticles(collection))
-    .map((article) => ({ ...article, html: renderArticle(article, "default").html }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createChatIndex } from "./chat-index.server.ts";
 import { siteKnowledge } from "./knowledge.server.ts";
+import { knownArticles } from "./known-articles.server.ts";
 import { bestPassages, replyTo } from "./reply.server.ts";
 
 /** What people ask, as they type it, and the pages that answer it; the first three that the assistant finds count. */
@@ -15,19 +16,40 @@ const QUESTIONS: readonly [question: string, ...pages: string[]][] = [
   ["me quede sin creditos", "/faq#sin-creditos"],
   ["¿puedo probarlo gratis?", "/faq#prueba-gratis", "/precios", "/faq#hace-falta-cuenta"],
   ["como descargo la factura", "/faq#formas-de-pago"],
-  ["¿Cuánto vale mi piso?", "/valoracion", "/faq#como-se-calcula-el-precio"],
+  [
+    "¿Cuánto vale mi piso?",
+    "/valoracion",
+    "/faq#como-se-calcula-el-precio",
+    "/help-center/articulo/valorar-una-vivienda",
+  ],
   ["quiero tasar un departamento en Guadalajara", "/valoracion", "/faq#es-una-tasacion"],
   ["¿sirve como tasación para la hipoteca?", "/faq#es-una-tasacion", "/valoracion"],
-  ["cuantos comparables hacen falta", "/faq#cuantos-comparables"],
-  ["puedo subir un excel con testigos comparables", "/faq#cuantos-comparables", "/valoracion", "/faq#importar-cartera"],
-  ["¿qué margen de error tenéis?", "/faq#que-precision-tiene", "/metodo/valoracion", "/valoracion"],
+  ["cuantos comparables hacen falta", "/faq#cuantos-comparables", "/help-center/articulo/anadir-comparables"],
+  [
+    "puedo subir un excel con testigos comparables",
+    "/faq#cuantos-comparables",
+    "/valoracion",
+    "/faq#importar-cartera",
+    "/help-center/articulo/anadir-comparables",
+  ],
+  [
+    "¿qué margen de error tenéis?",
+    "/faq#que-precision-tiene",
+    "/metodo/valoracion",
+    "/valoracion",
+    "/help-center/articulo/leer-el-rango-y-la-confianza",
+  ],
   ["de donde sacais los datos", "/faq#de-donde-salen-los-datos", "/valoracion", "/calculadora-capacidad"],
   ["como funciona el metodo de valoracion", "/metodo/valoracion", "/faq#como-se-calcula-el-precio"],
   ["¿puedo valorar un chalet o un local?", "/faq#casas-y-locales"],
   ["¿El informe puede llevar mi logo?", "/faq#marca-blanca", "/faq#informe-pdf"],
   ["como mando el informe por whatsapp al propietario", "/faq#informe-pdf"],
   ["¿cuánto puede pagar mi comprador?", "/calculadora-capacidad", "/faq#que-calcula-la-capacidad"],
-  ["calcular hipoteca maxima con 2.500 euros al mes", "/calculadora-capacidad"],
+  [
+    "calcular hipoteca maxima con 2.500 euros al mes",
+    "/calculadora-capacidad",
+    "/help-center/articulo/calcular-la-capacidad-de-compra",
+  ],
   ["que pasa si suben los tipos de interes", "/calculadora-capacidad"],
   ["¿amortizar bajando cuota o plazo?", "/calculadora-capacidad"],
   ["funciona en México?", "/faq#en-que-paises"],
@@ -35,7 +57,12 @@ const QUESTIONS: readonly [question: string, ...pages: string[]][] = [
   ["he olvidado la contraseña", "/faq#olvide-contrasena"],
   ["como cambio a dolares", "/faq#cambiar-moneda"],
   ["¿quién puede ver mis valoraciones?", "/faq#quien-ve-mis-valoraciones"],
-  ["quiero que borréis mis datos personales", "/faq#borrar-mis-datos", "/privacidad"],
+  [
+    "quiero que borréis mis datos personales",
+    "/faq#borrar-mis-datos",
+    "/privacidad",
+    "/help-center/articulo/tus-datos-sin-cuenta",
+  ],
   ["política de cookies", "/cookies", "/faq#cookies"],
   ["condiciones de uso", "/terminos"],
   ["tenéis api para integrar con mi crm", "/faq#api", "/api/docs", "/integracion-api-inmobiliaria"],
@@ -49,6 +76,12 @@ const QUESTIONS: readonly [question: string, ...pages: string[]][] = [
   ["dais cursos de formación?", "/formacion", "/faq#formacion"],
   ["quiero pedir una demo", "/faq#pedir-demo", "/contacto"],
   ["que cobra umbral hipotecas", "/faq#que-es-umbral-hipotecas"],
+  [
+    "cuanto se paga de itp en andalucia",
+    "/blog/itp-por-comunidad-2026",
+    "/help-center/articulo/impuestos-de-la-calculadora",
+  ],
+  ["gastos de vender una casa", "/blog/gastos-de-vender"],
   ["cuánto tardáis en contestar", "/faq#cuanto-tardais"],
   ["no me deja calcular, da un fallo", "/faq#algo-no-funciona"],
 ];
@@ -66,7 +99,7 @@ const OFF_TOPIC = [
   "traduce dog al español",
 ];
 
-const index = createChatIndex(siteKnowledge([]));
+const index = createChatIndex(siteKnowledge(knownArticles()));
 const ask = (content: string) => [{ role: "user", content } as const];
 const pagesOf = (question: string) => [
   ...new Set(bestPassages(index, ask(question)).map(({ passage }) => passage.url)),

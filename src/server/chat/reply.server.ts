@@ -18,6 +18,8 @@ export interface Reply {
 
 /** Below it too much of the question is about something that no page speaks of. Set by `questions.test.ts`. */
 const LEAST_COVERAGE = 0.5;
+/** Below it the question's words are only mentioned in passing. */
+const LEAST_SCORE = 5;
 /** A reply is short enough to be read in the panel and to be sent back with the conversation. */
 const MOST_CHARACTERS = 600;
 const MOST_CITATIONS = 2;
@@ -48,7 +50,7 @@ export function bestPassages(index: ChatIndex, messages: readonly Message[]): Fo
   return index.search(`${before} ${question}`).filter(speaksOfIt);
 }
 
-const speaksOfIt = ({ coverage }: Found) => coverage >= LEAST_COVERAGE;
+const speaksOfIt = ({ coverage, score }: Found) => coverage >= LEAST_COVERAGE && score >= LEAST_SCORE;
 
 function replyWith({ url, title, text, links = [] }: Passage): Reply {
   const pages = [...links.filter((link) => link.url !== url), { url, title }];
