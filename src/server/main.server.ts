@@ -25,6 +25,7 @@ interface WebModule {
   createServices(parts: Pick<Services, "config" | "database" | "log">): Services;
   createApp(services: Services): Hono;
   renderPublic(services: Services, path: string): Promise<Response>;
+  isStoredPath(path: string): boolean;
 }
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
@@ -97,6 +98,7 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
   const client = join(root, "build/client");
   const services = web.createServices(parts);
   const pages = createPageStore({
+    isStored: web.isStoredPath,
     render: (path) => web.renderPublic(services, path),
     onAnswer: (status) => services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0),
     isSecure: parts.config.publicUrl.startsWith("https://"),
@@ -118,9 +120,12 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
     if (pages.answer(request, response)) return;
-    // The first visitor gets the page rendered for him; the store has it for the next.
-    if (request.method === "GET") pages.keep(request.url ?? "/").catch((error) => parts.log.error(error, "page store"));
-    dynamic(request, response);
+    if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
+    // Rendered once, for all who wait; what cannot be rendered is answered, and its failure told, like any other page.
+    pages
+      .keep(request.url ?? "/")
+      .catch((error) => parts.log.error(error, "page store"))
+      .finally(() => pages.answer(request, response) || dynamic(request, response));
   };
 }
 

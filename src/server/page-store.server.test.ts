@@ -16,6 +16,7 @@ beforeEach(async () => {
   statuses = [];
   clock = 0;
   store = createPageStore({
+    isStored: (path) => path === "/precios" || path === "/herramientas" || path === "/no-existe",
     render: async (path) => {
       rendered.push(path);
       if (path === "/no-existe") return new Response("nada", { status: 404 });
@@ -85,6 +86,7 @@ test("what is not found, asked with a query or posted is not stored", async () =
   await store.keep("/herramientas");
   expect((await fetch(`${origin}/herramientas?q=tour`)).status).toBe(204);
   expect((await fetch(`${origin}/herramientas`, { method: "POST" })).status).toBe(204);
+  expect([store.holds("/precios/"), store.holds("/precios?q=1"), store.holds("/auth")]).toEqual([true, false, false]);
 });
 
 test.each([
@@ -97,6 +99,10 @@ test.each([
   ["/auth", false],
   ["/compartir/abc", false],
   ["/es/busqueda-semantica", false],
+  ["/es/soluciones-agencias-lujo/sevilla", false],
+  ["/soluciones-agencias-lujo/atlantida", false],
+  ["/nada", false],
+  ["/es/blog", true],
   ["/precios.data", false],
-  ["/api/docs", false],
+  ["/api/docs", true],
 ])("%s stored: %s", (path, stored) => expect(isStoredPath(path)).toBe(stored));

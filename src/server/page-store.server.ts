@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { isStoredPath } from "./stored-paths.server.ts";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 
 /**
  * Public pages show the same to everyone, so each is rendered once and then answered from memory, before any framework:
@@ -11,8 +10,8 @@ import { isStoredPath } from "./stored-paths.server.ts";
  */
 
 const FRESH_MS = 10 * 60_000;
-/** City pages alone are a thousand addresses: the ones asked for longest ago give way. */
-const MOST_PAGES = 600;
+/** About 30 KB each; more than there are addresses, unless somebody finds a way to make some up. */
+const MOST_PAGES = 2_000;
 
 /** Query parameters that change nothing of a page. */
 const TRACKING_ONLY = /^(?:&?(?:utm_(?:source|medium|campaign|content|term)|gclid|fbclid|msclkid)=[^&]*)+$/;
@@ -20,18 +19,22 @@ const TRACKING_ONLY = /^(?:&?(?:utm_(?:source|medium|campaign|content|term)|gcli
 interface StoredPage {
   renderedAt: number;
   etag: string;
-  bodies: Record<"br" | "gzip" | "identity", Buffer>;
+  bodies: { br: Buffer; gzip: Buffer };
   headers: Record<"br" | "gzip" | "identity", Record<string, string | number>>;
 }
 
 export interface PageStore {
   /** Answers a request for a stored page at once; false when it is none, or not yet in the store. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Puts the page of an address into the store; it will be there for the next request. */
+  /** Puts the page of an address into the store, if it is one of those; one rendering serves all who wait for it. */
   keep(url: string): Promise<void>;
+  /** Whether the page of an address belongs here. */
+  holds(url: string): boolean;
 }
 
 interface PageStoreOptions {
+  /** Whether the page of a path, prefix included, exists and shows the same to everyone. */
+  isStored: (path: string) => boolean;
   /** Renders a page for nobody in particular, without a nonce. */
   render: (path: string) => Promise<Response>;
   /** Called for each answer, with its status. */
@@ -40,7 +43,7 @@ interface PageStoreOptions {
   now?: () => number;
 }
 
-export function createPageStore({ render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
+export function createPageStore({ isStored, render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
   const pages = new Map<string, StoredPage>();
   const underWay = new Map<string, Promise<void>>();
 
@@ -65,7 +68,7 @@ export function createPageStore({ render, onAnswer, isSecure, now = Date.now }: 
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const path = storedPathOf(request.url ?? "/");
+      const path = plainPath(request.url ?? "/");
       const page = path === null ? undefined : pages.get(path);
       if (!page) return false;
       if (now() - page.renderedAt > FRESH_MS) {
@@ -75,24 +78,28 @@ export function createPageStore({ render, onAnswer, isSecure, now = Date.now }: 
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
       const isKnown = request.headers["if-none-match"] === page.etag;
       response.writeHead(isKnown ? 304 : 200, page.headers[encoding]);
-      response.end(isKnown || request.method === "HEAD" ? undefined : page.bodies[encoding]);
+      const body = encoding === "identity" ? gunzipSync(page.bodies.gzip) : page.bodies[encoding];
+      response.end(isKnown || request.method === "HEAD" ? undefined : body);
       onAnswer(isKnown ? 304 : 200);
       return true;
     },
     async keep(url) {
-      const path = storedPathOf(url);
-      if (path !== null && !pages.has(path)) await keepPath(path);
+      const path = plainPath(url);
+      if (path !== null && isStored(path) && !pages.has(path)) await keepPath(path);
+    },
+    holds(url) {
+      const path = plainPath(url);
+      return path !== null && isStored(path);
     },
   };
 }
 
-/** The path of an address whose page may be stored: no query, or one that changes nothing; no final slash. */
-function storedPathOf(url: string): string | null {
+/** The path of an address without a query, or with one that changes nothing; no final slash. */
+function plainPath(url: string): string | null {
   const mark = url.indexOf("?");
   if (mark >= 0 && !TRACKING_ONLY.test(url.slice(mark + 1))) return null;
   const raw = mark < 0 ? url : url.slice(0, mark);
-  const path = raw.length > 1 && raw.endsWith("/") ? raw.slice(0, -1) : raw;
-  return isStoredPath(path) ? path : null;
+  return raw.length > 1 && raw.endsWith("/") ? raw.slice(0, -1) : raw;
 }
 
 function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
@@ -107,7 +114,6 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  const bodies = { br, gzip: gzipped, identity };
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
   const common = {
     "content-type": "text/html; charset=utf-8",
@@ -122,16 +128,20 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
     "cross-origin-opener-policy": "same-origin",
     ...(isSecure ? { "strict-transport-security": "max-age=15552000; includeSubDomains" } : {}),
   };
-  const headersOf = (encoding: keyof typeof bodies) => ({
+  const headersOf = (encoding: string, length: number) => ({
     ...common,
-    "content-length": bodies[encoding].length,
+    "content-length": length,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });
   return {
     renderedAt,
     etag,
-    bodies,
-    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+    bodies: { br, gzip: gzipped },
+    headers: {
+      br: headersOf("br", br.length),
+      gzip: headersOf("gzip", gzipped.length),
+      identity: headersOf("identity", identity.length),
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import { MODULE_NAMES } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { tools } from "#tools/registry.ts";
+import { articlePaths } from "./articles.server.ts";
+import { indexableCityPages } from "./city-pages.server.ts";
 
 export interface PublicPage {
   /** Without region prefix. */
@@ -37,6 +39,10 @@ export function publicPages(): PublicPage[] {
     ...SOLUTIONS.map(({ slug }) => `/${slug}`),
     ...tools.map(({ path }) => path),
     ...PLANNED_TOOLS.map(({ path }) => path),
+    ...articlePaths(),
   ];
-  return [...everywhere.map((path) => ({ path, regions: true })), { path: "/api/docs", regions: false }];
+  return [
+    ...everywhere.map((path) => ({ path, regions: true })),
+    ...["/api/docs", ...indexableCityPages()].map((path) => ({ path, regions: false })),
+  ];
 }

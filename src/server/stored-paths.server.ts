@@ -1,13 +1,21 @@
-import { REDIRECTS } from "#content/redirects.ts";
-import { hasRegions, withoutRegion } from "#domain/region/region.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
+import { CITIES } from "#domain/places/city.ts";
+import { withoutRegion } from "#domain/region/region.ts";
 import { tools } from "#tools/registry.ts";
+import { publicPages } from "./public-pages.server.ts";
 
-/** Pages that show something of the visitor's own, or tokens. */
-const PERSONAL = new Set<string>([...tools.map(({ path }) => path), ...Object.keys(REDIRECTS)]);
-const TOKEN_PAGE = /^\/(tour|compartir|shared|dev|og|api|descargas|functions|assets)(\/|$)/;
+/** Tool pages show the visitor's own homes and drafts. */
+const PERSONAL = new Set<string>(tools.map(({ path }) => path));
 
-/** Whether the page of a path, prefix included, shows the same to everyone. Unknown paths count: their 404 is not kept. */
+let everywhere: ReadonlySet<string> | undefined;
+let once: ReadonlySet<string> | undefined;
+
+/** Whether the page of a path, region prefix included, exists and shows the same to everyone. */
 export function isStoredPath(path: string): boolean {
-  const bare = withoutRegion(path);
-  return hasRegions(bare) && !PERSONAL.has(bare) && !TOKEN_PAGE.test(bare) && !/\.[a-z]+$/.test(bare);
+  everywhere ??= new Set(publicPages().flatMap(({ path, regions }) => (regions && !PERSONAL.has(path) ? [path] : [])));
+  once ??= new Set([
+    "/api/docs",
+    ...SOLUTIONS.flatMap((solution) => CITIES.map((city) => `/${solution.slug}/${city.slug}`)),
+  ]);
+  return everywhere.has(withoutRegion(path)) || once.has(path);
 }
