@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "escritorio", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "movil",
-      testIgnore: "process.spec.ts",
+      testIgnore: ["process.spec.ts", "crawl.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

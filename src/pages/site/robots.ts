@@ -1,9 +1,32 @@
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import type { Route } from "./+types/robots.ts";
 
+/** Private rooms, tokens and machinery; everything else may be read. */
+const CLOSED = [
+  "/api/",
+  "/functions/",
+  "/auth",
+  "/dashboard",
+  "/admin",
+  "/tour-editor/",
+  "/resultados-guardados",
+  "/compartir/",
+  "/shared/",
+  "/dev/",
+  "/native-demo",
+  "/code-review",
+  "/test-conexion",
+  "/test-fase2-poc",
+];
+
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = mustHave(context.get(servicesContext)).config;
-  return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /native-demo\nSitemap: ${publicUrl}/sitemap.xml\n`, {
-    headers: { "content-type": "text/plain; charset=utf-8" },
-  });
+  const lines = [
+    "User-agent: *",
+    "Allow: /api/docs",
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

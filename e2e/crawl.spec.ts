@@ -1,0 +1,119 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+// Every address of the sitemap, asked for as a crawler does: without a browser.
+
+/** Asked for at once; the server has two cores in the worst case. */
+const AT_ONCE = 6;
+
+/** Words that hardly occur in Spanish, and at least two of which an English sentence has. */
+const ENGLISH = /\b(the|and|with|your|you|this|that|from|have|will|which|are|not|please|click|here|page)\b/gi;
+
+interface Crawled {
+  /** Path with its region prefix. */
+  path: string;
+  html: string;
+}
+
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
+}
+
+async function crawl(request: APIRequestContext): Promise<Crawled[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const pages: Crawled[] = [];
+  const failed: string[] = [];
+  await each(paths, async (path) => {
+    const response = await request.get(path);
+    if (response.status() === 200) pages.push({ path, html: await response.text() });
+    else failed.push(`${path} ${response.status()}`);
+  });
+  expect(failed).toEqual([]);
+  return pages;
+}
+
+const bare = (path: string) => path.replace(/^\/(es|latam)(?=\/|$)/, "") || "/";
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+test("every address of the sitemap is a page of its own, in Spanish, without a dead link", async ({
+  request,
+}, info) => {
+  test.skip(info.project.name !== "escritorio", "no browser is involved");
+  test.setTimeout(300_000);
+  const pages = await crawl(request);
+  expect(pages.length).toBeGreaterThan(300);
+
+  const faults: string[] = [];
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const linked = new Map<string, string>();
+  for (const { path, html } of pages) {
+    const fault = (what: string) => faults.push(`${path}: ${what}`);
+    if (html.match(/<h1[\s>]/g)?.length !== 1) fault("not one h1");
+    const title = attribute(html, /<title>([^<]*)<\/title>/) ?? "";
+    if (!/^[^|]+ \| Umbral$/.test(title)) fault(`title "${title}"`);
+    const description = attribute(html, /<meta name="description" content="([^"]*)"/) ?? "";
+    if (description.length < 50 || description.length > 200) fault(`description of ${description.length} characters`);
+    for (const [seen, text] of [
+      [titles, title],
+      [descriptions, description],
+    ] as const) {
+      const other = seen.get(text);
+      if (other !== undefined && other !== bare(path)) fault(`says the same as ${other}: "${text}"`);
+      seen.set(text, bare(path));
+    }
+    const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/) ?? "";
+    if (!URL.canParse(canonical) || new URL(canonical).pathname !== path) fault(`canonical ${canonical}`);
+    if (!html.includes(`<html lang="${path.startsWith("/latam") ? "es" : "es-ES"}"`)) fault("language");
+    if (path !== "/" && !html.includes('"BreadcrumbList"')) fault("no breadcrumb data");
+    if (!/<meta property="og:image" content="[^"]+\.png"/.test(html)) fault("no picture");
+    for (const sentence of visibleText(html).split(/[.!?\n]/)) {
+      const words = new Set(sentence.toLowerCase().match(ENGLISH));
+      if (words.size >= 2) fault(`English: "${sentence.trim().slice(0, 80)}"`);
+    }
+    for (const match of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)) {
+      const target = match[1]!.split("#")[0]!.replaceAll("&amp;", "&");
+      if (target && !linked.has(target)) linked.set(target, path);
+    }
+  }
+  expect(faults.slice(0, 40)).toEqual([]);
+
+  const known = new Set(pages.map(({ path }) => path));
+  const dead: string[] = [];
+  await each(
+    [...linked].filter(([target]) => !known.has(target)),
+    async ([target, from]) => {
+      const status = (await request.get(target)).status();
+      if (status !== 200) dead.push(`${target} (${status}), linked from ${from}`);
+    },
+  );
+  expect(dead).toEqual([]);
+});
+
+/** What people read, without code samples and what says that it is in another language. */
+function visibleText(html: string): string {
+  return html
+    .replace(/<(script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<(\w+)[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, "\n")
+    .replaceAll("&amp;", "&");
+}
+
+test("robots.txt names the sitemap and keeps crawlers out of what is not for them", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
+  expect(text).toContain("Disallow: /dashboard");
+});
+
+test("the picture of a page is drawn from its own words", async ({ request }) => {
+  const picture = await request.get("/og/precios.png");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect((await picture.body()).length).toBeGreaterThan(10_000);
+  expect((await request.get("/og/no-existe.png")).status()).toBe(404);
+});
