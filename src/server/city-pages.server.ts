@@ -37,6 +37,15 @@ export interface CityPage {
 
 const EXAMPLE_M2 = 80;
 
+/** How prices are spoken of; `LATIN_AMERICA` has the codes. */
+const CURRENCY_WORDS: Record<string, string> = {
+  MXN: "pesos mexicanos",
+  USD: "dólares",
+  COP: "pesos colombianos",
+  CLP: "pesos o en UF",
+  PEN: "soles o dólares",
+};
+
 /** @param date ISO date whose taxes hold */
 export function cityPage(city: City, date: string): CityPage {
   return city.country === "ES" ? spanishPage(city, date) : pageAbroad(city);
@@ -118,7 +127,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
   const [cheapest] = [...neighbours].sort((a, b) => a.unitPrice - b.unitPrice);
   if (dearest && cheapest && dearest !== cheapest) {
     sentences.push(
-      `Alrededor, la cifra más alta es la de ${dearest.name}, con ${formatUnitPrice(dearest.unitPrice)}, y la más baja la de ${cheapest.name}, con ${formatUnitPrice(cheapest.unitPrice)}.`,
+      `${province.code > "50" ? "De las plazas más cercanas" : "Alrededor"}, la cifra más alta es la de ${dearest.name}, con ${formatUnitPrice(dearest.unitPrice)}, y la más baja la de ${cheapest.name}, con ${formatUnitPrice(cheapest.unitPrice)}.`,
     );
   }
   if (transferTax) {
@@ -129,7 +138,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
         ? "es de las que menos cobran de España"
         : others === 0
           ? "es de las que más cobran de España"
-          : `${less} de las ${of} comunidades y ciudades autónomas cobran menos y ${others} cobran más`;
+          : `de las ${of} comunidades y ciudades autónomas ${less === 1 ? "una cobra" : `${less} cobran`} menos y ${others === 1 ? "una cobra" : `${others} cobran`} más`;
     sentences.push(
       `Quien compra de segunda mano paga en ${COMMUNITIES[city.community]} un ITP ${transferTax.value.kind === "flat" ? "del " : "de "}${scaleText(transferTax.value)}. Por una vivienda de ${formatMoney(price)}, ${standing}.`,
     );
@@ -151,7 +160,7 @@ function pageAbroad(city: LatinAmericanCity): CityPage {
     title: cityTitle(city),
     inBrief: `gastos de compra del ${range} del precio`,
     story: [
-      `En ${city.name} los precios se escriben sobre todo en ${country.currency}. En ${country.name}, quien compra suele pagar entre un ${formatNumber(low * 100, 1)} y un ${formatPercent(high)} del precio en impuestos y gastos. Es orientativo: no hemos leído la norma, y cada dato lleva su marca.`,
+      `En ${city.name} los precios se escriben sobre todo en ${CURRENCY_WORDS[country.currency] ?? country.currency}. En ${country.name}, quien compra suele pagar entre un ${formatNumber(low * 100, 1)} y un ${formatPercent(high)} del precio en impuestos y gastos. Es orientativo: no hemos leído la norma, y cada dato lleva su marca.`,
       own.length > 0
         ? `De la propia ciudad o de su estado ${own.length === 1 ? "tenemos un dato" : `tenemos ${own.length} datos`}; el resto es del país.`
         : `De ${city.name} no tenemos todavía cifras propias: lo que sigue es de ${country.name}. Si trabajas aquí y conoces la fuente, escríbenos.`,

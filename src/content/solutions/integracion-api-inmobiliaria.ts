@@ -58,7 +58,7 @@ export const solution: SolutionContent = {
     text: "Si tu programa habla JSON, en una tarde tienes la primera valoración dentro de tu pantalla, con su fuente y su fecha.",
   },
   inCity: {
-    lead: "Si tu cartera está en {ciudad}, la API te devuelve la misma referencia local que ves aquí, con su fuente y su marca.",
+    lead: "Si tu cartera está en {ciudad}, la API calcula con las mismas reglas que la web y devuelve cada dato con su fuente y su marca.",
     use: "Guarda en tu base la fecha y la marca de cada dato, no solo la cifra: mañana podrás explicarla.",
   },
 };

@@ -37,7 +37,9 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
         tag={
           <div className="flex flex-wrap items-center gap-2">
             <Tag tone="outline">Pronto</Tag>
-            <span className="text-sm text-muted-foreground">Todavía no está construida</span>
+            <span className="text-sm text-muted-foreground">
+              {content.today ? "Solo una parte se puede usar" : "Todavía no está construida"}
+            </span>
           </div>
         }
         title={title}

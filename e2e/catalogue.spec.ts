@@ -1,0 +1,109 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const search = "Busca una herramienta";
+
+test("every tool stands in the page without script, and its page opens", async ({ request }) => {
+  const html = await (await request.get("/herramientas")).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const paths = new Set([...main.matchAll(/<li[^>]*><a[^>]*href="(\/[a-z0-9-]+)"/g)].map((match) => match[1]!));
+  expect(paths.size).toBeGreaterThan(30);
+  expect(main.match(/>Pronto</g)!.length).toBeGreaterThan(20);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("a misspelt search shows the tool on top with its example, and the address keeps it", async ({ page }) => {
+  await page.goto("/herramientas");
+  const field = page.getByRole("searchbox", { name: search });
+  await expect(async () => {
+    await field.fill("");
+    await field.fill("tasasion");
+    await expect(page.getByText("Lo que más encaja con «tasasion»")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const best = page.getByRole("region", { name: /Valoración de viviendas/ });
+  await expect(best.getByText("Ejemplo")).toBeVisible();
+  await expect(page).toHaveURL(/\?q=tasasion$/);
+  await page.reload();
+  await expect(field).toHaveValue("tasasion");
+  await best.getByRole("link", { name: "Abrir" }).click();
+  await expect(page).toHaveURL(/\/valoracion$/);
+});
+
+test("filters by module, by what works and by what somebody has", async ({ page }) => {
+  await page.goto("/herramientas?modulo=social");
+  await expect(page.getByRole("button", { name: "Social" })).toHaveAttribute("aria-pressed", "true");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Social"]);
+  await page.getByRole("button", { name: "Funciona hoy" }).click();
+  await expect(page).toHaveURL(/\?modulo=hoy$/);
+  await expect(main.getByText("Pronto", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Un plano" }).click();
+  await expect(main.getByRole("link", { name: /Generador de planos/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: /Cualificador de leads/ })).toHaveCount(0);
+});
+
+test("Ctrl K reaches the search; nothing found keeps the words and offers a person", async ({ page }) => {
+  await page.goto("/herramientas");
+  const field = page.getByRole("searchbox", { name: search });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await field.fill("xilófono");
+  await expect(page.getByRole("heading", { name: "Nada encaja con «xilófono»" })).toBeVisible();
+  await expect(field).toHaveValue("xilófono");
+  await expect(page.getByRole("link", { name: "Cuéntanos qué necesitas" })).toHaveAttribute("href", "/contacto");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ver todas" }).click();
+  await expect(field).toHaveValue("");
+});
+
+for (const path of [
+  "/herramientas",
+  "/cma-generator",
+  "/latam/generador-planos",
+  "/captacion",
+  "/servicios-telemarketing-b2b",
+  "/software-crm-inmobiliario/sevilla",
+  "/integracion-api-inmobiliaria/bogota",
+  "/soluciones-agencias-lujo/ceuta",
+]) {
+  test(`${path}: one h1, accessible in both themes, nothing sideways at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.evaluate(() => localStorage.setItem("umbral-theme", "dark"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectAccessible(page);
+  });
+}
+
+test("a tool to come says so, shows a tagged example and takes an address for the day it opens", async ({ page }) => {
+  await page.goto("/detector-precios");
+  await expect(page.getByText("Todavía no está construida")).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("Ejemplo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Avísame cuando abra" })).toBeVisible();
+});
+
+test("the goals of captación lead to tools in order, without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/captacion");
+  await page.getByText("Vender lo que ya tengo").click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Smart matching" })).toBeVisible();
+  await context.close();
+});
+
+test("a solution that people serve asks first; cities answer, unknown ones 404", async ({ page, request }) => {
+  await page.goto("/consultoria-legal-proptech");
+  await expect(page.getByText("Consúltanos disponibilidad").first()).toBeVisible();
+  await page.goto("/software-crm-inmobiliario");
+  await page.getByRole("main").getByRole("link", { name: "Sevilla", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Software CRM inmobiliario en Sevilla");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  expect((await request.get("/software-crm-inmobiliario/atlantis")).status()).toBe(404);
+  expect((await request.get("/nada/sevilla")).status()).toBe(404);
+  expect(await (await request.get("/software-crm-inmobiliario/lima")).text()).toContain('content="noindex"');
+});
