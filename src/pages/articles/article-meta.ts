@@ -17,7 +17,7 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], article: Artic
       articleData({
         title,
         description,
-        url: `${origin}${path}`,
+        url: `${origin}${args.location.pathname}`,
         image: `${origin}/og${path}.png`,
         author,
         published,
