@@ -83,7 +83,7 @@ function DoorSwing({
       viewBox="0 0 50 50"
       width="50"
       height="50"
-      className={classNames("pointer-events-none absolute hidden overflow-visible md:block", className)}
+      className={classNames("pointer-events-none absolute hidden overflow-visible lg:block", className)}
     >
       {turned ? (
         <>

@@ -2,7 +2,7 @@ import { Enfilade } from "#ui/illustration/enfilade.tsx";
 import { PartnerMark } from "#ui/illustration/partner-mark.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { Section } from "./section.tsx";
+import { below, Section } from "./section.tsx";
 
 type CompanyTexts = HomeTexts["company"];
 
@@ -53,7 +53,7 @@ export function HomePurpose({ texts }: { texts: CompanyTexts["purpose"] }) {
 /** Five customs as a list to read, not as cards. */
 export function HomeValues({ texts }: { texts: CompanyTexts["values"] }) {
   return (
-    <section className="[contain-intrinsic-size:auto_40rem] [content-visibility:auto]">
+    <section className={below.short}>
       <div className="wrap-page grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_7fr]">
         <div>
           <h2>{texts.title}</h2>

@@ -1,52 +1,17 @@
-import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Elevation } from "#ui/illustration/elevation.tsx";
-import { StairFlight } from "#ui/illustration/stair-flight.tsx";
+import { Houses, type HousesScene } from "#ui/illustration/houses.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { MoreLink } from "./section.tsx";
+import { below, MoreLink } from "./section.tsx";
 
 type AudienceTexts = HomeTexts["company"]["audiences"];
-
-const drawingClasses = "block h-64 w-full rounded-lg sm:h-80 lg:h-full lg:min-h-88";
 
 /** Three parts with an address of their own: #agentes, #agencias, #formacion. */
 export function HomeAudiences({ texts }: { texts: AudienceTexts }) {
   return (
     <>
-      <Audience
-        id="agentes"
-        texts={texts.agentes}
-        drawing={
-          <Elevation
-            floors={2}
-            bays={3}
-            floor={2}
-            pigment="albero"
-            name="una casa de ejemplo"
-            className={drawingClasses}
-          />
-        }
-      />
-      <Audience
-        id="agencias"
-        texts={texts.agencias}
-        turned
-        drawing={
-          <Elevation
-            floors={5}
-            bays={7}
-            floor={0}
-            pigment="cobalto"
-            name="un edificio de ejemplo"
-            className={drawingClasses}
-          />
-        }
-      />
-      <Audience
-        id="formacion"
-        texts={texts.formacion}
-        drawing={<StairFlight className={classNames(drawingClasses, "bg-bugambilia-50 p-4 dark:bg-bugambilia-900")} />}
-      />
+      <Audience id="agentes" texts={texts.agentes} scene="house" sky="bg-albero-200" />
+      <Audience id="agencias" texts={texts.agencias} scene="street" sky="bg-cobalto-100" turned />
+      <Audience id="formacion" texts={texts.formacion} scene="steps" sky="bg-bugambilia-100" />
     </>
   );
 }
@@ -54,17 +19,19 @@ export function HomeAudiences({ texts }: { texts: AudienceTexts }) {
 function Audience({
   id,
   texts,
+  scene,
+  sky,
   turned = false,
-  drawing,
 }: {
   id: string;
   texts: AudienceTexts[keyof AudienceTexts];
+  scene: HousesScene;
+  sky: string;
   /** The drawing stands at the left. */
   turned?: boolean;
-  drawing: ReactNode;
 }) {
   return (
-    <section id={id} className="bg-muted [contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
+    <section id={id} className={classNames("bg-muted", below.short)}>
       <div
         className={classNames(
           "wrap-page grid items-stretch gap-x-16 gap-y-8 lg:grid-cols-2",
@@ -89,7 +56,10 @@ function Audience({
             <MoreLink {...texts.link} />
           </p>
         </div>
-        {drawing}
+        <Houses
+          scene={scene}
+          className={classNames("block h-64 w-full rounded-lg sm:h-80 lg:h-full lg:min-h-88", sky)}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Check, Minus } from "lucide-react";
+import { classNames } from "#ui/class-names.ts";
 import { FacadeWindow } from "#ui/illustration/facade-window.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { MoreLink, Section } from "./section.tsx";
+import { below, MoreLink, Section } from "./section.tsx";
 
 type CompanyTexts = HomeTexts["company"];
 
@@ -9,7 +10,7 @@ type CompanyTexts = HomeTexts["company"];
 export function HomeDifference({ texts }: { texts: CompanyTexts["difference"] }) {
   const { question, usual, ours } = texts.columns;
   return (
-    <Section ground="muted" title={texts.title} aside={<MoreLink {...texts.link} />}>
+    <Section ground="muted" reserve="long" title={texts.title} aside={<MoreLink {...texts.link} />}>
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-lg border bg-card text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr>
@@ -65,7 +66,7 @@ export function HomeDifference({ texts }: { texts: CompanyTexts["difference"] })
 /** Eight windows of one façade. */
 export function HomeAdvantages({ texts }: { texts: CompanyTexts["advantages"] }) {
   return (
-    <section className="bg-zocalo text-zocalo-foreground [contain-intrinsic-size:auto_50rem] [content-visibility:auto]">
+    <section className={classNames("bg-zocalo text-zocalo-foreground", below.medium)}>
       <div className="wrap-page py-section">
         <h2>{texts.title}</h2>
         <p className="mt-4 max-w-[38em] text-lead text-zocalo-muted">{texts.lead}</p>

@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useSite } from "#ui/site/site-info.ts";
 import type { HomeTexts } from "./home-types.ts";
-import { Section } from "./section.tsx";
+import { below, Section } from "./section.tsx";
 
 type PlatformTexts = HomeTexts["platform"];
 
@@ -78,32 +78,32 @@ function ExternalButton({
 
 /** Each step in the colour of the brand that takes it. */
 const steps = [
-  { tread: "bg-almagre-500", rise: "md:h-60" },
-  { tread: "bg-cobalto-600", rise: "md:h-72" },
-  { tread: "bg-carruaje-600", rise: "md:h-84" },
+  { tread: "bg-almagre-500", rise: "lg:h-60" },
+  { tread: "bg-cobalto-600", rise: "lg:h-72" },
+  { tread: "bg-carruaje-600", rise: "lg:h-84" },
 ] as const;
 
 /** From the first call to the notary: a stair of three. */
 export function HomeJourney({ texts }: { texts: PlatformTexts["journey"] }) {
   return (
-    <section className="[contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
+    <section className={below.short}>
       <div className="wrap-page">
         <h2>{texts.title}</h2>
-        <ol className="mt-8 items-end max-md:-mx-gutter md:-mt-6 md:grid md:grid-cols-3">
+        <ol className="mt-8 items-end max-lg:-mx-gutter lg:-mt-6 lg:grid lg:grid-cols-3">
           {texts.items.map(({ brand, title, text }, i) => (
             <li
               key={brand}
               className={classNames(
-                "flex flex-col border-x bg-card px-5 pb-7 md:px-8 md:not-last:border-r-0",
+                "flex flex-col border-x bg-card px-5 pb-7 lg:px-8 lg:not-last:border-r-0",
                 steps[i]!.rise,
               )}
             >
-              <span aria-hidden className={classNames("-mx-5 block h-2.5 md:-mx-8", steps[i]!.tread)} />
+              <span aria-hidden className={classNames("-mx-5 block h-2.5 lg:-mx-8", steps[i]!.tread)} />
               <h3 className="mt-6">
                 <span className="text-muted-foreground">{i + 1}.</span> {title}
               </h3>
               <p className="mt-2 max-w-[24em] text-muted-foreground">{text}</p>
-              <p className="mt-4 text-sm font-medium md:mt-auto">{brand}</p>
+              <p className="mt-4 text-sm font-medium lg:mt-auto">{brand}</p>
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ type PlatformTexts = HomeTexts["platform"];
 /** Nine things as nine tiles of one wall. */
 export function HomeFeatures({ texts }: { texts: PlatformTexts["features"] }) {
   return (
-    <Section ground="muted" title={texts.title} lead={texts.lead}>
+    <Section ground="muted" reserve="long" title={texts.title} lead={texts.lead}>
       <ul className="grid overflow-hidden rounded-lg border bg-border gap-px sm:grid-cols-2 lg:grid-cols-3">
         {texts.items.map(({ name, text, href }, i) => (
           <li key={name} className="flex bg-card sm:max-lg:last:col-span-2">
@@ -35,7 +35,7 @@ export function HomeServices({
   services: HomeData["services"];
 }) {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section reserve="short" title={texts.title} lead={texts.lead}>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {services.map(({ slug, name }) => (
           <li key={slug} className="border-t md:nth-last-[-n+2]:border-b max-md:last:border-b">

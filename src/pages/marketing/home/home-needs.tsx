@@ -20,18 +20,18 @@ const doors: Record<NeedId, { kind: ArchKind; reveal: Pigment; inside: Pigment; 
 export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["needs"]; counts: HomeData["counts"] }) {
   return (
     <Section title={texts.title} lead={texts.lead}>
-      <ul className="grid overflow-hidden rounded-lg border bg-card max-md:divide-y md:grid-cols-5 md:divide-x">
+      <ul className="grid overflow-hidden rounded-lg border bg-card max-lg:divide-y lg:grid-cols-5 lg:divide-x">
         {texts.items.map(({ id, module, text }) => {
           const { kind, reveal, inside, foot } = doors[id];
           return (
             <li key={id} className="flex">
               <PageLink
                 to={modulePath(module)}
-                className="group flex w-full no-underline -outline-offset-2 hover:bg-accent max-md:items-stretch md:flex-col"
+                className="group flex w-full no-underline -outline-offset-2 hover:bg-accent max-lg:items-stretch lg:flex-col"
               >
-                <span aria-hidden className={`w-2 shrink-0 md:order-last md:h-2 md:w-auto ${foot}`} />
-                <span className="flex w-28 shrink-0 items-end justify-center border-r pt-4 md:w-auto md:border-r-0 md:border-b md:pt-20">
-                  <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-24 md:w-[78%]" />
+                <span aria-hidden className={`w-2 shrink-0 lg:order-last lg:h-2 lg:w-auto ${foot}`} />
+                <span className="flex w-28 shrink-0 items-end justify-center border-r pt-4 lg:w-auto lg:border-r-0 lg:border-b lg:pt-20">
+                  <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-24 lg:w-[78%]" />
                 </span>
                 <span className="flex min-w-0 grow flex-col p-4 lg:p-5">
                   <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>

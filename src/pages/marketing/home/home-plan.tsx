@@ -24,7 +24,7 @@ export function HomePlan({
     };
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section reserve="long" title={texts.title} lead={texts.lead}>
       <ModulePlan
         rooms={[
           room("valoracion"),

@@ -1,4 +1,6 @@
+import { classNames } from "#ui/class-names.ts";
 import type { HomeData, HomeTexts } from "./home-types.ts";
+import { below } from "./section.tsx";
 
 interface HomePresenceProps {
   texts: HomeTexts["company"]["presence"];
@@ -9,7 +11,7 @@ interface HomePresenceProps {
 /** Where the product can be used: an arcade with a door for each country. Dark in both themes. */
 export function HomePresence({ texts, countries, errors }: HomePresenceProps) {
   return (
-    <section className="bg-tinta-950 text-cal-0 [contain-intrinsic-size:auto_56rem] [content-visibility:auto]">
+    <section className={classNames("bg-tinta-950 text-cal-0", below.longest)}>
       <div className="wrap-page py-section">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_6fr] lg:items-end">
           <div>

@@ -11,7 +11,7 @@ interface HomePricesProps {
 /** Four plans on one line; the whole of them is on the page of prices. */
 export function HomePrices({ texts, plans }: HomePricesProps) {
   return (
-    <Section title={texts.title} lead={texts.lead} aside={<MoreLink {...texts.link} />} joined>
+    <Section reserve="short" title={texts.title} lead={texts.lead} aside={<MoreLink {...texts.link} />} joined>
       <ul className="grid border-t-2 border-foreground sm:grid-cols-2 lg:grid-cols-4 lg:border-b lg:border-b-border">
         {plans.map(({ id, name, euros, users, credits, hasApi }) => (
           <li

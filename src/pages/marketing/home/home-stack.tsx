@@ -1,12 +1,13 @@
+import { classNames } from "#ui/class-names.ts";
 import { Floors, floorSwatches } from "#ui/illustration/floors.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { MoreLink } from "./section.tsx";
+import { below, MoreLink } from "./section.tsx";
 
 /** What the product runs on, as the floors of a house. */
 export function HomeStack({ texts }: { texts: HomeTexts["platform"]["stack"] }) {
   return (
-    <section className="bg-muted [contain-intrinsic-size:auto_48rem] [content-visibility:auto]">
+    <section className={classNames("bg-muted", below.long)}>
       <div className="wrap-page grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[5fr_7fr]">
         <Floors className="mx-auto block w-full max-w-72 lg:order-first lg:max-w-sm" />
         <div className="max-lg:order-first">

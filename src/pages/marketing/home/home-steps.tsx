@@ -4,9 +4,10 @@ import { formatMoney } from "#domain/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { HomeTexts, ValuationExample } from "./home-types.ts";
+import { below } from "./section.tsx";
 
 /** Each step a stair higher; the treads carry the light. */
-const stairClasses = ["bg-cobalto-900 md:h-76", "bg-cobalto-800 md:h-92", "bg-cobalto-700 md:h-108"] as const;
+const stairClasses = ["bg-cobalto-900 lg:h-76", "bg-cobalto-800 lg:h-92", "bg-cobalto-700 lg:h-108"] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */
 export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["steps"]; example: ValuationExample }) {
@@ -34,15 +35,15 @@ export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["ste
     </StepView>,
   ];
   return (
-    <section className="bg-tinta-950 pt-section text-cal-0 [contain-intrinsic-size:auto_42rem] [content-visibility:auto]">
+    <section className={classNames("bg-tinta-950 pt-section text-cal-0", below.short)}>
       <div className="wrap-page">
         <h2>{title}</h2>
-        <ol className="-mx-gutter mt-8 items-end md:mx-0 md:-mt-4 md:grid md:grid-cols-3">
+        <ol className="-mx-gutter mt-8 items-end lg:mx-0 lg:-mt-4 lg:grid lg:grid-cols-3">
           {items.map((step, i) => (
             <li
               key={step.title}
               className={classNames(
-                "flex flex-col border-t-10 border-albero-400 px-5 pt-6 pb-7 md:px-8",
+                "flex flex-col border-t-10 border-albero-400 px-5 pt-6 pb-7 lg:px-8",
                 stairClasses[i],
               )}
             >
@@ -50,7 +51,7 @@ export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["ste
                 <span className="text-albero-300">{i + 1}.</span> {step.title}
               </h3>
               <p className="mt-2.5 max-w-[24em] text-cobalto-100">{step.text}</p>
-              <div className="mt-5 md:mt-auto">{views[i]}</div>
+              <div className="mt-5 lg:mt-auto">{views[i]}</div>
             </li>
           ))}
         </ol>

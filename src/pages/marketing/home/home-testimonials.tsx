@@ -18,7 +18,7 @@ const badgeTones = {
 /** Six quotes, ours until real ones come: each says that it is an example, and search engines are not told of ratings. */
 export function HomeTestimonials({ texts }: { texts: HomeTexts["testimonials"] }) {
   return (
-    <Section ground="muted" title={texts.title} lead={texts.note}>
+    <Section ground="muted" reserve="longest" title={texts.title} lead={texts.note}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {texts.items.map((item) => (
           <li key={item.author} className="flex">

@@ -23,7 +23,7 @@ interface HomeToolsProps {
 export function HomeTools({ texts, exampleTag, valuation, market }: HomeToolsProps) {
   const { descriptions, tours } = texts;
   return (
-    <Section ground="muted" title={texts.title} aside={<MoreLink {...texts.all} />}>
+    <Section ground="muted" reserve="longest" title={texts.title} aside={<MoreLink {...texts.all} />}>
       <div className="grid gap-5 lg:grid-cols-12">
         <ToolCard {...texts.valuation} soon={texts.soon} zocalo="plataforma" className="lg:col-span-7">
           <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">

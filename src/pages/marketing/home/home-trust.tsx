@@ -4,7 +4,7 @@ import { MoreLink, Section } from "./section.tsx";
 /** What the business promises, as figures, beside what the product does, as sentences. */
 export function HomeTrust({ texts }: { texts: HomeTexts["company"]["trust"] }) {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section reserve="long" title={texts.title} lead={texts.lead}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div className="flex flex-col rounded-lg bg-muted p-6 md:p-8">
           <h3 className="text-h4">{texts.claimsTitle}</h3>

@@ -26,7 +26,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
   const { exampleTag } = opening.hero;
   const { newTab } = platform.brands;
   return (
-    <main id="contenido" className="overflow-x-clip">
+    <main id="contenido" className="overflow-x-clip has-target:*:[content-visibility:visible]">
       <HomeHero texts={opening.hero} example={valuation} />
       <HomeFigures texts={opening.figures} errors={errors} />
       <HomeNeeds texts={opening.needs} counts={counts} />

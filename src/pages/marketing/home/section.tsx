@@ -12,6 +12,22 @@ const grounds = {
   ink: "bg-tinta-950 text-cal-0",
 } as const;
 
+type Reserve = keyof typeof below;
+
+/**
+ * Below the fold a section is laid out and painted when it comes near the window. Until then it holds about the room it
+ * will take, as measured on a phone, a tablet and a desktop, so that anchors and scroll bar stay where they are.
+ */
+export const below = {
+  short:
+    "[content-visibility:auto] [contain-intrinsic-size:auto_50rem] md:[contain-intrinsic-size:auto_47rem] lg:[contain-intrinsic-size:auto_36rem]",
+  medium:
+    "[content-visibility:auto] [contain-intrinsic-size:auto_68rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
+  long: "[content-visibility:auto] [contain-intrinsic-size:auto_87rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
+  longest:
+    "[content-visibility:auto] [contain-intrinsic-size:auto_115rem] md:[contain-intrinsic-size:auto_97rem] lg:[contain-intrinsic-size:auto_66rem]",
+} as const;
+
 interface SectionProps {
   /** For links to this part of the page. */
   id?: string;
@@ -20,21 +36,26 @@ interface SectionProps {
   /** Beside the heading, at its end. */
   aside?: ReactNode;
   ground?: Ground;
+  /** About how tall it is. */
+  reserve?: Reserve;
   /** Follows a section on the same ground: the space between them counts once. */
   joined?: boolean;
   children: ReactNode;
 }
 
-/**
- * A part of the page below the fold: laid out and painted when it comes near the window. Until then it holds about the
- * room it will take, and what it took once it has been seen.
- */
-export function Section({ id, title, lead, aside, ground = "wall", joined = false, children }: SectionProps) {
+/** A part of the page under its heading. */
+export function Section({
+  id,
+  title,
+  lead,
+  aside,
+  ground = "wall",
+  reserve = "medium",
+  joined = false,
+  children,
+}: SectionProps) {
   return (
-    <section
-      id={id}
-      className={classNames("[contain-intrinsic-size:auto_52rem] [content-visibility:auto]", grounds[ground])}
-    >
+    <section id={id} className={classNames(below[reserve], grounds[ground])}>
       <div className={classNames("wrap-page", joined ? "pb-section" : "py-section")}>
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
           <div className="max-w-[46rem]">
