@@ -50,3 +50,15 @@ test("without scripts both periods can still be chosen", async ({ browser, baseU
   await expect(page.getByText("790 €", { exact: true })).toBeVisible();
   await context.close();
 });
+
+test("a slider moved before the scripts have come keeps its place, and the sum follows", async ({ page }) => {
+  await page.route(/\.(js|tsx?)(\?|$)|@vite|@id/, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 1_500));
+    await route.continue();
+  });
+  await page.goto("/precios", { waitUntil: "commit" });
+  const images = page.getByRole("slider", { name: /^Imágenes/ });
+  await images.focus();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("Te encaja Agencia: 2.500 créditos, te sobran 1.580.")).toBeVisible({ timeout: 30_000 });
+});

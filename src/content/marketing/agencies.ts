@@ -6,7 +6,7 @@ export const agenciesContent = {
   meta: {
     title: "Umbral para agencias inmobiliarias",
     description:
-      "El mismo método de valoración para toda la oficina: informes iguales, precios que se sostienen y un plan para cinco o veinticinco personas. Qué hay hoy y qué llega.",
+      "El mismo método de valoración para toda la oficina: informes iguales, precios que se sostienen y planes para cinco o veinticinco personas. Qué hay hoy.",
   },
   hero: {
     title: "Toda la oficina, con la misma cifra",

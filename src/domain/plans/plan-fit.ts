@@ -10,7 +10,7 @@ export interface MonthlyUses {
   images: number;
 }
 
-export interface CreditCosts {
+interface CreditCosts {
   server: number;
   text: number;
   image: number;
@@ -22,7 +22,7 @@ interface CreditPlan {
   credits: number;
 }
 
-export interface CreditNeed extends MonthlyUses {
+interface CreditNeed extends MonthlyUses {
   /** All of them together, in credits like each part. */
   total: number;
 }

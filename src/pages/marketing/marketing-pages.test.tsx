@@ -14,7 +14,7 @@ import Pricing, { loader as pricing } from "./pricing/pricing.tsx";
 import Training, { loader as training } from "./training/training.tsx";
 
 /** As the page gets it: what came over the wire. */
-const sent = <T,>(data: T): T => JSON.parse(JSON.stringify(data));
+const sent = (data: object) => JSON.parse(JSON.stringify(data));
 
 const pages: readonly [string, ReactElement][] = [
   ["/agencias", <Agencies key="1" loaderData={sent(agencies())} />],
@@ -78,3 +78,11 @@ test("the contact page shows who answers, by mail and by telephone", () => {
   expect(html).toContain('href="tel:+34900000000"');
   expect(html).toContain('name="message"');
 });
+
+test.each([agencies(), agents(), training(), caseStudies(), contact()])(
+  "$meta.title: its description has a fitting length",
+  ({ meta }) => {
+    expect(meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(meta.description.length).toBeLessThanOrEqual(160);
+  },
+);

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type CSSProperties, useId, useState } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { CREDIT_COSTS, PLANS } from "#content/plans.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { creditsOf, fittingPlan, type MonthlyUses } from "#domain/plans/plan-fit.ts";
@@ -46,7 +46,7 @@ export function CreditCalculator({ title, lead, sliders }: CreditCalculatorProps
               key={kind}
               {...sliders[kind]}
               value={uses[kind]}
-              onChange={(value) => setUses({ ...uses, [kind]: value })}
+              onChange={(value) => setUses((before) => ({ ...before, [kind]: value }))}
             />
           ))}
         </div>
@@ -114,6 +114,13 @@ interface UseSliderProps {
 /** The browser's own slider with an arch for a handle. */
 function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // It can be moved before the scripts have come, and some browsers put it back where it was on a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  useEffect(() => {
+    const found = Number(input.current?.value ?? value);
+    if (found !== value) onChange(found);
+  }, []);
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -124,6 +131,7 @@ function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
         <span className="text-base font-semibold whitespace-nowrap tabular-nums">{formatNumber(value)} al mes</span>
       </div>
       <input
+        ref={input}
         id={id}
         type="range"
         min={0}
