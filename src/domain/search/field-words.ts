@@ -82,7 +82,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   sea segun ser si siempre sin sirve sobre sois somos son soy su sus tal tambien tan tanto te teneis tener tengo ti
   tiene tienen tienes toda todas todo todos tu tus un una unas uno unos uso usted ustedes va vais vamos van vas
   vez voy vosotros vuestra vuestro y ya yo quisiera necesito gustaria explica explicame cuentame oye decidme umbral
-  vosotras hacen euro euros falta faltan quedo quede queda quedar llevar entero entera trata tipo cosa cosas manera forma funciona funcionan sabes sabe seria haria mediante cuya cuyo`.split(
+  usar usarlo usarla utilizar utilizarlo llamo vosotras hacen euro euros falta faltan quedo quede queda quedar llevar entero entera trata tipo cosa cosas manera forma funciona funcionan sabes sabe seria haria mediante cuya cuyo`.split(
     /\s+/,
   ),
 );
+
+/** Countries, communities and large cities: said to place a question, seldom what it is about. */
+export const PLACE_WORDS: readonly string[] =
+  `espana latinoamerica mexico argentina chile colombia peru venezuela ecuador
+  guatemala cuba bolivia dominicana honduras paraguay salvador nicaragua panama uruguay bogota medellin lima santiago
+  quito montevideo guadalajara monterrey cdmx rosario cordoba caracas andalucia aragon asturias baleares canarias
+  cantabria castilla cataluna extremadura galicia madrid murcia navarra rioja euskadi vasco valenciana ceuta melilla
+  barcelona valencia sevilla zaragoza malaga bilbao alicante granada vigo gijon palma`.split(/\s+/);

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { spanishTerms } from "#domain/search/spanish-terms.ts";
+import { PLACE_WORDS } from "#domain/search/field-words.ts";
+import { spanishTerms, termOf } from "#domain/search/spanish-terms.ts";
 import type { Passage } from "./passages.server.ts";
 
 export interface Found {
@@ -21,6 +22,9 @@ const SHORTEST_FUZZY = 5;
 const ALMOST = 0.7;
 /** A word that no page uses says as much as one that this many use: questions have their own verbs. */
 const USES_OF_UNKNOWN = 10;
+/** "ITP en Madrid" is about the tax. */
+const PLACE_WEIGHT = 0.3;
+const places: ReadonlySet<string> = new Set(PLACE_WORDS.map(termOf));
 
 /** Full-text index over the passages; Spanish stems and synonyms, a letter or two forgiven. */
 export function createChatIndex(passages: readonly Passage[]): ChatIndex {
@@ -45,7 +49,8 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
   /** How much a term says: little where it is everywhere, most where it is rare; a figure says nothing. */
   const weightOf = (term: string) => {
     if (/^\d+$/.test(term)) return 0;
-    return Math.log(1 + passages.length / (frequency.get(term) ?? USES_OF_UNKNOWN));
+    const weight = Math.log(1 + passages.length / (frequency.get(term) ?? USES_OF_UNKNOWN));
+    return places.has(term) ? weight * PLACE_WEIGHT : weight;
   };
 
   return {

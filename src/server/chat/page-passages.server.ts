@@ -54,7 +54,8 @@ export const KEYWORDS: Record<string, string> = {
   "/faq#que-precision-tiene": "fiable acierta confianza intervalo exacto",
   "/faq#cookies": "cookie seguimiento consentimiento rastreo",
   "/faq#borrar-mis-datos": "derechos RGPD eliminar supresión olvido",
-  "/faq#en-que-paises": "México Argentina Colombia Chile Perú Ecuador Uruguay Latinoamérica España extranjero país",
+  "/faq#en-que-paises":
+    "países extranjero Latinoamérica España México Argentina Colombia Chile Perú Ecuador Uruguay Bogotá Lima Santiago Quito Montevideo Buenos Aires Medellín Guadalajara Monterrey",
   "/faq#permanencia": "cancelar baja contrato compromiso",
   "/faq#prueba-gratis": "probar trial gratis demo 14 días",
   "/faq#hace-falta-cuenta": "registro registrarme tarjeta gratis",

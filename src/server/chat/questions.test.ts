@@ -53,6 +53,8 @@ const QUESTIONS: readonly [question: string, ...pages: string[]][] = [
   ["que pasa si suben los tipos de interes", "/calculadora-capacidad"],
   ["¿amortizar bajando cuota o plazo?", "/calculadora-capacidad"],
   ["funciona en México?", "/faq#en-que-paises"],
+  ["puedo usarlo en Bogotá", "/faq#en-que-paises"],
+  ["cuánto es el ITP en Madrid", "/blog/itp-por-comunidad-2026", "/help-center/articulo/impuestos-de-la-calculadora"],
   ["necesito registrarme?", "/faq#hace-falta-cuenta", "/faq#crear-cuenta"],
   ["he olvidado la contraseña", "/faq#olvide-contrasena"],
   ["como cambio a dolares", "/faq#cambiar-moneda"],
