@@ -1,5 +1,5 @@
 import { Check, Globe } from "lucide-react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/region/region.ts";
 import { usePathRegion } from "../region/use-region.ts";
 import { MenuPanel } from "./menu-panel.tsx";
@@ -15,6 +15,8 @@ const ORDER: readonly Region[] = ["es", "latam", "default"];
 export function RegionSelector({ id }: { id: string }) {
   const shown = REGIONS[usePathRegion()];
   const bare = withoutRegion(useLocation().pathname);
+  // A city's page exists once: picking a region there changes prices and formats alone.
+  const existsOnce = useMatches().some(({ params }) => params.city !== undefined);
   return (
     <>
       <button
@@ -36,7 +38,7 @@ export function RegionSelector({ id }: { id: string }) {
             return (
               <li key={region}>
                 <a
-                  href={pathInRegion(bare, region)}
+                  href={existsOnce ? bare : pathInRegion(bare, region)}
                   data-region={region}
                   {...(region === shown.region ? { "aria-current": "true" as const } : {})}
                   className="group/entry flex min-h-11 items-center gap-3 rounded-sm px-3 no-underline hover:bg-accent"
