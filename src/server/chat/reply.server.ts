@@ -22,7 +22,7 @@ const LEAST_COVERAGE = 0.5;
 const LEAST_SCORE = 5;
 /** A reply is short enough to be read in the panel and to be sent back with the conversation. */
 const MOST_CHARACTERS = 600;
-const MOST_CITATIONS = 2;
+const MOST_LINKS = 2;
 /** A question this short may lean on the one before: "¿y al año?". */
 const SHORT_QUESTION_WORDS = 3;
 
@@ -53,9 +53,9 @@ export function bestPassages(index: ChatIndex, messages: readonly Message[]): Fo
 const speaksOfIt = ({ coverage, score }: Found) => coverage >= LEAST_COVERAGE && score >= LEAST_SCORE;
 
 function replyWith({ url, title, text, links = [] }: Passage): Reply {
-  const pages = [...links.filter((link) => link.url !== url), { url, title }];
-  // The question's own entry is the source; the page where it goes on is what people want to open.
-  return { kind: "answer", text: shorten(text), citations: pages.slice(0, MOST_CITATIONS) };
+  const onward = links.filter((link) => link.url !== url).slice(0, MOST_LINKS);
+  // Where it goes on is what people want to open; the page that says it is always cited.
+  return { kind: "answer", text: shorten(text), citations: [...onward, { url, title }] };
 }
 
 /** Whole sentences up to the limit. */
