@@ -10,7 +10,7 @@ export const partners = {
   names: ["Ladera Hogares", "Tres Balcones", "Patio Norte", "Cal y Canto", "Mirador 8", "La Esquina Vieja"],
 } as const;
 
-export const purpose = {
+const purpose = {
   title: "Misión y visión",
   items: [
     {
@@ -26,7 +26,7 @@ export const purpose = {
   ],
 } as const;
 
-export const difference = {
+const difference = {
   title: "Lo que se suele prometer y lo que encuentras aquí",
   columns: { question: "Pregunta", usual: "Lo habitual", ours: "En Umbral" },
   rows: [
@@ -64,7 +64,7 @@ export const difference = {
   link: { label: "Lee el método de valoración", href: "/metodo/valoracion" },
 } as const;
 
-export const values = {
+const values = {
   title: "Valores",
   lead: "Cinco costumbres de la casa. Se notan en cada pantalla.",
   items: [
@@ -76,7 +76,7 @@ export const values = {
   ],
 } as const;
 
-export const advantages = {
+const advantages = {
   title: "Ocho ventajas",
   lead: "Ocho ventanas por las que entra algo de luz en el día a día.",
   items: [
@@ -91,7 +91,7 @@ export const advantages = {
   ],
 } as const;
 
-export const presence = {
+const presence = {
   title: "España y Latinoamérica, en su moneda",
   claim: CLAIMS.countries,
   claimNote: "Dato de la empresa.",
@@ -105,7 +105,7 @@ export const presence = {
   listTitle: "Países y moneda",
 } as const;
 
-export const trust = {
+const trust = {
   title: "Confianza y seguridad",
   lead: "Una cosa es lo que promete la empresa y otra lo que ya hace el producto. Aquí están las dos.",
   claims: [CLAIMS.uptime, CLAIMS.backups, CLAIMS.support],
@@ -132,7 +132,7 @@ const planOf = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
 const agencia = planOf("agencia");
 const red = planOf("red");
 
-export const audiences = {
+const audiences = {
   agentes: {
     title: "Agentes: llega con el precio explicado",
     text: "Entras en casa del propietario con un rango, tres comparables y una respuesta para cada «¿por qué?».",
@@ -162,7 +162,7 @@ export const audiences = {
 } as const;
 
 /** A year of the business's own story. Owner answers for it; evidence stays empty until supplied, and the page says so. */
-export interface Milestone {
+interface Milestone {
   year: number;
   title: string;
   text: string;
@@ -178,7 +178,7 @@ const milestone = (year: number, title: string, text: string): Milestone => ({
   evidence: "",
 });
 
-export const timeline = {
+const timeline = {
   title: "De 2019 a 2025",
   note: "Historia de ejemplo: la empresa la sustituirá por la suya, con fechas comprobadas.",
   items: [
@@ -190,4 +190,17 @@ export const timeline = {
     milestone(2024, "Los seis módulos", "Valorar, analizar, captar, contar, enseñar y gestionar."),
     milestone(2025, "Una sola planta", "Las tres marcas comparten vivienda, datos y cuenta."),
   ],
+} as const;
+
+/** Who we are, how we work and for whom. */
+export const company = {
+  partners,
+  purpose,
+  difference,
+  values,
+  advantages,
+  presence,
+  trust,
+  audiences,
+  timeline,
 } as const;

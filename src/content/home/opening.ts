@@ -5,7 +5,7 @@ import type { ModuleId } from "../modules.ts";
 
 const moreThan = (figure: string) => `más de ${figure.replace("+", "")}`;
 
-export const hero = {
+const hero = {
   title: "Capta, valora y vende con datos que puedes explicar",
   lead: `Umbral reúne ${moreThan(CLAIMS.tools.figure)} ${CLAIMS.tools.label} para agentes, agencias y redes de España y Latinoamérica. Cada cifra llega con su rango, sus comparables y su método.`,
   submit: "Probar 14 días gratis",
@@ -15,7 +15,7 @@ export const hero = {
   exampleTag: "Ejemplo",
 } as const;
 
-export const figures = {
+const figures = {
   title: "Umbral en cifras",
   claims: [CLAIMS.modules, CLAIMS.tools, CLAIMS.accuracy, CLAIMS.capture, CLAIMS.setup, CLAIMS.countries],
   /** Before the list of cities with their measured error. */
@@ -23,7 +23,7 @@ export const figures = {
   link: { label: "Cómo se mide", href: "/metodo/valoracion" },
 } as const;
 
-export const needs = {
+const needs = {
   title: "¿Qué necesitas hoy?",
   lead: "Elige la puerta. Cada una lleva a las herramientas de ese trabajo y te dice cuáles están abiertas.",
   /** Each door leads to the module that does that work; how many tools stand there is counted. */
@@ -36,7 +36,7 @@ export const needs = {
   ],
 } as const;
 
-export const starTools = {
+const starTools = {
   title: "Herramientas para cada día",
   all: { label: "Ver todas", href: "/herramientas" },
   soon: "Pronto",
@@ -79,7 +79,7 @@ export const starTools = {
   },
 } as const;
 
-export const modulesPlan = {
+const modulesPlan = {
   title: "Seis módulos, una sola planta",
   lead: "Lo que haces en una estancia pasa a la siguiente: la vivienda que captas se valora, se anuncia y se gestiona sin volver a escribirla.",
   rooms: {
@@ -92,7 +92,7 @@ export const modulesPlan = {
   } satisfies Record<ModuleId, string>,
 } as const;
 
-export const steps = {
+const steps = {
   title: "Cómo funciona",
   items: [
     {
@@ -110,3 +110,6 @@ export const steps = {
   ],
   file: "Informe de valoración.pdf",
 } as const;
+
+/** From the hero to how it works. */
+export const opening = { hero, figures, needs, starTools, modulesPlan, steps } as const;

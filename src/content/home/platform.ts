@@ -2,7 +2,7 @@ import { CLAIMS } from "../claims.ts";
 
 /** Words of the home page on the platform itself: what it is made of, its sister brands, what can be done today. */
 
-export const stack = {
+const stack = {
   title: "De qué está hecho",
   lead: "Cuatro plantas propias y un ático que se añade. Sin el ático, todo funciona.",
   /** From the top floor down, as the drawing shows them. */
@@ -36,7 +36,7 @@ export const stack = {
   link: { label: "Documentación de la API", href: "/api/docs" },
 } as const;
 
-export const brands = {
+const brands = {
   title: "Tres marcas, una operación",
   lead: "La plataforma hace las cuentas, el portal trae las viviendas y las hipotecas cierran la compra.",
   umbral: {
@@ -58,7 +58,7 @@ export const brands = {
   newTab: "se abre en otra pestaña",
 } as const;
 
-export const journey = {
+const journey = {
   title: "Un ecosistema en tres pasos",
   items: [
     {
@@ -79,7 +79,7 @@ export const journey = {
   ],
 } as const;
 
-export const features = {
+const features = {
   title: "Nueve cosas que ya puedes hacer",
   lead: "Todo esto funciona hoy. Pruébalo sin cuenta.",
   items: [
@@ -115,7 +115,7 @@ export const features = {
   ],
 } as const;
 
-export const services = {
+const services = {
   title: "Servicios más buscados",
   lead: "Cada uno explica qué resuelve y con qué herramientas.",
   /** Slugs of solutions, most asked for first. */
@@ -133,7 +133,7 @@ export const services = {
   ],
 } as const;
 
-export const prices = {
+const prices = {
   title: "Precios claros, con IA incluida",
   lead: "Un cálculo gasta 1 crédito; un texto, 5; una imagen, 20. Abrir, editar y compartir lo que ya hiciste no gasta nada.",
   link: { label: "Comparar planes", href: "/precios" },
@@ -141,3 +141,6 @@ export const prices = {
   trial: `${CLAIMS.trial.figure} con todo abierto`,
   taxes: "IVA incluido.",
 } as const;
+
+/** What it is made of, its sister brands, what can be done today. */
+export const platform = { stack, brands, journey, features, services, prices } as const;

@@ -38,7 +38,7 @@ const scenes: Record<HousesScene, readonly House[]> = {
 export function Houses({ scene, className }: { scene: HousesScene; className?: string }) {
   const raised = scene === "steps";
   return (
-    <svg aria-hidden viewBox="-270 -232 540 420" className={className}>
+    <svg aria-hidden viewBox="-290 -276 580 460" className={className}>
       {scenes[scene].map((house) => (
         <HouseWithDoor key={house.at[0]} house={house} foot={raised ? STEP.count * STEP.rise : 0} />
       ))}
@@ -53,7 +53,7 @@ export function Houses({ scene, className }: { scene: HousesScene; className?: s
           ))
         : null}
       <Tree x={-150} y={110} height={92} width={16} />
-      <Tree x={-126} y={128} height={62} width={13} />
+      <Tree x={-92} y={134} height={62} width={13} />
       <Tree x={120} y={96} height={54} width={22} tones={["carruaje-400", "carruaje-600"]} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { closing, directory } from "#content/home/closing.ts";
-import * as company from "#content/home/company.ts";
-import * as opening from "#content/home/opening.ts";
-import * as platform from "#content/home/platform.ts";
+import { company } from "#content/home/company.ts";
+import { opening } from "#content/home/opening.ts";
+import { platform } from "#content/home/platform.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
@@ -18,9 +18,9 @@ import type { HomeData, ToolCount, ValuationExample } from "./home-types.ts";
 export function homeData(valuation: ValuationExample, errors: HomeData["errors"]): HomeData {
   return {
     texts: {
-      opening: { ...opening },
-      company: { ...company },
-      platform: { ...platform },
+      opening,
+      company,
+      platform,
       testimonials,
       closing,
       directory,

@@ -1,7 +1,7 @@
 import type { closing, directory } from "#content/home/closing.ts";
-import type * as company from "#content/home/company.ts";
-import type * as opening from "#content/home/opening.ts";
-import type * as platform from "#content/home/platform.ts";
+import type { company } from "#content/home/company.ts";
+import type { opening } from "#content/home/opening.ts";
+import type { platform } from "#content/home/platform.ts";
 import type { testimonials } from "#content/home/testimonials.ts";
 import type { ModuleId } from "#content/modules.ts";
 import type { PlanId } from "#content/plans.ts";
@@ -43,7 +43,7 @@ export interface ToolCount {
   open: number;
 }
 
-export interface PlanTeaser {
+interface PlanTeaser {
   id: PlanId;
   name: string;
   euros: number;
@@ -54,16 +54,13 @@ export interface PlanTeaser {
 
 /** The page's words come from the loader as data: none of them is shipped a second time as a program. */
 export interface HomeTexts {
-  opening: Texts<typeof opening>;
-  company: Texts<typeof company>;
-  platform: Texts<typeof platform>;
+  opening: typeof opening;
+  company: typeof company;
+  platform: typeof platform;
   testimonials: typeof testimonials;
   closing: typeof closing;
   directory: typeof directory;
 }
-
-/** A content file without what only its types need. */
-type Texts<Module> = { [Name in keyof Module]: Module[Name] };
 
 export interface HomeData {
   texts: HomeTexts;
