@@ -2,9 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { demoRequest } from "#domain/lead/lead.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { classifyError } from "../errors/classify-error.ts";
-import { messageOf } from "../errors/message-of.ts";
-import { reportError } from "../errors/report-error.ts";
+import { reportFailedForm } from "../lead/failed-form.ts";
 import { focusFirst } from "../lead/focus-first.ts";
 import { Honeypot, PlainField } from "../lead/plain-field.tsx";
 import { PrivacyNote } from "../lead/privacy-note.tsx";
@@ -65,9 +63,7 @@ export function DemoDialog({ open, onClose }: DemoDialogProps) {
     } else if (outcome.kind === "invalid") {
       refuse(form, outcome.errors);
     } else {
-      const { type, message } = classifyError({ status: outcome.status, message: messageOf(outcome.error) });
-      showToast({ kind: "error", title: "Error", description: type === "RATE_LIMIT" ? message : FAILED });
-      reportError({ toolName: "demo_form", type, error: outcome.error, status: outcome.status });
+      showToast({ kind: "error", title: "Error", description: reportFailedForm("demo_form", outcome, FAILED) });
     }
   }
 

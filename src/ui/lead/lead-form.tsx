@@ -2,14 +2,12 @@ import { CircleCheck } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
-import { classifyError } from "../errors/classify-error.ts";
-import { messageOf } from "../errors/message-of.ts";
-import { reportError } from "../errors/report-error.ts";
 import { showToast } from "../toast-store.ts";
 import { focusFirst } from "./focus-first.ts";
 import { Honeypot, PlainCheckbox, PlainField } from "./plain-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import type { FieldErrors, SendOutcome } from "./send-form.ts";
+import type { FieldErrors } from "./send-form.ts";
+import type { LeadOutcome } from "./send-lead.ts";
 
 export interface LeadFormProps {
   /** `compact`: e-mail, consent and button in one row (hero). `full`: name, e-mail, phone, company, position, consent. */
@@ -82,7 +80,7 @@ export function LeadForm({
     } else if (outcome.kind === "invalid") {
       refuse(form, outcome.errors);
     } else {
-      showFailure(outcome);
+      showToast({ kind: "error", title: "Error", description: outcome.message });
     }
   }
 
@@ -135,7 +133,7 @@ export function LeadForm({
       {isCompact ? null : <div>{button}</div>}
       {note === undefined ? null : <p className="text-control text-muted-foreground">{note}</p>}
       <PrivacyNote />
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-3">
         {isKept ? (
           <p className="flex items-start gap-2 rounded-md bg-success-soft p-3 text-sm text-success-soft-foreground">
             <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
@@ -205,18 +203,12 @@ function FullFields({ email, errors, withMessage }: { email: ReactNode; errors: 
 async function send(
   typed: FormData,
   origin: { source: string; interestedIn: readonly string[] },
-): Promise<SendOutcome> {
+): Promise<LeadOutcome> {
   try {
     const { sendLead } = await loadSender();
-    return await sendLead(typed, origin);
+    return await sendLead(typed, origin, FAILED);
   } catch (error) {
-    return { kind: "failed", status: undefined, error };
+    console.error("lead_form", error); // what sends could not be fetched: nothing can be reported either
+    return { kind: "failed", message: FAILED };
   }
-}
-
-function showFailure({ status, error }: { status: number | undefined; error: unknown }) {
-  const { type, message } = classifyError({ status, message: messageOf(error) });
-  const description = type === "RATE_LIMIT" ? message : FAILED;
-  showToast({ kind: "error", title: "Error", description });
-  reportError({ toolName: "lead_form", type, error, status });
 }

@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ERRORS } from "#content/errors.ts";
 import { leadInput } from "#domain/lead/lead.ts";
 import { installBrowser } from "../tracking/browser.test-data.ts";
 
+const FAILED = "No se pudo enviar";
 const ORIGIN = { source: "final_cta", interestedIn: ["trial_14_dias"] };
 
 function formOf(values: Record<string, string>): FormData {
@@ -19,7 +21,13 @@ async function setUp(options?: Parameters<typeof installBrowser>[0]) {
 
 const kept = () => Response.json({ id: "3f9a21bc-1111-4222-8333-444455556666", created_at: "" }, { status: 201 });
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("a lead carries every field of the entity, and its id is kept", async () => {
   const { sendLead, answers, sent, window } = await setUp({
@@ -30,7 +38,7 @@ test("a lead carries every field of the entity, and its id is kept", async () =>
   answers.set("GET /api/ip", () => Response.json({ ip: "203.0.113.9" }));
   answers.set("POST /api/leads", kept);
   const typed = { email: " ana@agencia.es ", full_name: "Ana", phone: "600", company: "Casa", position: "Gerente" };
-  const outcome = await sendLead(formOf({ ...typed, marketing_consent: "on", website: "" }), ORIGIN);
+  const outcome = await sendLead(formOf({ ...typed, marketing_consent: "on", website: "" }), ORIGIN, FAILED);
   expect(outcome.kind).toBe("kept");
   const { body, init } = sent.find(({ method }) => method === "POST")!;
   expect(leadInput.parse(body)).toMatchObject({
@@ -60,7 +68,7 @@ test("an unticked box is no consent; a failed address lookup is silent", async (
   const { sendLead, answers, sent } = await setUp();
   answers.set("GET /api/ip", () => Promise.reject(new TypeError("Failed to fetch")));
   answers.set("POST /api/leads", kept);
-  expect((await sendLead(formOf({ email: "ana@agencia.es" }), ORIGIN)).kind).toBe("kept");
+  expect((await sendLead(formOf({ email: "ana@agencia.es" }), ORIGIN, FAILED)).kind).toBe("kept");
   const { body } = sent.find(({ method }) => method === "POST")!;
   expect(body.marketing_consent).toBe(false);
   expect(body).not.toHaveProperty("ip_address");
@@ -68,7 +76,7 @@ test("an unticked box is no consent; a failed address lookup is silent", async (
 
 test("what is wrong is said at its field, and nothing is sent", async () => {
   const { sendLead, sent } = await setUp();
-  const outcome = await sendLead(formOf({ email: "ana@", phone: "6".repeat(21) }), ORIGIN);
+  const outcome = await sendLead(formOf({ email: "ana@", phone: "6".repeat(21) }), ORIGIN, FAILED);
   expect(outcome).toEqual({
     kind: "invalid",
     errors: { email: "Email inválido", phone: "Usa como mucho 20 caracteres" },
@@ -82,12 +90,14 @@ test.each([
     () => Response.json({ issues: [{ path: "email", message: "No" }] }, { status: 422 }),
     { kind: "invalid", errors: { email: "No" } },
   ],
-  ["too often", () => new Response(null, { status: 429 }), { kind: "failed", status: 429 }],
-  ["a broken server", () => new Response("<html>", { status: 500 }), { kind: "failed", status: 500 }],
-  ["no network", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "failed", status: undefined }],
+  ["too often", () => new Response(null, { status: 429 }), { kind: "failed", message: ERRORS.RATE_LIMIT.message }],
+  ["a broken server", () => new Response("<html>", { status: 500 }), { kind: "failed", message: FAILED }],
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "failed", message: FAILED }],
 ])("%s", async (_, answer, expected) => {
-  const { sendLead, answers, window } = await setUp();
+  const { sendLead, answers, sent, window } = await setUp();
   answers.set("POST /api/leads", answer);
-  expect(await sendLead(formOf({ email: "ana@agencia.es" }), ORIGIN)).toMatchObject(expected);
+  const outcome = await sendLead(formOf({ email: "ana@agencia.es" }), ORIGIN, FAILED);
+  expect(outcome).toEqual(expected);
+  expect(sent.some(({ path }) => path === "/api/errors")).toBe(outcome.kind === "failed");
   expect(window.localStorage.getItem("lead_id")).toBeNull();
 });

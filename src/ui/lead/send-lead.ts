@@ -1,6 +1,7 @@
 import { type LeadInput, leadInput } from "#domain/lead/lead.ts";
 import { rememberLead } from "../tracking/lead-tracking.ts";
 import { arrivalOfVisit, pagesForLead, secondsOnSite } from "../tracking/visit.ts";
+import { reportFailedForm } from "./failed-form.ts";
 import { checkForm, type FieldErrors, type SendOutcome, sendForm } from "./send-form.ts";
 
 interface LeadOrigin {
@@ -8,8 +9,18 @@ interface LeadOrigin {
   interestedIn: readonly string[];
 }
 
-/** Checks what was typed and sends it with everything else that a lead knows. */
-export async function sendLead(form: FormData, { source, interestedIn }: LeadOrigin): Promise<SendOutcome> {
+export type LeadOutcome = Exclude<SendOutcome, { kind: "failed" }> | { kind: "failed"; message: string };
+
+/**
+ * Checks what was typed and sends it with everything else that a lead knows.
+ *
+ * @param failed the form's words for a failure
+ */
+export async function sendLead(
+  form: FormData,
+  { source, interestedIn }: LeadOrigin,
+  failed: string,
+): Promise<LeadOutcome> {
   const page = window.location.pathname;
   const typed = leadOf(form, { source, interestedIn });
   const errors: FieldErrors | null = checkForm(leadInput, typed);
@@ -24,6 +35,7 @@ export async function sendLead(form: FormData, { source, interestedIn }: LeadOri
     locale: navigator.language,
   };
   const outcome = await sendForm("/api/leads", lead);
+  if (outcome.kind === "failed") return { kind: "failed", message: reportFailedForm("lead_form", outcome, failed) };
   if (outcome.kind === "kept") {
     const id = (outcome.answer as { id?: unknown } | null)?.id;
     if (typeof id === "string") rememberLead(id, page);

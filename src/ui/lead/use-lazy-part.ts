@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { handleError } from "../errors/handle-error.ts";
+import { showToast } from "../toast-store.ts";
 
 /**
  * A part of the page that is fetched when it is first wanted; a failure is shown and may be tried again.
@@ -16,7 +16,13 @@ export function useLazyPart<Props>(
       setPart(() => loaded);
       return true;
     } catch (error) {
-      handleError(error, { toolName: "lazy_part" });
+      // Nearly always the connection: what would report it could not be fetched either.
+      console.error("lazy_part", error);
+      showToast({
+        kind: "error",
+        title: "Error",
+        description: "No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.",
+      });
       return false;
     }
   };
