@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
 import { mails } from "../db/site-schema.server.ts";
 import type { Mail } from "../mail/mail.server.ts";
@@ -13,6 +13,11 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
 /** The outbox, newest first. */
 export async function listMails(db: Db, limit: number): Promise<StoredMail[]> {
   return await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);
+}
+
+/** How many have not been sent, given up ones included. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  return await db.$count(mails, isNull(mails.sentAt));
 }
 
 /**
