@@ -88,7 +88,12 @@ export function CatalogueControls({ choice, onChange }: ControlsProps) {
 function ChoiceRow({ label, labelledBy, children }: { label?: string; labelledBy?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the row
-    <div role="group" aria-label={label} aria-labelledby={labelledBy} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className="flex gap-2 max-sm:-mx-gutter max-sm:w-dvw max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap"
+    >
       {children}
     </div>
   );
@@ -101,7 +106,7 @@ function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void;
       aria-pressed={isOn}
       onClick={onClick}
       className={classNames(
-        "min-h-11 rounded-sm border px-3.5 text-sm font-medium transition-colors duration-(--duration-1)",
+        "min-h-11 shrink-0 rounded-sm border px-3.5 text-sm font-medium transition-colors duration-(--duration-1)",
         isOn ? "border-foreground bg-foreground text-background" : "border-input bg-card hover:bg-muted",
       )}
     >
