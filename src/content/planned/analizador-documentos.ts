@@ -30,7 +30,15 @@ export const plannedTool: PlannedToolContent = {
     reading: "La letra mal copiada y el 10\u00a0% sin dueño se ven hoy, no el día de la firma.",
   },
   meanwhile: [
-    { to: "/help-center", label: "Centro de ayuda", text: "Respuestas sobre lo que ya funciona." },
-    { to: "/recursos", label: "Recursos", text: "Guías y listas de documentos por operación." },
+    {
+      to: "/recursos/leer-una-nota-simple",
+      label: "Leer una nota simple",
+      text: "Qué mirar primero, apartado por apartado.",
+    },
+    {
+      to: "/recursos/documentos-para-vender",
+      label: "Documentos para vender",
+      text: "La lista de papeles, con quién los da.",
+    },
   ],
 };

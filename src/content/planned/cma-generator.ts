@@ -35,6 +35,10 @@ export const plannedTool: PlannedToolContent = {
       label: "Valoración de viviendas",
       text: "Ya ajusta tus comparables y explica el rango, con PDF.",
     },
-    { to: "/recursos", label: "Recursos", text: "Guías para preparar la conversación del precio." },
+    {
+      to: "/recursos/presentar-el-precio",
+      label: "Presentar el precio",
+      text: "Una guía para la conversación con el propietario.",
+    },
   ],
 };

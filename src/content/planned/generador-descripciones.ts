@@ -36,6 +36,6 @@ export const plannedTool: PlannedToolContent = {
       label: "Valoración de viviendas",
       text: "Rellena la ficha una vez: servirá aquí cuando abra.",
     },
-    { to: "/recursos", label: "Recursos", text: "Guía para escribir anuncios que se leen." },
+    { to: "/recursos", label: "Recursos", text: "La guía para describir una vivienda, para descargar." },
   ],
 };

@@ -26,5 +26,11 @@ export const plannedTool: PlannedToolContent = {
     ],
     reading: "El cambio de hora del día 30 está contado: la cita no se mueve.",
   },
-  meanwhile: [{ to: "/help-center", label: "Centro de ayuda", text: "Cómo se guardan y se borran tus datos." }],
+  meanwhile: [
+    {
+      to: "/help-center/articulo/tus-datos-sin-cuenta",
+      label: "Tus datos sin cuenta",
+      text: "Cómo se guardan y se borran tus datos.",
+    },
+  ],
 };

@@ -18,7 +18,11 @@ export const solution: SolutionContent = {
       label: "Impuestos con su norma",
       text: "Cada tipo lleva su ley, su fecha y la marca «por comprobar» cuando no está cotejado.",
     },
-    { to: "/recursos", label: "Recursos", text: "Guías para preparar los papeles de una operación." },
+    {
+      to: "/recursos/documentos-para-vender",
+      label: "Documentos para vender",
+      text: "La lista de papeles de una venta, para prepararlos con tiempo.",
+    },
     {
       to: "/contacto",
       label: "Consulta de disponibilidad",

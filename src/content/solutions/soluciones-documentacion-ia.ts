@@ -19,7 +19,11 @@ export const solution: SolutionContent = {
       label: "Informe de capacidad",
       text: "PDF y hoja de cálculo con el cuadro de amortización.",
     },
-    { to: "/recursos", label: "Recursos", text: "Guías para descargar y preparar una operación." },
+    {
+      to: "/recursos/leer-una-nota-simple",
+      label: "Leer una nota simple",
+      text: "Qué mirar primero, y la lista de papeles de una venta.",
+    },
   ],
   coming: [
     {
