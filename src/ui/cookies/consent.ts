@@ -57,8 +57,7 @@ export const storedConsent = (): ConsentRecord | null =>
   parseConsent(readStored("localStorage", CONSENT_KEY), new Date());
 
 /** The browser says for its user: do not sell or share. It is a refusal, given before anyone asked. */
-export const refusesGlobally = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+const refusesGlobally = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Takes up what was chosen earlier. @returns whether the banner has to ask */
 export function resumeConsent(): boolean {

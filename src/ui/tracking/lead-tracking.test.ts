@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { leadTracking } from "#domain/lead/lead.ts";
 import { activateAnalytics } from "./analytics.ts";
 import { installBrowser } from "./browser.test-data.ts";
+import { readArrival } from "./visit.ts";
 
 /** Modules keep the visit in memory: each test begins one. */
 async function beginVisit(options?: Parameters<typeof installBrowser>[0]) {
@@ -99,8 +100,7 @@ test("a lead that the server does not know any more is forgotten; other failures
   end();
 });
 
-test("the arrival is the landing address, with its campaign and nothing else of the query", async () => {
-  const { readArrival } = await beginVisit();
+test("the arrival is the landing address, with its campaign and nothing else of the query", () => {
   const address = { pathname: "/es", search: "?utm_source=boletin&utm_term=%20&token=secreto&utm_campaign=otoño" };
   expect(readArrival(address, "https://buscador.example/")).toEqual({
     landing_page: "/es",
