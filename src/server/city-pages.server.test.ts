@@ -37,6 +37,7 @@ test("Bilbao has no municipal figure and says so; Ceuta has no land neighbours",
 test("every city reads differently", () => {
   const stories = CITIES.map((city) => cityPage(city, DATE).story.join(" "));
   expect(new Set(stories).size).toBe(CITIES.length);
+  for (const story of stories) expect(story).not.toMatch(/\b(de del|del del|una cobran|undefined|NaN)\b/);
   const briefs = CITIES.filter(({ country }) => country === "ES").map((city) => cityPage(city, DATE).inBrief);
   expect(new Set(briefs).size).toBe(52);
 });

@@ -133,6 +133,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
   if (transferTax) {
     const { less, same, of } = taxRank(city, price, date);
     const others = of - 1 - less - same;
+    const rate = scaleText(transferTax.value);
     const standing =
       less === 0
         ? "es de las que menos cobran de España"
@@ -140,7 +141,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
           ? "es de las que más cobran de España"
           : `de las ${of} comunidades y ciudades autónomas ${less === 1 ? "una cobra" : `${less} cobran`} menos y ${others === 1 ? "una cobra" : `${others} cobran`} más`;
     sentences.push(
-      `Quien compra de segunda mano paga en ${COMMUNITIES[city.community]} un ITP ${transferTax.value.kind === "flat" ? "del " : "de "}${scaleText(transferTax.value)}. Por una vivienda de ${formatMoney(price)}, ${standing}.`,
+      `Quien compra de segunda mano paga en ${COMMUNITIES[city.community]} un ITP ${rate.startsWith("del") ? rate : `del ${rate}`}. Por una vivienda de ${formatMoney(price)}, ${standing}.`,
     );
   }
   return sentences;

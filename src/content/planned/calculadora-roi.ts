@@ -6,7 +6,7 @@ export const plannedTool: PlannedToolContent = {
   lead: "Dirá si una compra para alquilar sale a cuenta después de gastos, huecos e hipoteca. Y qué canal de captación lo paga.",
   does: [
     "Calculará rentabilidad bruta y neta, flujo de caja, TIR y valor actual.",
-    "Incluirá vacío, comunidad, IBI, seguro, gestión y hipoteca.",
+    "Incluirá vacío, comunidad, IBI, seguro, gestión e hipoteca.",
     "Buscará la renta a partir de la cual no se pierde.",
     "Simulará cientos de escenarios, siempre los mismos con los mismos datos.",
     "En otra pestaña, medirá coste por contacto y retorno de cada canal con tus cierres.",

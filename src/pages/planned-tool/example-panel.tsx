@@ -33,11 +33,12 @@ function Drawing({ drawing }: { drawing: PlannedDrawing }) {
     );
   }
   const isMoney = drawing.unit === "€";
+  const decimals = drawing.rows.some(({ value }) => !Number.isInteger(Math.round(value * 10_000) / 100)) ? 2 : 0;
   return (
     <BarChart
       caption={drawing.caption}
       valueName={isMoney ? "Importe" : "Porcentaje"}
-      format={(value) => (isMoney ? formatMoney(value) : formatPercent(value, 2))}
+      format={(value) => (isMoney ? formatMoney(value) : formatPercent(value, decimals, decimals))}
       rows={drawing.rows.map(({ label, value, own }) => ({ label, value, ...(own ? { highlighted: true } : {}) }))}
     />
   );
