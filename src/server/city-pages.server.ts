@@ -116,7 +116,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
     const relation =
       Math.abs(gap) < 0.02
         ? "prácticamente la de su provincia"
-        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name === city.name ? "su provincia" : province.name}`;
+        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name.split("/").includes(city.name) ? "su provincia" : province.name}`;
     sentences.push(
       province.code === "51" || province.code === "52"
         ? `La referencia oficial de ${city.name} es ${formatUnitPrice(value.unitPrice)} de valor tasado. Con ${formatNumber(place.population)} habitantes y sin municipios alrededor, los testigos se buscan dentro de la propia ciudad.`
@@ -127,7 +127,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
   const [cheapest] = [...neighbours].sort((a, b) => a.unitPrice - b.unitPrice);
   if (dearest && cheapest && dearest !== cheapest) {
     sentences.push(
-      `${province.code > "50" ? "De las plazas más cercanas" : "Alrededor"}, la cifra más alta es la de ${dearest.name}, con ${formatUnitPrice(dearest.unitPrice)}, y la más baja la de ${cheapest.name}, con ${formatUnitPrice(cheapest.unitPrice)}.`,
+      `${neighbours.some(({ km }) => km > 70) ? "De las capitales más cercanas" : "Alrededor"}, la cifra más alta es la de ${dearest.name}, con ${formatUnitPrice(dearest.unitPrice)}, y la más baja la de ${cheapest.name}, con ${formatUnitPrice(cheapest.unitPrice)}.`,
     );
   }
   if (transferTax) {
