@@ -1,17 +1,22 @@
 import { PassThrough, Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { reportPageFailure } from "#server/failures/page-failure.server.ts";
-import { nonceContext, servicesContext } from "#server/services.server.ts";
+import { drawnContext, nonceContext, servicesContext } from "#server/services.server.ts";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { NonceProvider } from "./pages/nonce.tsx";
 import { deferScripts } from "./pages/site/defer-scripts.ts";
 
-const DRAWN = { bar: <SiteHeader />, foot: <SiteFooter /> };
+/** What every page has. */
+const FRAME: readonly (readonly [string, ReactNode])[] = [
+  ["bar", <SiteHeader key="bar" />],
+  ["foot", <SiteFooter key="foot" />],
+];
 
 /** A page that has not finished streaming by then is cut off. */
 export const streamTimeout = 8_000;
@@ -33,7 +38,7 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <DrawnContext value={DRAWN}>
+        <DrawnContext value={new Map([...FRAME, ...(loadContext.get(drawnContext) ?? [])])}>
           <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
         </DrawnContext>
       </NonceProvider>,

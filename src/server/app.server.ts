@@ -8,7 +8,7 @@ import { AppError, problemResponse } from "./app-error.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
-import { nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
+import { drawnContext, nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
@@ -25,6 +25,7 @@ export type PageRenderer = (request: Request, context: RouterContextProvider) =>
 export function renderPublicPage(services: Services, renderPage: PageRenderer, path: string): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(drawnContext, new Map());
   return renderPage(new Request(new URL(path, services.config.publicUrl)), context);
 }
 
@@ -96,6 +97,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(servicesContext, services);
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
+    context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
     if (response.status === 404) {
       log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");

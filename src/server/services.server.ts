@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ReactNode } from "react";
 import { createContext } from "react-router";
 import type { Database } from "./db/connection.server.ts";
 import type { Config } from "./env.server.ts";
@@ -23,6 +24,11 @@ export interface Services {
 export const servicesContext = createContext<Services | null>(null);
 export const visitorContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>("");
+/**
+ * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here: what only a
+ * loader uses is left out of the browser's code. Absent where nothing is drawn.
+ */
+export const drawnContext = createContext<Map<string, ReactNode> | null>(null);
 
 /** For loaders of pages that are never prerendered. */
 export function mustHave<T>(value: T | null): T {

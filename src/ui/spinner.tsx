@@ -1,7 +1,20 @@
-import { LoaderCircle } from "lucide-react";
 import { classNames } from "./class-names.ts";
 
 /** Turning ring; still under reduced motion, so the text beside it must say what is going on. */
 export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
-  return <LoaderCircle aria-hidden size={size} strokeWidth={1.75} className={classNames("animate-spin", className)} />;
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      className={classNames("animate-spin", className)}
+    >
+      <path d="M21 12a9 9 0 1 1-6.2-8.6" />
+    </svg>
+  );
 }

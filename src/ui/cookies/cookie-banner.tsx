@@ -1,8 +1,7 @@
-import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../button.tsx";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClasses } from "../button-classes.ts";
+import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";
-import { Tag } from "../tag.tsx";
 import { type ConsentAction, type ConsentChoice, keepConsent, storedConsent } from "./consent.ts";
 
 export interface CookieBannerProps {
@@ -57,7 +56,9 @@ export function CookieBanner({ takesFocus, onDone }: CookieBannerProps) {
           className="-mt-1 -mr-2 sm:-mt-3 sm:-mr-3"
           onClick={() => choose(NOTHING, "close")}
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <svg aria-hidden width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="1.75">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
         </Button>
       </div>
       {isCustom ? (
@@ -104,7 +105,7 @@ function CustomView({ choice, onChange, onChoose, onBack }: CustomViewProps) {
         <Purpose
           title="Necesarias"
           text="Región, tema, borradores y tu decisión sobre las cookies."
-          control={<Tag>Siempre activas</Tag>}
+          control={<span className="rounded-xs bg-secondary px-2 py-0.5 text-xs font-medium">Siempre activas</span>}
         />
         <Purpose
           title="Analítica"
@@ -212,4 +213,14 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>): void {
       body.style.paddingBottom = "";
     };
   }, [ref]);
+}
+
+/** The look of a button without its states of loading: the banner comes alone, two seconds after the page. */
+function Button({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<"button"> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <button type="button" className={classNames(buttonClasses(variant, size), className)} {...rest} />;
 }

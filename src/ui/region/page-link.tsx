@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { pathInRegion } from "#domain/region/region.ts";
+import { pathInRegion, withoutRegion } from "#domain/region/region.ts";
 import { usePathRegion } from "./use-region.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
@@ -14,5 +14,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
 export function PageLink({ to, everywhereTheSame = false, prefetch = "intent", ...rest }: PageLinkProps) {
   const region = usePathRegion();
   const href = to.startsWith("/") && !everywhereTheSame ? pathInRegion(to, region) : to;
+  // The home page is drawn by the server almost whole: it comes as a document.
+  if (withoutRegion(to) === "/") return <Link to={href} reloadDocument {...rest} />;
   return <Link to={href} prefetch={prefetch} {...rest} />;
 }

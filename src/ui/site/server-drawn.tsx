@@ -1,41 +1,55 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 
 /**
- * Bar and foot stand on every page, and nothing in them needs React: they are drawn on the server alone, which hands them
- * in through this context (`entry.server.tsx`). In the browser the component keeps the markup that came with the document,
- * so neither their code nor their texts are in any script; `use-drawn-behaviour.ts` gives their links and buttons life.
+ * Parts of a page in which nothing needs React are drawn on the server alone: bar and foot by `entry.server.tsx`, a page's
+ * own by its loader. They come in through this context. In the browser the component keeps the markup that came with the
+ * document, so neither their code nor their texts are in any script; `use-drawn-behaviour.ts` gives their links and
+ * buttons life.
  */
-export const DrawnContext = createContext<Record<DrawnPart, ReactNode> | null>(null);
+export const DrawnContext = createContext<ReadonlyMap<string, ReactNode> | null>(null);
 
-type DrawnPart = "bar" | "foot";
-
-export function ServerDrawn({ part }: { part: DrawnPart }) {
+export function ServerDrawn({ part }: { part: string }) {
   const drawn = useContext(DrawnContext);
   if (drawn) {
     return (
       <div data-drawn={part} className="contents">
-        {drawn[part]}
+        {drawn.get(part)}
       </div>
     );
   }
+  return <Kept part={part} />;
+}
+
+function Kept({ part }: { part: string }) {
+  const markup = keptMarkup(part);
+  useEffect(() => {
+    // Reached without its document, by a step back perhaps: the document has what is missing.
+    if (markup === null && !isReload()) window.location.reload();
+  }, [markup]);
   return (
     <div
       data-drawn={part}
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server, taken from the document it made
-      dangerouslySetInnerHTML={{ __html: drawnMarkup(part) }}
+      dangerouslySetInnerHTML={{ __html: markup ?? "" }}
     />
   );
 }
 
-const kept = new Map<DrawnPart, string>();
+const kept = new Map<string, string>();
 
 /** As it came with the document; read once, before anything has changed it. */
-function drawnMarkup(part: DrawnPart): string {
-  const known = kept.get(part);
-  if (known !== undefined) return known;
-  const html = document.querySelector(`[data-drawn="${part}"]`)?.innerHTML ?? "";
-  kept.set(part, html);
-  return html;
+function keptMarkup(part: string): string | null {
+  if (!kept.has(part)) {
+    const element = document.querySelector(`[data-drawn="${part}"]`);
+    if (element) kept.set(part, element.innerHTML);
+  }
+  return kept.get(part) ?? null;
+}
+
+/** A document that lacks the part even after a reload would be loaded for ever. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload";
 }

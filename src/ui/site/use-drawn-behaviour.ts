@@ -90,6 +90,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function innerPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== window.location.origin || link.hasAttribute("data-document") || link.target) return null;
   if (link.pathname === window.location.pathname && link.hash) return null;
+  if (withoutRegion(link.pathname) === "/") return null; // it comes as a document (`page-link.tsx`)
   return link.pathname + link.search + link.hash;
 }
 

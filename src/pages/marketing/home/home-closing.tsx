@@ -1,7 +1,6 @@
-import { ArrowUpRight } from "lucide-react";
-import { Gateway } from "#ui/illustration/gateway.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { useSite } from "#ui/site/site-info.ts";
 import type { HomeTexts } from "./home-types.ts";
 
@@ -33,13 +32,13 @@ export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; ne
             ].map(({ label, url }) => (
               <a key={label} href={url} target="_blank" rel="noopener" className={linkClasses}>
                 {label}
-                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
+                <span aria-hidden>↗</span>
                 <span className="sr-only">({newTab})</span>
               </a>
             ))}
           </p>
         </div>
-        <Gateway className="mx-auto block w-full max-w-80 max-lg:-mt-6 max-lg:mb-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center" />
+        <ServerDrawn part="home-gateway" />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { formatNumber } from "#domain/format/format.ts";
 import { Price } from "#ui/region/price.tsx";
-import type { HomeData, HomeTexts } from "./home-types.ts";
+import type { HomeLiving, HomeTexts } from "./home-types.ts";
 import { MoreLink, Section } from "./section.tsx";
 
 interface HomePricesProps {
   texts: HomeTexts["platform"]["prices"];
-  plans: HomeData["plans"];
+  plans: HomeLiving["plans"];
 }
 
 /** Four plans on one line; the whole of them is on the page of prices. */

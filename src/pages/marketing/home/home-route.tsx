@@ -1,6 +1,6 @@
 import { formatPercent } from "#domain/format/format.ts";
 import { valuationCards } from "#server/facts/valuation-models.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { drawnContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { pageMeta, siteOf } from "../../page-meta.ts";
@@ -8,18 +8,22 @@ import { organizationData, webSiteData } from "../../structured-data.ts";
 import type { Route } from "./+types/home-route.ts";
 import Home from "./home.tsx";
 import { homeData } from "./home-data.ts";
+import { homeDrawn, homeLiving } from "./home-drawn.tsx";
 import { valuationExample } from "./home-examples.ts";
-import type { HomeData } from "./home-types.ts";
+import type { HomeLiving } from "./home-types.ts";
 
 /** The valuation's own example and what was measured of it run through the page; nothing of them by hand. */
-export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<HomeLiving> {
   const services = mustHave(context.get(servicesContext));
   const example = valuationExample(await exampleOutcome(services, valuation));
   const errors = valuationCards().flatMap(({ cityName, measured }) => {
     const row = measured.both[0];
     return row ? [{ city: cityName, error: formatPercent(row.medianError, 1, 1) }] : [];
   });
-  return homeData(example, errors);
+  const data = homeData(example, errors);
+  const drawn = context.get(drawnContext);
+  for (const [part, element] of homeDrawn(data)) drawn?.set(part, element);
+  return homeLiving(data);
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -62,6 +62,15 @@ export interface HomeTexts {
   directory: typeof directory;
 }
 
+/** The part of it that the browser gets. */
+export interface HomeLiving {
+  hero: HomeTexts["opening"]["hero"];
+  prices: HomeTexts["platform"]["prices"];
+  plans: readonly PlanTeaser[];
+  closing: HomeTexts["closing"];
+  newTab: string;
+}
+
 export interface HomeData {
   texts: HomeTexts;
   /** Median error of each city with a model of its own, as measured: `Barcelona`, `5,9 %`. */

@@ -5,9 +5,11 @@ import { CLAIMS } from "#content/claims.ts";
 import { REDIRECTS } from "#content/redirects.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { publicPages } from "#server/public-pages.server.ts";
+import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import NotFoundPage from "../../site/not-found.tsx";
 import Home from "./home.tsx";
 import { homeData } from "./home-data.ts";
+import { homeDrawn, homeLiving } from "./home-drawn.tsx";
 import { toolNote } from "./tool-note.ts";
 
 const PORTAL = "https://portal.umbral.example";
@@ -49,7 +51,13 @@ function render(page: React.ReactElement, path: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("\u00a0", " ");
 }
 
-const home = (path = "/") => render(<Home loaderData={data} />, path);
+const home = (path = "/") =>
+  render(
+    <DrawnContext value={homeDrawn(data)}>
+      <Home loaderData={homeLiving(data)} />
+    </DrawnContext>,
+    path,
+  );
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text!.replace(/<[^>]+>/g, ""));
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);

@@ -1,56 +1,22 @@
-import { HomePartners, HomePurpose, HomeValues } from "./home-about.tsx";
-import { HomeAudiences } from "./home-audiences.tsx";
+import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { HomeClosing } from "./home-closing.tsx";
-import { HomeAdvantages, HomeDifference } from "./home-difference.tsx";
-import { HomeBrands, HomeJourney } from "./home-ecosystem.tsx";
-import { HomeFeatures, HomeServices } from "./home-features.tsx";
-import { HomeFigures } from "./home-figures.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeNeeds } from "./home-needs.tsx";
-import { HomePlan } from "./home-plan.tsx";
-import { HomePortal } from "./home-portal.tsx";
-import { HomePresence } from "./home-presence.tsx";
 import { HomePrices } from "./home-prices.tsx";
-import { HomeStack } from "./home-stack.tsx";
-import { HomeSteps } from "./home-steps.tsx";
-import { HomeTestimonials } from "./home-testimonials.tsx";
-import { HomeTimeline } from "./home-timeline.tsx";
-import { HomeTools } from "./home-tools.tsx";
-import { HomeTrust } from "./home-trust.tsx";
-import type { HomeData } from "./home-types.ts";
+import type { HomeLiving } from "./home-types.ts";
 
-/** The home page: its parts in the specification's order, one valuation running through them. */
-export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { texts, errors, valuation, counts, market, countries, plans, services, portal } = loaderData;
-  const { opening, company, platform } = texts;
-  const { exampleTag } = opening.hero;
-  const { newTab } = platform.brands;
+/**
+ * The home page: its parts in the specification's order, one valuation running through them. Forms and prices live in the
+ * browser; the rest is drawn by the server alone (`home-drawn.tsx`).
+ */
+export default function Home({ loaderData: { hero, prices, plans, closing, newTab } }: { loaderData: HomeLiving }) {
   return (
-    <main id="contenido" className="overflow-x-clip has-target:*:[content-visibility:visible]">
-      <HomeHero texts={opening.hero} example={valuation} />
-      <HomeFigures texts={opening.figures} errors={errors} />
-      <HomeNeeds texts={opening.needs} counts={counts} />
-      <HomeTools texts={opening.starTools} exampleTag={exampleTag} valuation={valuation} market={market} />
-      <HomePlan texts={opening.modulesPlan} counts={counts} />
-      <HomeSteps texts={opening.steps} example={valuation} />
-      <HomePartners texts={company.partners} exampleTag={exampleTag} />
-      <HomePurpose texts={company.purpose} />
-      <HomeDifference texts={company.difference} />
-      <HomeValues texts={company.values} />
-      <HomeAdvantages texts={company.advantages} />
-      <HomePresence texts={company.presence} countries={countries} errors={errors} />
-      <HomeTrust texts={company.trust} />
-      <HomeAudiences texts={company.audiences} />
-      <HomeTimeline texts={company.timeline} exampleTag={exampleTag} />
-      <HomeStack texts={platform.stack} />
-      <HomeBrands texts={platform.brands} />
-      <HomeJourney texts={platform.journey} />
-      <HomeFeatures texts={platform.features} />
-      <HomeServices texts={platform.services} services={services} />
-      <HomePrices texts={platform.prices} plans={plans} />
-      <HomeTestimonials texts={texts.testimonials} />
-      <HomeClosing texts={texts.closing} newTab={newTab} />
-      <HomePortal texts={texts.directory} groups={portal} newTab={newTab} />
+    <main id="contenido" className="overflow-x-clip has-target:**:[section]:[content-visibility:visible]">
+      <HomeHero texts={hero} />
+      <ServerDrawn part="home-sections" />
+      <HomePrices texts={prices} plans={plans} />
+      <ServerDrawn part="home-testimonials" />
+      <HomeClosing texts={closing} newTab={newTab} />
+      <ServerDrawn part="home-portal" />
     </main>
   );
 }

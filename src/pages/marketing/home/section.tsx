@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -84,7 +83,7 @@ export function MoreLink({ href, label, className }: { href: string; label: stri
   return (
     <PageLink to={href} className={classNames("link-text touch-target inline-flex items-center gap-1.5", className)}>
       {label}
-      <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <span aria-hidden>→</span>
     </PageLink>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Gateway } from "#ui/illustration/gateway.tsx";
+import { HomePortal } from "./home-portal.tsx";
+import { HomeScene } from "./home-scene.tsx";
+import { HomeSections } from "./home-sections.tsx";
+import { HomeTestimonials } from "./home-testimonials.tsx";
+import type { HomeData, HomeLiving } from "./home-types.ts";
+
+/** The parts of the page that need no script, by the names under which `home.tsx` and its parts place them. */
+export function homeDrawn(data: HomeData): Map<string, ReactNode> {
+  const { texts, portal, valuation } = data;
+  const { newTab } = texts.platform.brands;
+  return new Map<string, ReactNode>([
+    ["home-scene", <HomeScene key="scene" exampleTag={texts.opening.hero.exampleTag} example={valuation} />],
+    ["home-sections", <HomeSections key="sections" data={data} />],
+    ["home-testimonials", <HomeTestimonials key="testimonials" texts={texts.testimonials} />],
+    [
+      "home-gateway",
+      <Gateway
+        key="gateway"
+        className="mx-auto block w-full max-w-80 max-lg:-mt-6 max-lg:mb-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center"
+      />,
+    ],
+    ["home-portal", <HomePortal key="portal" texts={texts.directory} groups={portal} newTab={newTab} />],
+  ]);
+}
+
+/** What the browser needs: the words around forms and prices. */
+export function homeLiving({ texts, plans }: HomeData): HomeLiving {
+  return {
+    hero: texts.opening.hero,
+    prices: texts.platform.prices,
+    plans,
+    closing: texts.closing,
+    newTab: texts.platform.brands.newTab,
+  };
+}
