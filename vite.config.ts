@@ -25,9 +25,9 @@ export default defineConfig({
                       "src/root[.]",
                       "src/ui/site/",
                       "src/ui/region/(page-link|region-store|use-region)[.]",
-                      "src/ui/(breadcrumbs|button-classes|chevron|class-names|theme|toast-region|toast-store)[.]",
+                      "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
                       "src/content/(modules|crumbs|solutions)[.]",
-                      "src/pages/(crumbs|page-meta|structured-data)[.]",
+                      "src/pages/(crumbs|page-meta)[.]",
                       "src/pages/site/(site-frame|page-failure)[.]",
                     ]
                       .join("|")
@@ -37,7 +37,7 @@ export default defineConfig({
                 // What nearly every page with a form or an icon shares.
                 {
                   name: "kit",
-                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](button|spinner|tag|panel|disclosure|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes)[.]/,
+                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes)[.]/,
                   minShareCount: 4,
                 },
               ],

@@ -44,3 +44,17 @@ function capitalised(segment: string): string {
   const words = text.replaceAll("-", " ").trim();
   return words.charAt(0).toLocaleUpperCase("es") + words.slice(1);
 }
+
+/** The same for search engines (schema.org). @param crumbs from the home page down; `href` absolute */
+export function breadcrumbData(crumbs: readonly { label: string; href: string }[]): Record<string, unknown> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: href,
+    })),
+  };
+}

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#content/site-info.ts";
-import { crumbsOf } from "./crumbs.ts";
-import { breadcrumbData } from "./structured-data.ts";
+import { breadcrumbData, crumbsOf } from "./crumbs.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 

@@ -71,17 +71,3 @@ export function articleData(article: ArticleFacts): JsonLd {
     publisher: { "@type": "Organization", name: "Umbral" },
   };
 }
-
-/** @param crumbs from the home page down; `href` absolute */
-export function breadcrumbData(crumbs: readonly { label: string; href: string }[]): JsonLd {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: href,
-    })),
-  };
-}

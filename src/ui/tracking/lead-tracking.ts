@@ -12,13 +12,25 @@ const NOT_FOUND = 404;
 /** Page of the form that made the lead; after a reload nobody knows it any more. */
 let formPage: string | null = null;
 
+/** Keeps the new lead's id, and its visit up to date from now on. */
 export function rememberLead(id: string, page: string): void {
   formPage = page;
   writeStored("localStorage", LEAD_KEY, id);
+  trackLead();
 }
 
-/** @returns ends it */
+let end: (() => void) | null = null;
+
+/** Once for the life of the document. @returns ends it */
 export function trackLead(): () => void {
+  end ??= startTracking();
+  return () => {
+    end?.();
+    end = null;
+  };
+}
+
+function startTracking(): () => void {
   const timer = window.setInterval(() => {
     // A tab that nobody looks at is no visit.
     if (document.visibilityState === "visible") void sendTracking();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "../site/site-info.ts";
 import { forwardPageView } from "./analytics.ts";
-import { trackLead } from "./lead-tracking.ts";
+import { readStored } from "./browser-store.ts";
 import { postQuietly } from "./post-quietly.ts";
 import { rememberPage } from "./visit.ts";
 
@@ -16,5 +16,12 @@ export function useVisitTracking(): void {
     void postQuietly("/api/page-views", { ...view, referrer: document.referrer, locale: navigator.language });
     forwardPageView(analyticsId, view);
   }, [pathname, search, analyticsId]);
-  useEffect(trackLead, []);
+  useEffect(() => {
+    // Most visitors have left no address: the code comes with the first one who has.
+    if (readStored("localStorage", "lead_id") === null) return;
+    import("./lead-tracking.ts").then(
+      ({ trackLead }) => trackLead(),
+      (error) => console.warn("lead tracking", error),
+    );
+  }, []);
 }
