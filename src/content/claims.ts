@@ -38,5 +38,3 @@ export const CLAIMS = {
   banks: claim("80+", "bancos comparados por Umbral Hipotecas"),
   commission: claim("3\u00a0%", "de comisión de Umbral Hipotecas, solo si se cierra la operación"),
 } as const satisfies Record<string, Omit<Claim, "id">>;
-
-export type ClaimId = keyof typeof CLAIMS;

@@ -11,7 +11,7 @@ export interface PrivateArea {
 
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
-export const PRIVATE_AREAS: readonly PrivateArea[] = [
+const PRIVATE_AREAS: readonly PrivateArea[] = [
   area(
     "/dashboard",
     "Mi panel",

@@ -19,7 +19,7 @@ test("tools bring their title, a page its own name, unknown segments are capital
   expect(labels("/blog/rango-80", "Qué es un rango")).toEqual(["Inicio", "Blog", "Qué es un rango"]);
   expect(labels("/soluciones-agencias-lujo/ciudad-real")).toEqual([
     "Inicio",
-    "Soluciones agencias lujo",
+    "Agencias de lujo",
     "Ciudad real",
   ]);
   expect(labels("/%E0%A4%A")).toEqual(["Inicio", "%E0%A4%A"]);

@@ -40,7 +40,7 @@ const index = [
   ["dispositivo", "Dispositivo"],
 ] as const;
 
-/** Every component in every state, in the theme chosen at the top. */
+/** Every component in every state, in the theme chosen at the foot. */
 export default function NativeDemo() {
   return (
     <main id="contenido" tabIndex={-1} className="pt-8 pb-16 outline-none wrap-page">

@@ -18,62 +18,60 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <main id="contenido" className="wrap-page pt-6 pb-section">
-        <h1 className="mt-6 text-h1 text-balance">Cómo valoramos y cuánto erramos</h1>
-        <div className="help-text mt-6 max-w-reading">
-          <p>
-            Dos motores miran la vivienda. Uno compara: busca anuncios y cierres parecidos y cercanos, los ajusta a tu
-            vivienda y toma su mediana ponderada. El otro aprendió de decenas de miles de anuncios qué pesa cada rasgo.
-            Un tercero decide cuánto creer a cada uno según lo cerca y lo parecidos que estén los comparables.
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1 className="mt-6 text-h1 text-balance">Cómo valoramos y cuánto erramos</h1>
+      <div className="help-text mt-6 max-w-reading">
+        <p>
+          Dos motores miran la vivienda. Uno compara: busca anuncios y cierres parecidos y cercanos, los ajusta a tu
+          vivienda y toma su mediana ponderada. El otro aprendió de decenas de miles de anuncios qué pesa cada rasgo. Un
+          tercero decide cuánto creer a cada uno según lo cerca y lo parecidos que estén los comparables.
+        </p>
+        <h2>De qué fecha es el precio</h2>
+        <p>
+          El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio de
+          hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y, para
+          hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
+          comparables, en cualquier país.
+        </p>
+        <h2>Cómo medimos el error</h2>
+        <p>
+          Apartamos viviendas que el modelo no ha visto, todas las filas de una misma vivienda en el mismo lado, y
+          comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura dice
+          cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos también
+          sin gemelos.
+        </p>
+      </div>
+      {loaderData.cards.map((card) => (
+        <section key={card.city} aria-labelledby={`error-${card.city}`} className="mt-14">
+          <h2 id={`error-${card.city}`} className="text-h2">
+            {card.cityName}
+          </h2>
+          <p className="mt-2 max-w-reading text-muted-foreground">
+            Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas, de{" "}
+            {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
+            {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
           </p>
-          <h2>De qué fecha es el precio</h2>
-          <p>
-            El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio
-            de hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y,
-            para hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
-            comparables, en cualquier país.
-          </p>
-          <h2>Cómo medimos el error</h2>
-          <p>
-            Apartamos viviendas que el modelo no ha visto, todas las filas de una misma vivienda en el mismo lado, y
-            comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura
-            dice cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos
-            también sin gemelos.
-          </p>
-        </div>
-        {loaderData.cards.map((card) => (
-          <section key={card.city} aria-labelledby={`error-${card.city}`} className="mt-14">
-            <h2 id={`error-${card.city}`} className="text-h2">
-              {card.cityName}
-            </h2>
-            <p className="mt-2 max-w-reading text-muted-foreground">
-              Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas,
-              de {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
-              {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
-            </p>
-            <ErrorTable caption="Con comparables" rows={card.measured.both} />
-            <ErrorTable caption="Con comparables, sin gemelos en los datos" rows={card.measured.bothWithoutTwin} />
-            <ErrorTable caption="El modelo solo" rows={card.measured.model} />
-          </section>
-        ))}
-        <div className="help-text mt-14 max-w-reading">
-          <h2>Lo que no puede hacer</h2>
-          <ul>
-            <li>No es una tasación oficial según la Orden ECO/805/2003 ni sirve para pedir una hipoteca.</li>
-            <li>No sabe lo que no escribes: vistas, ruido, calidad de la reforma, cargas o inquilinos.</li>
-            <li>Los precios de oferta no son precios de cierre: suelen quedar por encima.</li>
-            <li>Casas, chalets y locales solo se valoran con comparables: el modelo aprendió de pisos.</li>
-          </ul>
-          {loaderData.cards[0] ? (
-            <>
-              <h2>Datos y licencia</h2>
-              <p lang="en">{loaderData.cards[0].notice}</p>
-            </>
-          ) : null}
-        </div>
-      </main>
-    </>
+          <ErrorTable caption="Con comparables" rows={card.measured.both} />
+          <ErrorTable caption="Con comparables, sin gemelos en los datos" rows={card.measured.bothWithoutTwin} />
+          <ErrorTable caption="El modelo solo" rows={card.measured.model} />
+        </section>
+      ))}
+      <div className="help-text mt-14 max-w-reading">
+        <h2>Lo que no puede hacer</h2>
+        <ul>
+          <li>No es una tasación oficial según la Orden ECO/805/2003 ni sirve para pedir una hipoteca.</li>
+          <li>No sabe lo que no escribes: vistas, ruido, calidad de la reforma, cargas o inquilinos.</li>
+          <li>Los precios de oferta no son precios de cierre: suelen quedar por encima.</li>
+          <li>Casas, chalets y locales solo se valoran con comparables: el modelo aprendió de pisos.</li>
+        </ul>
+        {loaderData.cards[0] ? (
+          <>
+            <h2>Datos y licencia</h2>
+            <p lang="en">{loaderData.cards[0].notice}</p>
+          </>
+        ) : null}
+      </div>
+    </main>
   );
 }
 

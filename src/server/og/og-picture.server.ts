@@ -6,8 +6,8 @@ import satori from "satori";
 
 /** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
 
-export const OG_WIDTH = 1200;
-export const OG_HEIGHT = 630;
+const OG_WIDTH = 1200;
+const OG_HEIGHT = 630;
 
 const LIME = "#fbfaf7";
 const INK = "#11192c";

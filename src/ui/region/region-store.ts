@@ -5,7 +5,7 @@ import { detectRegion, isRegion, type Region, regionOfPath } from "#domain/regio
  * only the prefix, so pages hydrate with that and change prices and selector afterwards.
  */
 
-export const REGION_KEY = "user_region";
+const REGION_KEY = "user_region";
 
 let known: Region | null = null;
 const listeners = new Set<() => void>();
