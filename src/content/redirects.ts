@@ -10,4 +10,6 @@ export const REDIRECTS: Record<string, string> = {
   // Parents of pages that have none of their own: a breadcrumb leads there.
   "/metodo": "/metodo/valoracion",
   "/help-center/articulo": "/help-center",
+  "/api": "/api/docs",
+  "/dev": "/dev/mailbox",
 };

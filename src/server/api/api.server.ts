@@ -34,7 +34,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.get("/api/openapi.json", (c) => c.json(document));
   // `/api/docs` is a page like the others.
   api.all("/api/*", async (c, next) => {
-    if (/^\/api\/docs(\.data)?$/.test(c.req.path)) return await next();
+    if (/^\/api(\/docs)?(\.data)?$/.test(c.req.path)) return await next();
     throw new AppError("NOT_FOUND");
   });
   api.all("/functions/*", () => {
