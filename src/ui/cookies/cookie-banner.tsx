@@ -188,7 +188,7 @@ function PurposeSwitch({ label, checked, onChange }: PurposeSwitchProps) {
 function MoreInformation() {
   return (
     <PageLink to="/cookies" className="link-text text-control">
-      Más información
+      Más información sobre las cookies
     </PageLink>
   );
 }

@@ -68,6 +68,12 @@ export function useDrawnBehaviour(): string | null {
   }, [pathname]);
 
   useEffect(() => {
+    // Long lists stand open in the document, for readers without scripts and for searches in the page.
+    if (!window.matchMedia("(max-width: 48rem)").matches) return;
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("details[data-fold-on-phone]")) fold.open = false;
+  }, []);
+
+  useEffect(() => {
     const { name, currencySymbol } = REGIONS[region];
     for (const label of document.querySelectorAll("[data-region-name]")) {
       label.textContent = `${name} · ${currencySymbol}`;

@@ -11,24 +11,19 @@ interface HomePortalProps {
   newTab: string;
 }
 
-/** On a phone the long lists start folded; they are in the page either way. */
-function foldOnPhone(list: HTMLDivElement | null): void {
-  if (list === null || !window.matchMedia("(width < 48rem)").matches) return;
-  for (const group of list.querySelectorAll("details")) group.open = false;
-}
-
 /** Where to go on at the portal: types, cities, searches, provinces. */
 export function HomePortal({ texts, groups, newTab }: HomePortalProps) {
   const { portalUrl } = useSite();
   return (
-    <Section title={texts.title} lead={texts.lead}>
-      <div ref={foldOnPhone} className="grid items-start gap-x-8 gap-y-8 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
+    <Section reserve="none" title={texts.title} lead={texts.lead}>
+      <div className="grid items-start gap-x-8 gap-y-8 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ title, links }) => {
           const isLong = links.length > 8;
           return (
             <details
               key={title}
               open
+              data-fold-on-phone
               className={classNames("group border-t pt-1", isLong && "md:col-span-2 lg:col-span-4")}
             >
               <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
