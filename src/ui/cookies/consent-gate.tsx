@@ -1,41 +1,34 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { OPEN_COOKIE_SETTINGS } from "../site/cookie-settings.ts";
 import { resumeConsent } from "./consent.ts";
-import type { CookieBannerProps } from "./cookie-banner.tsx";
+import { CookieBanner } from "./cookie-banner.tsx";
 
 const BANNER_DELAY_MS = 2000;
 
-/** Decides whether to ask about cookies, and fetches the banner only then. */
+/**
+ * Decides whether to ask about cookies. The banner comes with every page: a first visit always needs it, and a file of its
+ * own would cost more than its two kilobytes.
+ */
 export function ConsentGate() {
-  const [Banner, setBanner] = useState<ComponentType<CookieBannerProps> | null>(null);
   const [shown, setShown] = useState<{ byRequest: boolean } | null>(null);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
-    const show = async (byRequest: boolean) => {
-      try {
-        const { CookieBanner } = await import("./cookie-banner.tsx");
-        setBanner(() => CookieBanner);
-        setShown({ byRequest });
-      } catch (error) {
-        console.warn("cookie banner", error); // nothing optional runs without it; the next page asks again
-      }
-    };
     const reopen = () => {
       opener.current = document.activeElement;
-      void show(true);
+      setShown({ byRequest: true });
     };
     window.addEventListener(OPEN_COOKIE_SETTINGS, reopen);
-    const timer = resumeConsent() ? window.setTimeout(() => void show(false), untilDue()) : undefined;
+    const timer = resumeConsent() ? window.setTimeout(() => setShown({ byRequest: false }), untilDue()) : undefined;
     return () => {
       window.removeEventListener(OPEN_COOKIE_SETTINGS, reopen);
       window.clearTimeout(timer);
     };
   }, []);
 
-  if (Banner === null || shown === null) return null;
+  if (shown === null) return null;
   return (
-    <Banner
+    <CookieBanner
       takesFocus={shown.byRequest}
       onDone={() => {
         setShown(null);

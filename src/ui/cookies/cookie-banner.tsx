@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";
 import { type ConsentAction, type ConsentChoice, keepConsent, storedConsent } from "./consent.ts";
 
-export interface CookieBannerProps {
+interface CookieBannerProps {
   /** Opened by the visitor: it takes the focus. Shown by itself, it leaves it where it is. */
   takesFocus: boolean;
   onDone: () => void;
@@ -215,7 +215,7 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The look of a button without its states of loading: the banner comes alone, two seconds after the page. */
+/** The look of a button without its states of loading: the banner comes with every page. */
 function Button({
   variant,
   size,
