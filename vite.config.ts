@@ -21,14 +21,13 @@ export default defineConfig({
                   name: "core",
                   test: new RegExp(
                     [
-                      "rolldown/runtime",
                       "node_modules/(react|react-dom|react-router|scheduler)/",
                       "src/root[.]",
                       "src/ui/(site|cookies)/",
                       "src/ui/region/(page-link|region-store|use-region)[.]",
                       "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
                       "src/content/(modules|crumbs|solutions)[.]",
-                      "src/pages/(crumbs|page-meta)[.]",
+                      "src/pages/(crumbs|page-meta|structured-data)[.]",
                       "src/pages/site/(site-frame|page-failure)[.]",
                     ]
                       .join("|")
@@ -38,8 +37,7 @@ export default defineConfig({
                 // What nearly every page with a form or an icon shares.
                 {
                   name: "kit",
-                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes|region[\\/]price)[.]|src[\\/]domain[\\/]format[\\/]/,
-                  minShareCount: 4,
+                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](marketing[\\/][a-z-]+|illustration[\\/](gateway|solids|isometry)|button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes|region[\\/]price)[.]|src[\\/]domain[\\/]format[\\/]/,
                 },
                 { name: "text", test: /src[\\/]pages[\\/](legal[\\/]legal-page|articles[\\/]text-with-contents)[.]/ },
               ],

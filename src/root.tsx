@@ -4,6 +4,7 @@ import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
+import { FAVICON } from "#ui/favicon.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
@@ -27,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({ site, menuTools: MENU_TOOLS, isMissing }, { status: isMissing ? 404 : 200 });
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: FAVICON, type: "image/svg+xml" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
