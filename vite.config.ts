@@ -24,7 +24,7 @@ export default defineConfig({
                       "node_modules/(react|react-dom|react-router|scheduler)/",
                       "src/root[.]",
                       "src/ui/(site|cookies)/",
-                      "src/ui/region/(page-link|region-store|use-region)[.]",
+                      "src/ui/region/(page-link|price|region-store|use-region)[.]",
                       "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
                       "src/content/(modules|crumbs|solutions)[.]",
                       "src/pages/(crumbs|page-meta|structured-data)[.]",
@@ -37,7 +37,8 @@ export default defineConfig({
                 // What nearly every page with a form or an icon shares.
                 {
                   name: "kit",
-                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](marketing[\\/][a-z-]+|illustration[\\/](gateway|solids|isometry)|button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes|region[\\/]price)[.]|src[\\/]domain[\\/]format[\\/]/,
+                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](marketing[\\/][a-z-]+|illustration[\\/](gateway|solids|isometry)|button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes)[.]|src[\\/]domain[\\/]format[\\/]/,
+                  minShareCount: 4,
                 },
                 { name: "text", test: /src[\\/]pages[\\/](legal[\\/]legal-page|articles[\\/]text-with-contents)[.]/ },
               ],
