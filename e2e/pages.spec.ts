@@ -1,36 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-const PAGES = [
-  "/",
-  "/es",
-  "/latam",
-  "/herramientas",
-  "/valoracion",
-  "/latam/calculadora-capacidad",
-  "/metodo/valoracion",
-  "/native-demo",
-];
-
-for (const path of PAGES) {
-  test(`${path}: one h1, its own title, accessible, nothing sideways`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    expect(await page.title()).toMatch(/^[^|]+ \| Umbral$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/latam") ? "es" : "es-ES");
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
-
-test("the dark theme is accessible too", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
-  for (const path of ["/", "/valoracion", "/native-demo"]) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveClass(/dark/);
-    await expectAccessible(page);
-  }
-});
-
 test("a missing path answers 404 with the specification's page", async ({ page }) => {
   const response = await page.goto("/no-existe");
   expect(response?.status()).toBe(404);

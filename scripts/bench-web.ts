@@ -4,7 +4,7 @@ import { compareWithBareHttp } from "./bench-bare-http.ts";
 import { serverMetric, startBenchServer } from "./bench-server.ts";
 
 // npm run bench, second half: how fast the built server answers on this machine, one request at a time and sixteen at
-// once. The references are what a bare page of the same libraries reaches on two cores (15,000 prerendered and 500
+// once. The references are what a bare page of the same libraries reaches on two cores (15,000 stored and 500
 // server-rendered pages a second), and for files the three seconds that a person waits.
 
 const SECONDS = 3;

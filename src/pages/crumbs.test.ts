@@ -17,10 +17,6 @@ test("one crumb for each segment, with its region", () => {
 test("tools bring their title, a page its own name, unknown segments are capitalised", () => {
   expect(labels("/es/cma-generator").at(-1)).toBe("Informe comparativo (CMA)");
   expect(labels("/blog/rango-80", "Qué es un rango")).toEqual(["Inicio", "Blog", "Qué es un rango"]);
-  expect(labels("/soluciones-agencias-lujo/ciudad-real")).toEqual([
-    "Inicio",
-    "Agencias de lujo",
-    "Ciudad real",
-  ]);
+  expect(labels("/soluciones-agencias-lujo/ciudad-real")).toEqual(["Inicio", "Agencias de lujo", "Ciudad real"]);
   expect(labels("/%E0%A4%A")).toEqual(["Inicio", "%E0%A4%A"]);
 });

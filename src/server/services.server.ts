@@ -20,7 +20,7 @@ export interface Services {
   now(): Date;
 }
 
-/** Absent while pages are prerendered: a prerendered page's loader must not need the server. */
+/** Set for every request; a loader asks for it with `mustHave`. */
 export const servicesContext = createContext<Services | null>(null);
 export const visitorContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>("");
@@ -30,7 +30,7 @@ export const nonceContext = createContext<string>("");
  */
 export const drawnContext = createContext<Map<string, ReactNode> | null>(null);
 
-/** For loaders of pages that are never prerendered. */
+/** What the server has set for every request. */
 export function mustHave<T>(value: T | null): T {
   if (value === null) throw new Error("this loader runs only inside the server");
   return value;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { covers, type ModelCard, type ValuationModel } from "#domain/valuation/model.ts";
 import { parseModel } from "#domain/valuation/model-file.ts";
 
-/** What the learned models say of themselves: small and bundled, so that pages can be prerendered with it. */
+/** What the learned models say of themselves: small and bundled, for pages that need no model. */
 const cards = import.meta.glob<ModelCard>("../../../models/valuation/*.json", { import: "default", eager: true });
 
 /** The models' cards, by the city's name. */

@@ -9,7 +9,7 @@ export function reportPageFailure(
   request: Request,
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  // Pages can be rendered without a server around them (prerendering): then somebody is watching.
+  // A page rendered without a server around it: then somebody is watching.
   if (services === null) {
     console.error(error);
     return;
