@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { withoutRegion } from "#domain/region/region.ts";
 import { Chevron } from "./chevron.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -21,7 +22,11 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
                 {item.label}
               </span>
             ) : (
-              <Link to={item.href} className="touch-target py-2 no-underline hover:underline">
+              <Link
+                to={item.href}
+                reloadDocument={withoutRegion(item.href) === "/"} // the home page comes as a document
+                className="touch-target py-2 no-underline hover:underline"
+              >
                 {item.label}
               </Link>
             )}

@@ -49,7 +49,7 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Puedo probar sin tarjeta ni alta?",
-      answer: "Las herramientas abiertas se usan tres veces al día sin cuenta, con un ejemplo resuelto.",
+      answer: "Las herramientas abiertas se usan sin cuenta, y cada una enseña un ejemplo resuelto.",
     },
     {
       question: "¿Necesito saber de ordenadores?",

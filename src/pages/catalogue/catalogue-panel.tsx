@@ -21,7 +21,7 @@ export function OpenToday({ rows }: { rows: readonly CatalogueRow[] }) {
             Funcionan hoy
           </h2>
           <p className="mt-2 text-sm leading-normal text-muted-foreground">
-            Sin cuenta, tres veces al día cada una. El resto está en camino.
+            Sin cuenta y sin tarjeta. El resto está en camino.
           </p>
         </div>
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
