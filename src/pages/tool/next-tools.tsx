@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "#ui/region/page-link.tsx";
 
 interface NextToolsProps {
   tools: { path: string; title: string; summary: string; credits: number }[];
@@ -18,16 +18,15 @@ export function NextTools({ tools, propertyId }: NextToolsProps) {
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
           <li key={tool.path} className="overflow-hidden rounded-lg border bg-card">
-            <Link
+            <PageLink
               to={`${tool.path}?vivienda=${propertyId}`}
-              prefetch="intent"
               className="grid h-full gap-1 p-5 no-underline hover:bg-accent"
             >
               <span className="flex items-center gap-2 font-semibold">
                 {tool.title} <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
               </span>
               <span className="text-sm text-muted-foreground">{tool.summary}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import { pathInRegion } from "#domain/region/region.ts";
 import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
 import { helpHtml } from "#server/help.server.ts";
@@ -11,6 +12,7 @@ import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
+import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
@@ -103,6 +105,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const shownRun = useRef(run?.id);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const region = usePathRegion();
 
   const lastOrigin = useRef<RunOrigin>("form");
 
@@ -154,7 +157,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                 >
                   Cambiar datos
                 </Button>
-                <Button variant="ghost" onClick={() => navigate(card.path)}>
+                <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
                   Empezar otro
                 </Button>
               </div>

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { formatSignedMoney } from "#domain/format/format.ts";
 import type { ExplanationBar, ValuedHome } from "#domain/valuation/types.ts";
 import { ConfidenceDoors } from "#ui/charts/confidence-doors.tsx";
 import { WaterfallChart, type WaterfallEntry } from "#ui/charts/waterfall-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import type { ValuationOutcome } from "./engine.ts";
@@ -100,9 +100,9 @@ export function ConfidencePanel({ result }: Pick<ReasonsProps, "result">) {
 
 export function MethodLink() {
   return (
-    <Link to="/metodo/valoracion" className="link-text">
+    <PageLink to="/metodo/valoracion" className="link-text">
       Ver el método
-    </Link>
+    </PageLink>
   );
 }
 
