@@ -8,6 +8,8 @@ import type { Config } from "./env.server.ts";
 const PAGES_PER_MINUTE = 600;
 /** Calls that reckon or render a file. */
 const WORK_PER_MINUTE = 60;
+/** Files and pictures that are drawn when they are asked for. */
+const RENDERS = /\/export\/|^\/og\//;
 /** What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors)$/;
 
@@ -16,7 +18,7 @@ export function createRateLimit(config: Config): MiddlewareHandler {
   const pages = new RateLimiterMemory({ points: PAGES_PER_MINUTE, duration: 60 });
   const work = new RateLimiterMemory({ points: WORK_PER_MINUTE, duration: 60 });
   return async (c, next) => {
-    const isWork = (c.req.method !== "GET" && !REPORTS.test(c.req.path)) || c.req.path.includes("/export/");
+    const isWork = (c.req.method !== "GET" && !REPORTS.test(c.req.path)) || RENDERS.test(c.req.path);
     const limiter = isWork ? work : pages;
     const state = await consume(limiter, clientAddress(c, config.trustedProxies));
     if (!state.isAllowed) return refusal(c, state.msBeforeNext);

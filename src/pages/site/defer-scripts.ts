@@ -1,12 +1,13 @@
+import { THEME_SCRIPT } from "#ui/theme.ts";
 import { WAKE_SCRIPT } from "./wake-script.ts";
 
 const MODULE_SCRIPT = /<script((?:(?!>)[\s\S])*?)type="module"((?:(?!>)[\s\S])*?)>([\s\S]*?)<\/script>/;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const CONTEXT_SCRIPT = /(<script[^>]*>)(window\.__reactRouterContext = [\s\S]*?)(<\/script>)/;
 
 /**
  * Takes the page's modules out of the way of its first view: their preloads go, their code stays as inert text, and the
- * router's own inline script also carries the one that wakes the page. React finds the same elements when it hydrates.
+ * theme's script in the head also carries the one that wakes the page: it must be there before the first form is. React
+ * finds the same elements when it hydrates.
  *
  * @param html a document, or its beginning up to and including the module script
  * @returns null while the module script has not come yet
@@ -19,7 +20,7 @@ export function deferScripts(html: string): string | null {
   return html
     .replace(MODULE_SCRIPT, () => inert)
     .replaceAll(PRELOAD, "")
-    .replace(CONTEXT_SCRIPT, (_, open: string, code: string, close: string) => `${open}${code}${WAKE_SCRIPT}${close}`);
+    .replace(`${THEME_SCRIPT}</script>`, () => `${THEME_SCRIPT};${WAKE_SCRIPT}</script>`);
 }
 
 function nonceOf(script: string): string {

@@ -2,12 +2,13 @@
  * The one script that runs before intent: it fetches the page's modules once the page has loaded and the browser is idle,
  * or at the first sign of intent. What is clicked or sent before the page is awake is done again when it is.
  *
- * `entry.server.tsx` takes the modules out of the page's way and leaves their code in `script[data-wake]`.
+ * It stands in the head, so that nothing of the page is there before it. `entry.server.tsx` takes the modules out of the page's way and leaves their code in `script[data-wake]`.
  */
 export const WAKE_SCRIPT = `(()=>{
 const d=document,w=window,held=[];let asked=false,awake=false;
-const wake=()=>{if(asked)return;asked=true;
-const p=d.querySelector("script[data-wake]");if(!p)return;
+const wake=()=>{if(asked)return;
+const p=d.querySelector("script[data-wake]");if(!p){d.addEventListener("DOMContentLoaded",wake,{once:true});return}
+asked=true;
 for(const href of p.dataset.wake.split(" ")){if(!href)continue;const l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)}
 const s=d.createElement("script");s.type="module";s.nonce=p.nonce;s.textContent=p.textContent;d.head.append(s)};
 const hold=(again)=>{held.push(again);wake()};
