@@ -57,29 +57,6 @@ test("Ctrl K reaches the search; nothing found keeps the words and offers a pers
   await expect(field).toHaveValue("");
 });
 
-for (const path of [
-  "/herramientas",
-  "/cma-generator",
-  "/latam/generador-planos",
-  "/captacion",
-  "/servicios-telemarketing-b2b",
-  "/software-crm-inmobiliario/sevilla",
-  "/integracion-api-inmobiliaria/bogota",
-  "/soluciones-agencias-lujo/ceuta",
-]) {
-  test(`${path}: one h1, accessible in both themes, nothing sideways at 360 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.evaluate(() => localStorage.setItem("umbral-theme", "dark"));
-    await page.reload();
-    await expect(page.locator("html")).toHaveClass(/dark/);
-    await expectAccessible(page);
-  });
-}
-
 test("a tool to come says so, shows a tagged example and takes an address for the day it opens", async ({ page }) => {
   await page.goto("/detector-precios");
   await expect(page.getByText("Todavía no está construida")).toBeVisible();

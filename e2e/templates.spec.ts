@@ -30,6 +30,8 @@ const TEMPLATES = [
   "/blog",
   "/help-center",
   "/help-center/valorar",
+  "/latam/help-center/articulo/anadir-comparables",
+  "/blog/itp-por-comunidad-2026",
   "/privacidad",
   "/cookies",
   "/terminos",

@@ -2,7 +2,8 @@
  * The one script that runs before intent: it fetches the page's modules once the page has loaded and the browser is idle,
  * or at the first sign of intent. What is clicked or sent before the page is awake is done again when it is.
  *
- * It stands in the head, so that nothing of the page is there before it. `entry.server.tsx` takes the modules out of the page's way and leaves their code in `script[data-wake]`.
+ * It stands in the head, so that nothing of the page is there before it. `entry.server.tsx` takes the modules out of the
+ * page's way and leaves their code in `script[data-wake]`.
  */
 export const WAKE_SCRIPT = `(()=>{
 const d=document,w=window,held=[];let asked=false,awake=false;
