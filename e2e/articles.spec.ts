@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, test } from "./test.ts";
 
 test("texts are readable in the dark too", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, test } from "./test.ts";
 
 const search = "Busca una herramienta";
 
