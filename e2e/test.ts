@@ -9,6 +9,7 @@ export const test = base.extend<{ watched: undefined; asksForCookies: boolean; c
     async ({ page, asksForCookies }, use) => {
       if (!asksForCookies) {
         await page.addInitScript(() => {
+          if (window.origin === "null") return; // a sandboxed frame has no storage
           const refused = { necessary: true, analytics: false, marketing: false, timestamp: new Date().toISOString() };
           localStorage.setItem("cookie_consent", JSON.stringify(refused));
         });

@@ -23,7 +23,14 @@ if (!browser) {
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-e2e-"));
 const run = spawn(process.execPath, ["node_modules/@playwright/test/cli.js", "test", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_DATA_DIR: dataDir },
+  // Without a UTF-8 locale Chromium gives up on the accents of a download's name.
+  env: {
+    LANG: "C.UTF-8",
+    ...process.env,
+    CHROMIUM: browser,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: dataDir,
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => run.kill(signal));
 run.on("exit", (code) => {
