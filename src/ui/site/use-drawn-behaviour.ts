@@ -97,6 +97,7 @@ function innerPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== window.location.origin || link.hasAttribute("data-document") || link.target) return null;
   if (link.pathname === window.location.pathname && link.hash) return null;
   if (withoutRegion(link.pathname) === "/") return null; // it comes as a document (`page-link.tsx`)
+  if (/\.[a-z]{2,5}$/.test(link.pathname)) return null; // a file
   return link.pathname + link.search + link.hash;
 }
 
