@@ -120,7 +120,19 @@ function MapText({ label, subject, points, hasFailed }: MapTextProps) {
   );
 }
 
-/** True once the element has come within 300 px of the screen. */
+const SIGNS_OF_INTENT = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+let intent: Promise<void> | undefined;
+
+/** The map weighs a third of a megabyte: it waits until somebody moves, types or scrolls on the page. */
+function firstIntent(): Promise<void> {
+  intent ??= new Promise((resolve) => {
+    const options = { capture: true, once: true, passive: true };
+    for (const sign of SIGNS_OF_INTENT) window.addEventListener(sign, () => resolve(), options);
+  });
+  return intent;
+}
+
+/** True once somebody is there and the element has come within 300 px of the screen. */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -131,8 +143,15 @@ function useIsNear(element: { readonly current: Element | null }): boolean {
       },
       { rootMargin: "300px" },
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const { current } = element;
+    let isGone = false;
+    firstIntent().then(() => {
+      if (!isGone) observer.observe(current);
+    });
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
   }, [isNear, element]);
   return isNear;
 }
