@@ -62,7 +62,7 @@ export function SiteHeader() {
             <PageLink to={signIn.href} className={`${buttonClasses("ghost", "sm")} max-[70rem]:hidden`}>
               {signIn.label}
             </PageLink>
-            <PageLink to={startFree.href} className={buttonClasses("default", "sm")}>
+            <PageLink to={startFree.href} className={`${buttonClasses("default", "sm")} max-[22rem]:hidden`}>
               {startFree.label}
             </PageLink>
             <div className="min-[70rem]:hidden">
