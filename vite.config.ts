@@ -1,52 +1,92 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/**
+ * Lets the chunk of the root route also export what other chunks take from it. React Router asks for exact exports,
+ * which costs every page two more requests: a file that only hands on the root route, and the bundler's own helpers.
+ */
+const sharedRootChunk: Plugin = {
+  name: "shared-root-chunk",
+  enforce: "post",
+  configEnvironment: (name) =>
+    name === "client" ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } } : null,
+};
+
+/** Module ids that contain one of these patterns, on every platform. */
+const modules = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
+
+/**
+ * Files that several pages need come in a few chunks instead of dozens: a page asks for its own file, for `core`, and for
+ * those of the others that it uses. The first group that names a module gets it.
+ */
+const chunkGroups = [
+  {
+    name: "core",
+    test: modules(
+      "node_modules/(react|react-dom|react-router|scheduler)/",
+      "src/root[.]",
+      "src/ui/(site|cookies)/",
+      "src/ui/region/(page-link|price|region-store|use-region)[.]",
+      "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
+      "src/content/(modules|crumbs|solutions)[.]",
+      "src/pages/(crumbs|page-meta|structured-data)[.]",
+      "src/pages/site/(site-frame|page-failure)[.]",
+    ),
+  },
+  {
+    // What nearly every page with a form or an icon shares.
+    name: "kit",
+    test: modules(
+      "node_modules/lucide-react/",
+      "src/ui/marketing/",
+      "src/ui/illustration/(gateway|solids|isometry)[.]",
+      "src/ui/(button|spinner|tag|panel|demo/demo-button|form/field-classes)[.]",
+      "src/ui/lead/(lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)[.]",
+      "src/domain/format/",
+    ),
+    minShareCount: 4,
+  },
+  {
+    // Small parts that some public pages share with each other and with the tools.
+    name: "figures",
+    test: modules(
+      "node_modules/lucide-react/",
+      "src/ui/charts/(scale|interval-|bar-chart|chart-figure)",
+      "src/ui/illustration/(arch-door|elevation)[.]",
+      "src/ui/(marketing/|lead/waitlist-form|callout|copy-button|empty-state|module-icons|source-list|stat-figure)",
+      "src/content/(plans|property-names)[.]",
+      "src/domain/(search/|listing/fold)",
+      "src/pages/(solutions/|tool/draft)",
+    ),
+    minShareCount: 2,
+  },
+  {
+    // What a tool's form and result are made of.
+    name: "workbench",
+    test: modules(
+      "node_modules/(react-hook-form|zod)/",
+      "src/ui/(form|charts)/",
+      "src/ui/(data-table|table-sort|error-state)[.]",
+      "src/domain/(schema|listing)/",
+      "src/content/errors[.]",
+    ),
+    minShareCount: 2,
+  },
+  { name: "text", test: modules("src/pages/(legal/legal-page|articles/text-with-contents)[.]") },
+  { name: "articles", test: modules("src/pages/articles/"), minShareCount: 2 },
+];
+
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), sharedRootChunk],
   server: { watch: { ignored: ["**/data/**"] } },
   worker: { format: "es" },
   // MapLibre is one file of a megabyte; it loads only when a map comes into view.
   build: { chunkSizeWarningLimit: 1_300 },
   optimizeDeps: { exclude: ["maplibre-gl"] },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // What every page needs comes as one file instead of twenty.
-            codeSplitting: {
-              groups: [
-                {
-                  name: "core",
-                  test: new RegExp(
-                    [
-                      "node_modules/(react|react-dom|react-router|scheduler)/",
-                      "src/root[.]",
-                      "src/ui/(site|cookies)/",
-                      "src/ui/region/(page-link|price|region-store|use-region)[.]",
-                      "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
-                      "src/content/(modules|crumbs|solutions)[.]",
-                      "src/pages/(crumbs|page-meta|structured-data)[.]",
-                      "src/pages/site/(site-frame|page-failure)[.]",
-                    ]
-                      .join("|")
-                      .replaceAll("/", "[\\\\/]"),
-                  ),
-                },
-                // What nearly every page with a form or an icon shares.
-                {
-                  name: "kit",
-                  test: /node_modules[\\/]lucide-react[\\/]|src[\\/]ui[\\/](marketing[\\/][a-z-]+|illustration[\\/](gateway|solids|isometry)|button|spinner|tag|panel|demo[\\/]demo-button|lead[\\/](lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)|form[\\/]field-classes)[.]|src[\\/]domain[\\/]format[\\/]/,
-                  minShareCount: 4,
-                },
-                { name: "text", test: /src[\\/]pages[\\/](legal[\\/]legal-page|articles[\\/]text-with-contents)[.]/ },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } },
   },
   test: {

@@ -25,6 +25,16 @@ test("when the lookup fails the browser's language decides", async ({ page }) =>
   await expect(shownRegion(page)).toHaveText("España · €");
 });
 
+test("a page made for one visitor brings the country with it", async ({ page }) => {
+  const lookups: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/geo")) lookups.push(request.url());
+  });
+  await page.goto("/valoracion");
+  await expect(shownRegion(page)).toHaveText("España · €");
+  expect(lookups).toEqual([]);
+});
+
 test("picking a region navigates, is kept, and links keep its prefix", async ({ page, isMobile }) => {
   await inCountry(page, "DE");
   await page.goto("/precios?utm_source=boletin");
@@ -110,7 +120,7 @@ test("the bar's menus work by keyboard, and without a script", async ({ page, is
 });
 
 test("a click before the page is awake is done once it is", async ({ page }) => {
-  await page.route("**/assets/core-*.js", async (route) => {
+  await page.route("**/assets/entry.client-*.js", async (route) => {
     await clicked;
     await route.continue();
   });

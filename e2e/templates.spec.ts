@@ -73,6 +73,24 @@ for (const path of TEMPLATES) {
   });
 }
 
+/** What a visitor needs; development pages may ask for more. */
+const PUBLIC = TEMPLATES.filter((path) => !/^[/](native-demo|code-review|test-|dev)/.test(path));
+
+for (const path of PUBLIC) {
+  test(`${path}: the first view and the waking page ask for twelve files at most`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the same files at every width");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith("data:")) asked.push(new URL(request.url()).pathname);
+    });
+    const lastOne = page.waitForRequest("**/api/page-views");
+    await page.goto(path);
+    await lastOne;
+    await page.waitForLoadState("networkidle");
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(12);
+  });
+}
+
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { countryContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
@@ -25,7 +25,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { region } = params as { region?: string };
   const isMissing = region !== undefined && (!isRegion(region) || region === "default");
   const { site } = mustHave(context.get(servicesContext)).config;
-  return data({ site, menuTools: MENU_TOOLS, isMissing }, { status: isMissing ? 404 : 200 });
+  const visitorCountry = context.get(countryContext);
+  return data({ site, menuTools: MENU_TOOLS, isMissing, visitorCountry }, { status: isMissing ? 404 : 200 });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: FAVICON, type: "image/svg+xml" }];

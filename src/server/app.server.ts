@@ -8,7 +8,14 @@ import { AppError, problemResponse } from "./app-error.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
-import { drawnContext, nonceContext, type Services, servicesContext, visitorContext } from "./services.server.ts";
+import {
+  countryContext,
+  drawnContext,
+  nonceContext,
+  type Services,
+  servicesContext,
+  visitorContext,
+} from "./services.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
@@ -97,8 +104,11 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(servicesContext, services);
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
+    context.set(countryContext, await services.countries.countryOf(c));
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
+    // Made for one visitor; the shared pages bring their own rule.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
     if (response.status === 404) {
       log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
       failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });

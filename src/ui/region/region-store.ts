@@ -28,13 +28,17 @@ export function chooseRegion(region: Region): void {
   set(region);
 }
 
-/** Finds the region in the order of the specification; a failure is logged and gives `default`. */
-export async function findRegion(): Promise<void> {
+/**
+ * Finds the region in the order of the specification; a failure is logged and gives `default`.
+ *
+ * @param countryInPage what the server wrote into a page made for this visitor; undefined asks it now
+ */
+export async function findRegion(countryInPage?: string | null): Promise<void> {
   try {
     const saved = savedRegion();
     const path = window.location.pathname;
     const needsLookup = saved === null && regionOfPath(path) === "default";
-    const country = needsLookup ? await lookUpCountry() : null;
+    const country = needsLookup ? (countryInPage === undefined ? await lookUpCountry() : countryInPage) : null;
     set(detectRegion({ saved, path, country, browserLanguage: navigator.language }));
   } catch (error) {
     console.error("region", error);

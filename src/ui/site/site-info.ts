@@ -14,6 +14,11 @@ const NOTHING_KNOWN: SiteInfo = {
   offeredServices: [],
 };
 
+/** ISO code of the visitor's country, null where nobody can tell; undefined on pages that are the same for everybody. */
+export function useVisitorCountry(): string | null | undefined {
+  return (useRouteLoaderData("root") as { visitorCountry?: string | null } | undefined)?.visitorCountry;
+}
+
 /** What the deployment says about itself. */
 export function useSite(): SiteInfo {
   const root = useRouteLoaderData("root") as { site?: SiteInfo } | undefined;

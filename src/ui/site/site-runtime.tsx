@@ -5,6 +5,7 @@ import { ConsentGate } from "../cookies/consent-gate.tsx";
 import { installErrorListeners } from "../errors/error-listeners.ts";
 import { findRegion } from "../region/region-store.ts";
 import { useVisitTracking } from "../tracking/use-visit-tracking.ts";
+import { useVisitorCountry } from "./site-info.ts";
 import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
 
 /**
@@ -12,10 +13,11 @@ import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
  * needed to read the page.
  */
 export function SiteRuntime() {
+  const visitorCountry = useVisitorCountry();
   useEffect(() => {
     installErrorListeners();
-    findRegion();
-  }, []);
+    findRegion(visitorCountry);
+  }, [visitorCountry]);
   useVisitTracking();
   const intent = useDrawnBehaviour();
   return (
