@@ -5,6 +5,8 @@ import { isRegion } from "#domain/region/region.ts";
 import { countryContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { FAVICON } from "#ui/favicon.ts";
+// By its address: a sheet imported for its effect is asked for again by every part that loads later.
+import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
@@ -12,8 +14,6 @@ import { useNonce } from "./pages/nonce.tsx";
 import { MissingPage, PageFailure } from "./pages/site/page-failure.tsx";
 import { SiteFrame } from "./pages/site/site-frame.tsx";
 import { AWAKE } from "./pages/site/wake-script.ts";
-import "#ui/styles/app.css";
-import "#ui/styles/help-text.css";
 
 const MENU_TOOLS = [
   ...tools.map(({ title, path, module }) => ({ title, path, module, open: true })),
@@ -29,7 +29,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({ site, menuTools: MENU_TOOLS, isMissing, visitorCountry }, { status: isMissing ? 404 : 200 });
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "icon", href: FAVICON, type: "image/svg+xml" }];
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: FAVICON, type: "image/svg+xml" },
+  { rel: "stylesheet", href: styles },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

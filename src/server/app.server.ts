@@ -16,6 +16,7 @@ import {
   servicesContext,
   visitorContext,
 } from "./services.server.ts";
+import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
@@ -104,7 +105,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(servicesContext, services);
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
-    context.set(countryContext, await services.countries.countryOf(c));
+    // A page that is the same for everybody stays so when it is rendered for its first visitor.
+    if (!isStoredPath(c.req.path)) context.set(countryContext, await services.countries.countryOf(c));
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
     // Made for one visitor; the shared pages bring their own rule.
