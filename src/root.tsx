@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
-import { countryContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, placeContext, servicesContext } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { FAVICON } from "#ui/favicon.ts";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
@@ -25,7 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { region } = params as { region?: string };
   const isMissing = region !== undefined && (!isRegion(region) || region === "default");
   const { site } = mustHave(context.get(servicesContext)).config;
-  const visitorCountry = context.get(countryContext);
+  const visitorCountry = context.get(placeContext)?.country;
   return data({ site, menuTools: MENU_TOOLS, isMissing, visitorCountry }, { status: isMissing ? 404 : 200 });
 }
 

@@ -9,9 +9,9 @@ import { serverFailure } from "./failures/failure-log.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
-  countryContext,
   drawnContext,
   nonceContext,
+  placeContext,
   type Services,
   servicesContext,
   visitorContext,
@@ -106,7 +106,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
     // A page that is the same for everybody stays so when it is rendered for its first visitor.
-    if (!isStoredPath(c.req.path)) context.set(countryContext, await services.countries.countryOf(c));
+    if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
     // Made for one visitor; the shared pages bring their own rule.

@@ -24,8 +24,8 @@ export interface Services {
 export const servicesContext = createContext<Services | null>(null);
 export const visitorContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>("");
-/** ISO code of the visitor's country, null where nobody can tell; undefined while a page is drawn for everybody. */
-export const countryContext = createContext<string | null | undefined>(undefined);
+/** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
+export const placeContext = createContext<{ country: string | null } | null>(null);
 /**
  * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here: what only a
  * loader uses is left out of the browser's code. Absent where nothing is drawn.
