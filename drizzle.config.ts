@@ -2,6 +2,10 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/server/db/schema.server.ts", "./src/server/db/site-schema.server.ts"],
+  schema: [
+    "./src/server/db/schema.server.ts",
+    "./src/server/db/site-schema.server.ts",
+    "./src/server/db/account-schema.server.ts",
+  ],
   out: "./src/server/db/migrations",
 });

@@ -5,6 +5,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
@@ -14,13 +15,14 @@ import {
   placeContext,
   type Services,
   servicesContext,
+  viewerContext,
   visitorContext,
 } from "./services.server.ts";
 import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
-  Variables: { requestId: string; secureHeadersNonce?: string; visitorId: string };
+  Variables: { requestId: string; secureHeadersNonce?: string; visitorId: string; viewer: Viewer | null };
 }
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
@@ -92,6 +94,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     }),
   );
   app.use("*", createRateLimit(config));
+  app.use("*", withViewer(services));
   app.use("*", withVisitor());
 
   app.route("/", createApi(services));
@@ -103,6 +106,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.all("*", async (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(viewerContext, c.get("viewer"));
     context.set(visitorContext, c.get("visitorId"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
     // A page that is the same for everybody stays so when it is rendered for its first visitor.

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createAuthServices } from "./auth/auth-services.server.ts";
 import type { Database } from "./db/connection.server.ts";
 import type { Config } from "./env.server.ts";
 import { createFactProviders } from "./facts/providers.server.ts";
@@ -15,6 +16,7 @@ export function createServices(parts: { config: Config; database: Database; log:
     facts: createFactProviders(db),
     failures: createFailureLog({ db, log: parts.log }),
     countries: createCountryLookup(parts.config, parts.log),
+    auth: createAuthServices(parts.config, db),
     now: () => new Date(),
   };
 }

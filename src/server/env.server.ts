@@ -13,6 +13,30 @@ const portNumber = z.pipe(
     .check(z.minimum(0, "debe ser de 0 a 65535"), z.maximum(65535, "debe ser de 0 a 65535")),
 );
 const line = z.string().check(z.maxLength(300, "admite como mucho 300 caracteres"));
+const seconds = (least: number) =>
+  z.pipe(
+    z.transform((raw: unknown) => (typeof raw === "string" && /^\d{1,8}$/.test(raw) ? Number(raw) : raw)),
+    z.int("debe ser un número de segundos").check(z.minimum(least, `debe ser ${least} o más`)),
+  );
+/** `{"signup":60}`: calls of one address in five minutes; what is not named keeps its default. */
+const authLimits = z.pipe(
+  z.transform((raw: unknown) => {
+    try {
+      return typeof raw === "string" ? JSON.parse(raw) : raw;
+    } catch {
+      return raw;
+    }
+  }),
+  z.strictObject(
+    {
+      signup: z._default(z.int().check(z.positive()), 60),
+      token: z._default(z.int().check(z.positive()), 300),
+      verify: z._default(z.int().check(z.positive()), 120),
+      recover: z._default(z.int().check(z.positive()), 60),
+    },
+    "debe ser JSON con signup, token, verify o recover",
+  ),
+);
 const mailAddress = z.email("debe ser una dirección de correo");
 const webAddress = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" });
 
@@ -56,6 +80,24 @@ export const envSchema = z.object({
   LINKEDIN_URL: z._default(webAddress, "https://linkedin.com/company/umbral.example"),
   YOUTUBE_URL: z._default(webAddress, "https://youtube.com/@umbral.example"),
   OFFERED_SERVICES: z._default(z.string(), ""),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, "debe tener al menos 32 caracteres"))),
+  AUTH_ACCESS_TOKEN_SECONDS: z._default(seconds(1), 3600),
+  AUTH_REUSE_SECONDS: z._default(seconds(0), 10),
+  AUTH_LINK_SECONDS: z._default(seconds(1), 3600),
+  AUTH_FLOW_SECONDS: z._default(seconds(1), 300),
+  AUTH_CHALLENGE_SECONDS: z._default(seconds(1), 300),
+  AUTH_LIMITS: z._default(authLimits, { signup: 60, token: 300, verify: 120, recover: 60 }),
+  AUTH_SIGNUP: z._default(z.enum(["open", "closed"], "debe ser open o closed"), "open"),
+  OIDC_GOOGLE_ISSUER: z._default(webAddress, "https://accounts.google.com"),
+  OIDC_GOOGLE_CLIENT_ID: z.optional(z.string()),
+  OIDC_GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  SMS_GATEWAY_URL: z.optional(webAddress),
+  CAPTCHA_SECRET: z.optional(z.string()),
+  CAPTCHA_VERIFY_URL: z._default(webAddress, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  ADMIN_EMAIL: z.optional(mailAddress),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(8, "debe tener al menos 8 caracteres"), z.maxLength(100, "debe tener como mucho 100")),
+  ),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -66,6 +108,7 @@ export const envSchema = z.object({
 const REQUIRED_IN_PRODUCTION = [
   "DATABASE_URL",
   "PUBLIC_URL",
+  "AUTH_SECRET",
   "METRICS_TOKEN",
   "SMTP_URL",
   "COMPANY_NAME",
@@ -102,7 +145,28 @@ export interface Config {
   geoCountryHeader: string | undefined;
   /** Path of a MaxMind-format country file. */
   geoIpFile: string | undefined;
+  auth: AuthConfig;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+export interface AuthConfig {
+  /** From which every key is derived; absent in demo mode, where the data folder keeps one of its own. */
+  secret: string | undefined;
+  accessTokenSeconds: number;
+  /** How long the refresh token before the current one is still answered with the current one. */
+  reuseSeconds: number;
+  linkSeconds: number;
+  flowSeconds: number;
+  challengeSeconds: number;
+  /** Calls of one address in five minutes, by kind. */
+  limits: Record<"signup" | "token" | "verify" | "recover", number>;
+  isSignupOpen: boolean;
+  /** Absent without a client id and secret. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  smsGatewayUrl: string | undefined;
+  captcha: { secret: string; verifyUrl: string } | undefined;
+  /** The first administrator, made at the first start. */
+  admin: { email: string | undefined; password: string | undefined };
 }
 
 /** A configuration that cannot be used: one line that names the variable. */
@@ -139,7 +203,28 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     smtpUrl: values.SMTP_URL,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     geoIpFile: values.GEOIP_DB,
+    auth: authConfig(values),
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function authConfig(values: z.output<typeof envSchema>): AuthConfig {
+  const { OIDC_GOOGLE_CLIENT_ID: clientId, OIDC_GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  return {
+    secret: values.AUTH_SECRET,
+    accessTokenSeconds: values.AUTH_ACCESS_TOKEN_SECONDS,
+    reuseSeconds: values.AUTH_REUSE_SECONDS,
+    linkSeconds: values.AUTH_LINK_SECONDS,
+    flowSeconds: values.AUTH_FLOW_SECONDS,
+    challengeSeconds: values.AUTH_CHALLENGE_SECONDS,
+    limits: values.AUTH_LIMITS,
+    isSignupOpen: values.AUTH_SIGNUP === "open",
+    google: clientId && clientSecret ? { issuer: values.OIDC_GOOGLE_ISSUER, clientId, clientSecret } : undefined,
+    smsGatewayUrl: values.SMS_GATEWAY_URL,
+    captcha: values.CAPTCHA_SECRET
+      ? { secret: values.CAPTCHA_SECRET, verifyUrl: values.CAPTCHA_VERIFY_URL }
+      : undefined,
+    admin: { email: values.ADMIN_EMAIL?.toLowerCase(), password: values.ADMIN_PASSWORD },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { ReactNode } from "react";
 import { createContext } from "react-router";
+import type { AuthServices } from "./auth/auth-services.server.ts";
+import type { Viewer } from "./auth/viewer.server.ts";
 import type { Database } from "./db/connection.server.ts";
 import type { Config } from "./env.server.ts";
 import type { FactProviders } from "./facts/providers.server.ts";
@@ -17,11 +19,14 @@ export interface Services {
   facts: FactProviders;
   failures: FailureLog;
   countries: CountryLookup;
+  auth: AuthServices;
   now(): Date;
 }
 
 /** Set for every request; a loader asks for it with `mustHave`. */
 export const servicesContext = createContext<Services | null>(null);
+/** Who is signed in; null for everybody else. */
+export const viewerContext = createContext<Viewer | null>(null);
 export const visitorContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>("");
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */

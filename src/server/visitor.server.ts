@@ -21,7 +21,8 @@ export function withVisitor(): MiddlewareHandler {
     if (!isSafe && isForeign(c.req.header("origin"), c.req.header("sec-fetch-site"), c.req.header("host"))) {
       return problemResponse(new AppError("FOREIGN_ORIGIN"), c.get("requestId"));
     }
-    c.set("visitorId", knownVisitor(c) ?? randomUUID());
+    // A signed-in person's things hang on his account.
+    c.set("visitorId", c.get("viewer")?.userId ?? knownVisitor(c) ?? randomUUID());
     await next();
     return;
   };
@@ -29,7 +30,7 @@ export function withVisitor(): MiddlewareHandler {
 
 /** Gives a new visitor the cookie that finds his own things again. */
 export function rememberVisitor(c: Context<AppEnv>, config: Config): void {
-  if (knownVisitor(c)) return;
+  if (c.get("viewer") || knownVisitor(c)) return;
   setCookie(c, COOKIE, c.get("visitorId"), {
     httpOnly: true,
     sameSite: "Lax",
@@ -39,7 +40,8 @@ export function rememberVisitor(c: Context<AppEnv>, config: Config): void {
   });
 }
 
-function knownVisitor(c: Context): string | undefined {
+/** The id that a visitor's cookie carries, signed in or not. */
+export function knownVisitor(c: Context): string | undefined {
   const known = z.uuid().safeParse(getCookie(c, COOKIE));
   return known.success ? known.data : undefined;
 }

@@ -6,5 +6,9 @@ import type { Services } from "../server/services.server.ts";
 
 /** Services over a test database, with the configuration of a demonstration unless told otherwise. */
 export function testServices(database: Database, env: Record<string, string> = {}): Services {
-  return createServices({ config: readConfig(env, process.cwd()), database, log: pino({ level: "silent" }) });
+  return createServices({
+    config: readConfig({ AUTH_SECRET: "a secret of the tests, 32 letters long", ...env }, process.cwd()),
+    database,
+    log: pino({ level: "silent" }),
+  });
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { Services } from "../services.server.ts";
@@ -30,6 +31,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/functions/v1", demoRequestRoutes(services));
   api.route("/functions/v1", chatRoutes(services));
   api.route("/dev", mailboxRoutes(services));
+  api.route("/auth/v1", authRoutes(services));
   const document = openApiDocument(tools, config.publicUrl);
   api.get("/api/openapi.json", (c) => c.json(document));
   // `/api/docs` is a page like the others.

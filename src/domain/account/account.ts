@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+
+/**
+ * The forms of an account: one schema for browser and server. Names, limits and messages are the specification's
+ * (sections 3 and 5); where a bound has no text there, the text is ours.
+ */
+
+export const USER_TYPES = ["particular", "inmobiliaria", "promotora", "agente"] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const USER_TYPE_NAMES: Record<UserType, string> = {
+  particular: "Particular",
+  inmobiliaria: "Inmobiliaria",
+  promotora: "Promotora",
+  agente: "Agente",
+};
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 100;
+const EMAIL_MAX = 255;
+
+const bounded = (min: number, max: number, tooShort: string) =>
+  z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), z.maxLength(max, `Usa como mucho ${max} caracteres`));
+
+const email = z
+  .string("Email inválido")
+  .check(z.trim(), z.email("Email inválido"), z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`));
+
+/** Spaces count: a password is kept as it was typed. */
+export const newPassword = z
+  .string("La contraseña debe tener al menos 8 caracteres")
+  .check(
+    z.minLength(PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
+    z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
+  );
+
+export const signUpForm = z.object({
+  firstName: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
+  lastName: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
+  email,
+  password: newPassword,
+  userType: z._default(z.enum(USER_TYPES, "Elige qué eres"), "particular"),
+  acceptTerms: z.literal(true, "Debes aceptar las condiciones"),
+});
+export type SignUpForm = z.output<typeof signUpForm>;
+
+export const signInForm = z.object({
+  email,
+  password: z
+    .string("La contraseña es requerida")
+    .check(
+      z.minLength(1, "La contraseña es requerida"),
+      z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
+    ),
+});
+
+export const recoverForm = z.object({
+  email: z
+    .string("Por favor ingresa tu email")
+    .check(
+      z.trim(),
+      z.minLength(1, "Por favor ingresa tu email"),
+      z.email("Email inválido"),
+      z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`),
+    ),
+});
+
+/** What the account keeps of a person, as `user_metadata` names it. */
+export const profileForm = z.object({
+  first_name: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
+  last_name: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
+  user_type: z.enum(USER_TYPES, "Elige qué eres"),
+});
+export type ProfileForm = z.output<typeof profileForm>;
+
+/** Message of the first field at fault, in the order of the form; null when all is well. */
+export function firstMessage(result: {
+  success: boolean;
+  error?: { issues: readonly { message: string }[] };
+}): string | null {
+  return result.success ? null : (result.error?.issues[0]?.message ?? null);
+}

@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import { knownAddress } from "../client-address.server.ts";
+import { authEvents } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import type { Config } from "../env.server.ts";
+
+/** What the security log knows. Details hold no secret and no address that is not the account's own. */
+export type AuthEventKind =
+  | "signup"
+  | "signup_repeated"
+  | "email_confirmed"
+  | "signed_in"
+  | "sign_in_failed"
+  | "signed_out"
+  | "session_ended"
+  | "refresh_reused"
+  | "recovery_requested"
+  | "password_changed"
+  | "email_change_requested"
+  | "email_changed"
+  | "reauthentication_requested"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "factor_enrolled"
+  | "factor_verified"
+  | "factor_removed"
+  | "factor_failed"
+  | "recovery_codes_made"
+  | "recovery_code_used"
+  | "data_downloaded"
+  | "account_deleted"
+  | "role_granted"
+  | "role_revoked"
+  | "banned"
+  | "unbanned";
+
+/** Who called, as the log and a session keep it. */
+export interface Caller {
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+export function callerOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): Caller {
+  return {
+    ipAddress: knownAddress(c, config.trustedProxies),
+    userAgent: c.req.header("user-agent")?.slice(0, 500) ?? null,
+  };
+}
+
+/** Writes a security event, in the transaction of what it tells. */
+export async function recordEvent(
+  db: Db,
+  event: {
+    kind: AuthEventKind;
+    userId: string | null;
+    /** Absent when the person acted for himself. */
+    actorId?: string | null;
+    caller: Caller;
+    detail?: Record<string, unknown>;
+    at: Date;
+  },
+): Promise<void> {
+  await db.insert(authEvents).values({
+    kind: event.kind,
+    userId: event.userId,
+    actorId: event.actorId === undefined ? event.userId : event.actorId,
+    ...event.caller,
+    detail: event.detail ?? {},
+    createdAt: event.at,
+  });
+}

@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import type { Services } from "../services.server.ts";
+import { AuthError, authErrorResponse } from "./auth-error.server.ts";
+import { factorRoutes } from "./factor-routes.server.ts";
+import { identityRoutes } from "./identity-routes.server.ts";
+import { infoRoutes } from "./info-routes.server.ts";
+import { linkRoutes } from "./link-routes.server.ts";
+import { signInRoutes } from "./sign-in-routes.server.ts";
+import { userRoutes } from "./user-routes.server.ts";
+
+/** Everything under `/auth/v1`: the wire of `@supabase/auth-js` (docs/accounts.md). */
+export function authRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  });
+  routes.route("/", infoRoutes(services));
+  routes.route("/", signInRoutes(services));
+  routes.route("/", linkRoutes(services));
+  routes.route("/", userRoutes(services));
+  routes.route("/", identityRoutes(services));
+  routes.route("/", factorRoutes(services));
+  routes.all("*", () => {
+    throw new AuthError(404, "not_found", "Not found");
+  });
+  routes.onError((error, c) => {
+    if (error instanceof AuthError) return authErrorResponse(c, error);
+    services.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure of the accounts");
+    services.metrics.failures.inc({ code: "SERVER_ERROR" });
+    return authErrorResponse(c, new AuthError(500, "unexpected_failure", "Unexpected failure, please try again"));
+  });
+  return routes;
+}

@@ -1,0 +1,146 @@
+import { eq, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import { type AuthMethod, identities, sessions, users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { findSession, findUser, listIdentities, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import { claimVisitorRows } from "../queries/visitor-rows.server.ts";
+import type { Services } from "../services.server.ts";
+import { knownVisitor } from "../visitor.server.ts";
+import { signAccessToken } from "./access-token.server.ts";
+import { type Caller, callerOf, recordEvent } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { readRefreshToken, refreshToken } from "./refresh-token.server.ts";
+import { setSessionCookie } from "./session-cookie.server.ts";
+import { appMetadata, userJson } from "./user-json.server.ts";
+
+/** Sessions: opened by every way of signing in, prolonged by refresh tokens, ended at once. */
+
+export function isBanned(user: Pick<UserRow, "bannedUntil">, now: Date): boolean {
+  return user.bannedUntil !== null && user.bannedUntil > now;
+}
+
+/**
+ * Opens a session. What the visitor made before he signed in becomes his.
+ *
+ * @param method how he proved who he is (`password`, `otp`, `recovery`, `oauth`)
+ */
+export async function openSession(
+  tx: Db,
+  parts: { user: UserRow; method: string; caller: Caller; now: Date; visitorId?: string | undefined },
+): Promise<SessionRow> {
+  const { user, method, caller, now } = parts;
+  if (isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userId: user.id, amr: [amrOf(method, now)], refreshedAt: now, createdAt: now, ...caller })
+    .returning();
+  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id));
+  if (method !== "oauth") {
+    const mine = sql`${identities.userId} = ${user.id} and ${identities.provider} = 'email'`;
+    await tx.update(identities).set({ lastSignInAt: now }).where(mine);
+  }
+  if (parts.visitorId) await claimVisitorRows(tx, parts.visitorId, user.id);
+  await recordEvent(tx, { kind: "signed_in", userId: user.id, caller, detail: { method }, at: now });
+  return session!;
+}
+
+export const amrOf = (method: string, now: Date): AuthMethod => ({
+  method,
+  timestamp: Math.floor(now.getTime() / 1000),
+});
+
+/** Opens a session in a transaction of its own and answers it, with the cookie beside it. */
+export async function answerNewSession(
+  c: Context<AppEnv>,
+  services: Services,
+  { userId, method }: { userId: string; method: string },
+): Promise<Response> {
+  const { database, config, now } = services;
+  const session = await database.db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) throw new AuthError(400, "user_not_found", "User not found");
+    return await openSession(tx, {
+      user,
+      method,
+      caller: callerOf(c, config),
+      now: now(),
+      visitorId: knownVisitor(c),
+    });
+  });
+  return await answerSession(c, services, session);
+}
+
+/** The session as the wire writes it; the cookie that names it goes with it. */
+export async function answerSession(c: Context<AppEnv>, services: Services, session: SessionRow): Promise<Response> {
+  const { config, database, auth } = services;
+  setSessionCookie(c, auth.keys, config, session.id);
+  return c.json(await sessionJson(services, database.db, session));
+}
+
+export async function sessionJson({ config, auth, now }: Services, db: Db, session: SessionRow) {
+  const user = await findUser(db, session.userId);
+  if (!user) throw new AuthError(400, "session_not_found", "Session not found");
+  const { token, expiresAt } = await signAccessToken(auth.keys, {
+    issuer: auth.issuer,
+    user,
+    session,
+    appMetadata: appMetadata(await listIdentities(db, user.id)),
+    now: now(),
+    seconds: config.auth.accessTokenSeconds,
+  });
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: config.auth.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken(auth.keys, session.id, session.counter),
+    user: await userJson(db, user),
+  };
+}
+
+/**
+ * Changes a refresh token for the session's next. The token before the current one is answered with the current one while
+ * the interval of reuse lasts, so that tabs which refresh together agree; later its use means that it was stolen, and the
+ * session ends.
+ */
+export async function refreshSession(services: Services, token: string, caller: Caller): Promise<SessionRow> {
+  const { auth, config, database, now } = services;
+  const read = readRefreshToken(auth.keys, token);
+  if (read === "malformed") throw new AuthError(400, "validation_failed", "Refresh token is malformed");
+  const unknown = new AuthError(400, "refresh_token_not_found", "Invalid refresh token: not found");
+  if (read === "forged") throw unknown;
+  const outcome = await database.db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, read.sessionId)).for("update");
+    if (!session) return new AuthError(400, "session_not_found", "Session not found");
+    const owner = await findUser(tx, session.userId);
+    if (!owner || isBanned(owner, now())) return new AuthError(400, "user_banned", "User is banned");
+    if (read.counter > session.counter) return unknown;
+    if (read.counter === session.counter) {
+      const [next] = await tx
+        .update(sessions)
+        .set({ counter: session.counter + 1, refreshedAt: now(), ...caller })
+        .where(eq(sessions.id, session.id))
+        .returning();
+      return next!;
+    }
+    const age = now().getTime() - session.refreshedAt.getTime();
+    if (read.counter >= session.floor && age <= config.auth.reuseSeconds * 1000) return session;
+    await tx.delete(sessions).where(eq(sessions.id, session.id));
+    await recordEvent(tx, { kind: "refresh_reused", userId: session.userId, caller, at: now() });
+    return new AuthError(400, "refresh_token_already_used", "Invalid refresh token: already used");
+  });
+  if (outcome instanceof AuthError) throw outcome;
+  return outcome;
+}
+
+/** Session and user of an id, if both still stand and the user is not banned. */
+export async function liveSession(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<{ session: SessionRow; user: UserRow } | "gone" | "banned"> {
+  const found = await findSession(db, sessionId);
+  if (!found) return "gone";
+  return isBanned(found.user, now) ? "banned" : found;
+}

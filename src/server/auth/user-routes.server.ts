@@ -1,0 +1,7 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import type { Services } from "../services.server.ts";
+
+export function userRoutes(_services: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>();
+}

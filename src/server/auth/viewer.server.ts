@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import { type Role, rolesOf } from "../queries/accounts.server.ts";
+import type { Services } from "../services.server.ts";
+import { readAccessToken } from "./access-token.server.ts";
+import { sessionIdOfCookie } from "./session-cookie.server.ts";
+import { liveSession } from "./sessions.server.ts";
+
+/** Who is signed in, as pages and calls need it. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** As he wrote it at sign-up; empty when he gave none. */
+  name: string;
+  aal: "aal1" | "aal2";
+  roles: readonly Role[];
+}
+
+/** Admin means role admin or manager (specification, section 6). */
+export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;
+
+/**
+ * Finds out who calls: by the bearer of an access token, or by the cookie that names the session. The row of the session
+ * is read each time, so signing out and banning act at once. `/auth/v1` proves its callers itself.
+ */
+export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
+  const { auth, database, now } = services;
+  return async (c, next) => {
+    c.set("viewer", null);
+    if (c.req.path.startsWith("/auth/v1/")) return await next();
+    const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const claims = bearer ? await readAccessToken(auth.keys, bearer, { issuer: auth.issuer, now: now() }) : null;
+    const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys);
+    if (sessionId === null) return await next();
+    const live = await liveSession(database.db, sessionId, now());
+    if (typeof live === "object") {
+      const { session, user } = live;
+      const { first_name, last_name } = user.metadata;
+      c.set("viewer", {
+        userId: user.id,
+        sessionId: session.id,
+        email: user.email,
+        name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+        aal: session.aal,
+        roles: await rolesOf(database.db, user.id),
+      });
+    }
+    return await next();
+  };
+}

@@ -1,0 +1,275 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+
+/** Accounts: who somebody is, how he proves it, which sessions he has. Secrets are hashed or sealed, never plain. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const stamped = {
+  id: uuid().primaryKey().defaultRandom(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+};
+
+const ofUser = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const users = pgTable(
+  "users",
+  {
+    ...stamped,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    /** Lower case: how addresses are compared. */
+    email: text().notNull(),
+    emailConfirmedAt: instant("email_confirmed_at"),
+    /** argon2id in PHC form; null for who only signs in through a provider. */
+    passwordHash: text("password_hash"),
+    /** What the person says of himself: first_name, last_name, phone, user_type. */
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The address that is to replace `email` once it is confirmed. */
+    newEmail: text("new_email"),
+    confirmationSentAt: instant("confirmation_sent_at"),
+    recoverySentAt: instant("recovery_sent_at"),
+    emailChangeSentAt: instant("email_change_sent_at"),
+    reauthenticationSentAt: instant("reauthentication_sent_at"),
+    lastSignInAt: instant("last_sign_in_at"),
+    bannedUntil: instant("banned_until"),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_newest").on(table.createdAt.desc()),
+    check("users_email_length", sql`length(${table.email}) between 3 and 255`),
+    check("users_email_case", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Rights beyond those of every account. */
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: ofUser(),
+    role: text().$type<"admin" | "manager">().notNull(),
+    grantedBy: uuid("granted_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role] }),
+    check("user_roles_role", sql`${table.role} in ('admin', 'manager')`),
+  ],
+);
+
+/** A way in: the address with its password (`email`), or an account at a provider. */
+export const identities = pgTable(
+  "identities",
+  {
+    ...stamped,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    userId: ofUser(),
+    provider: text().notNull(),
+    /** What the provider calls the person; for `email` the user's own id. */
+    subject: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    lastSignInAt: instant("last_sign_in_at"),
+  },
+  (table) => [
+    uniqueIndex("identities_subject").on(table.provider, table.subject),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+export interface AuthMethod {
+  method: string;
+  /** Epoch seconds. */
+  timestamp: number;
+}
+
+/** One signed-in browser. Its refresh token is reckoned from `id` and `counter`, so there is nothing here to steal. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    ...stamped,
+    userId: ofUser(),
+    aal: text().$type<"aal1" | "aal2">().notNull().default("aal1"),
+    /** How the person proved who he is, newest first. */
+    amr: jsonb().$type<AuthMethod[]>().notNull(),
+    /** The second factor that raised the session. */
+    factorId: uuid("factor_id").references(() => factors.id, { onDelete: "set null" }),
+    /** Of the current refresh token. */
+    counter: integer().notNull().default(0),
+    /** Tokens below it are dead even within the interval of reuse. */
+    floor: integer().notNull().default(0),
+    refreshedAt: instant("refreshed_at").notNull().defaultNow(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+  },
+  (table) => [
+    index("sessions_user").on(table.userId, table.createdAt.desc()),
+    check("sessions_aal", sql`${table.aal} in ('aal1', 'aal2')`),
+    check("sessions_floor", sql`${table.floor} between 0 and ${table.counter}`),
+  ],
+);
+
+export const ONE_TIME_TOKEN_TYPES = [
+  "signup",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+  "magiclink",
+  "invite",
+  "reauthentication",
+] as const;
+export type OneTimeTokenType = (typeof ONE_TIME_TOKEN_TYPES)[number];
+
+/** What a mailed link may apply once it is opened. */
+export interface TokenPayload {
+  /** Of a sign-up that was made again before the first was confirmed: nobody else's attempt is confirmed by it. */
+  passwordHash?: string;
+  metadata?: Record<string, unknown>;
+}
+
+/** Links and codes that were mailed. Using one deletes its row; a newer one of the same type replaces the older. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    ...stamped,
+    userId: ofUser(),
+    type: text().$type<OneTimeTokenType>().notNull(),
+    /** SHA-256, hexadecimal. */
+    tokenHash: text("token_hash").notNull(),
+    /** Where it was sent. */
+    email: text().notNull(),
+    payload: jsonb().$type<TokenPayload>().notNull().default({}),
+    /** Given when the browser that asked wants a code back (PKCE, S256). */
+    codeChallenge: text("code_challenge"),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_time_tokens_hash").on(table.tokenHash),
+    uniqueIndex("one_time_tokens_user").on(table.userId, table.type),
+  ],
+);
+
+/** Codes that a browser changes for a session with its verifier (PKCE); the first try deletes the row. */
+export const flowStates = pgTable(
+  "flow_states",
+  {
+    ...stamped,
+    userId: ofUser(),
+    codeHash: text("code_hash").notNull(),
+    codeChallenge: text("code_challenge").notNull(),
+    /** How the person proved who he is: `otp`, `recovery`, `oauth`. */
+    method: text().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [uniqueIndex("flow_states_code").on(table.codeHash)],
+);
+
+/** A way to a provider and back; the return deletes the row. */
+export const oauthStates = pgTable(
+  "oauth_states",
+  {
+    ...stamped,
+    stateHash: text("state_hash").notNull(),
+    provider: text().notNull(),
+    /** Sealed: nonce and verifier of our own exchange with the provider. */
+    secrets: text().notNull(),
+    redirectTo: text("redirect_to").notNull(),
+    codeChallenge: text("code_challenge"),
+    /** Set when a signed-in person adds the identity to his account. */
+    linkingUserId: uuid("linking_user_id").references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [uniqueIndex("oauth_states_state").on(table.stateHash)],
+);
+
+/** Second factors. */
+export const factors = pgTable(
+  "mfa_factors",
+  {
+    ...stamped,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    userId: ofUser(),
+    type: text().$type<"totp" | "phone">().notNull(),
+    status: text().$type<"unverified" | "verified">().notNull().default("unverified"),
+    friendlyName: text("friendly_name").notNull().default(""),
+    /** Sealed TOTP secret. */
+    secret: text(),
+    phone: text(),
+    /** The last 30-second step whose code was taken: a code works once. */
+    lastUsedStep: bigint("last_used_step", { mode: "number" }),
+  },
+  (table) => [
+    index("mfa_factors_user").on(table.userId),
+    uniqueIndex("mfa_factors_name").on(table.userId, table.friendlyName).where(sql`${table.friendlyName} <> ''`),
+    check("mfa_factors_type", sql`${table.type} in ('totp', 'phone')`),
+    check("mfa_factors_status", sql`${table.status} in ('unverified', 'verified')`),
+  ],
+);
+
+export const factorChallenges = pgTable(
+  "mfa_challenges",
+  {
+    ...stamped,
+    factorId: uuid("factor_id")
+      .notNull()
+      .references(() => factors.id, { onDelete: "cascade" }),
+    /** SHA-256 of a code sent by message; TOTP needs none. */
+    codeHash: text("code_hash"),
+    attempts: integer().notNull().default(0),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("mfa_challenges_factor").on(table.factorId)],
+);
+
+/** Ten codes for who has lost his second factor; each works once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    ...stamped,
+    userId: ofUser(),
+    codeHash: text("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [uniqueIndex("recovery_codes_hash").on(table.userId, table.codeHash)],
+);
+
+/** Every security event, whoever caused it; rows outlive the account they speak of. */
+export const authEvents = pgTable(
+  "auth_events",
+  {
+    ...stamped,
+    kind: text().notNull(),
+    /** Whose account it is about; null for an unknown address. */
+    userId: uuid("user_id"),
+    /** Who did it; the same person unless an administrator acted. */
+    actorId: uuid("actor_id"),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index("auth_events_user").on(table.userId, table.createdAt.desc()),
+    index("auth_events_newest").on(table.createdAt.desc()),
+  ],
+);
+
+/** Counters of limits that hold for all processes together; the columns are those of rate-limiter-flexible. */
+export const limits = pgTable("limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: instant("expire"),
+});

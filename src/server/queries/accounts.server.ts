@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type IdentityRow = typeof identities.$inferSelect;
+export type FactorRow = typeof factors.$inferSelect;
+export type Role = "admin" | "manager";
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** Addresses are kept and compared in lower case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return user;
+}
+
+/** A session with its user; undefined once it was ended. */
+export async function findSession(
+  db: Db,
+  sessionId: string,
+): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return row;
+}
+
+/** In the order in which they were added. */
+export async function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
+  return await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt), asc(identities.id));
+}
+
+export async function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
+  return await db
+    .select()
+    .from(factors)
+    .where(eq(factors.userId, userId))
+    .orderBy(asc(factors.createdAt), asc(factors.id));
+}
+
+export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(factors, and(eq(factors.userId, userId), eq(factors.status, "verified")))) > 0;
+}
+
+export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.map(({ role }) => role);
+}
+
+/** Ends sessions of a user: all, or all but one. */
+export async function deleteSessions(db: Db, userId: string, except?: string): Promise<number> {
+  const rest = except ? sql`and ${sessions.id} <> ${except}` : sql``;
+  const gone = await db
+    .delete(sessions)
+    .where(sql`${sessions.userId} = ${userId} ${rest}`)
+    .returning({ id: sessions.id });
+  return gone.length;
+}

@@ -1,0 +1,22 @@
+import { AuthClient } from "@supabase/auth-js";
+
+export type Client = InstanceType<typeof AuthClient>;
+
+/**
+ * The browser's side of `/auth/v1`: the unmodified client, which keeps the session in local storage, refreshes it and tells
+ * other tabs. Import this module lazily: a page without a session does not need it.
+ */
+let client: Client | undefined;
+
+/** @param anonKey the public key, which identifies the site and authorises nothing */
+export function authClient(anonKey: string): Client {
+  client ??= new AuthClient({
+    url: `${window.location.origin}/auth/v1`,
+    headers: { apikey: anonKey },
+    flowType: "pkce",
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+  });
+  return client;
+}
