@@ -32,6 +32,15 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR ?? "data", LOG_LEVEL: "warn" },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? "data",
+      LOG_LEVEL: "warn",
+      // The account of `signInAsAdmin` in e2e/test.ts.
+      ADMIN_EMAIL: "admin@umbral.example",
+      ADMIN_PASSWORD: "puerta azul del patio",
+      // All journeys come from one address.
+      AUTH_LIMITS: '{"signup":5000,"token":5000,"verify":5000,"recover":5000}',
+    },
   },
 });

@@ -58,12 +58,12 @@ test("picking a region navigates, is kept, and links keep its prefix", async ({ 
 
 test("on a private page picking a region saves and stays", async ({ page, isMobile }) => {
   await inCountry(page, "ES");
-  await page.goto("/dashboard");
+  await page.goto("/auth");
   await expect(shownRegion(page)).toHaveText("España · €");
   await openSelector(page, isMobile);
   await page.getByRole("link", { name: /Internacional/ }).click();
   await expect(shownRegion(page)).toHaveText("Internacional · €");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/auth$/);
   expect(await page.evaluate(() => localStorage.getItem("user_region"))).toBe("default");
 });
 

@@ -36,8 +36,6 @@ const TEMPLATES = [
   "/cookies",
   "/terminos",
   "/auth",
-  "/dashboard",
-  "/admin/errores",
   "/api/docs",
   "/no-existe",
   "/native-demo",

@@ -38,6 +38,51 @@ export const test = base.extend<{ watched: undefined; asksForCookies: boolean; c
 
 export { expect };
 
+/** Where the unmodified client keeps its session. */
+const SESSION_KEY = "supabase.auth.token";
+export const PASSWORD = "puerta azul del patio";
+/** The first administrator of the server under test (playwright.config.ts). */
+export const ADMIN_EMAIL = "admin@umbral.example";
+
+/**
+ * Makes an account with a new address, opens the link of its mail and leaves the browser signed in, all without the forms:
+ * for journeys that begin behind the door.
+ */
+export async function signUp(page: Page, person: { firstName?: string; lastName?: string } = {}): Promise<string> {
+  const email = `persona-${crypto.randomUUID()}@agencia.example`;
+  const { firstName = "Ana", lastName = "Ruiz" } = person;
+  const data = { first_name: firstName, last_name: lastName, phone: "600123456", user_type: "agente" };
+  await call(page, "signup", { email, password: PASSWORD, data });
+  let link: string | undefined;
+  await expect(async () => {
+    const mails: { to: string; links: string[] }[] = await (await page.request.get("/dev/mailbox.json")).json();
+    link = mails.find(({ to }) => to === email)?.links.find((address) => address.includes("token_hash="));
+    expect(link).toBeDefined();
+  }).toPass();
+  const tokenHash = new URL(link!).searchParams.get("token_hash");
+  await keepSession(page, await call(page, "verify", { type: "signup", token_hash: tokenHash }));
+  return email;
+}
+
+/** Leaves the browser signed in, as the form would. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await keepSession(page, await call(page, "token?grant_type=password", { email, password }));
+}
+
+export const signInAsAdmin = (page: Page): Promise<void> => signIn(page, ADMIN_EMAIL);
+
+/** The session cookie lands in the browser's jar by itself. */
+async function call(page: Page, path: string, body: object): Promise<unknown> {
+  const response = await page.request.post(`/auth/v1/${path}`, { data: body });
+  expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
+  return await response.json();
+}
+
+async function keepSession(page: Page, session: unknown): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [SESSION_KEY, JSON.stringify(session)]);
+}
+
 /** No violation of WCAG 2.2 A and AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

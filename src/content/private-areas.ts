@@ -1,5 +1,5 @@
 /**
- * The rooms behind the door, by path: what will stand there. None is built yet; each page says so and asks to sign in.
+ * The rooms behind the door, by path: what will stand there. Each page that is not built yet says so to who may open it.
  * Admin titles and descriptions are the specification's thirteen placeholder pages and its six working ones.
  */
 export interface PrivateArea {

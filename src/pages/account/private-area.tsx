@@ -1,17 +1,20 @@
-import { LockKeyhole } from "lucide-react";
 import { data, Link } from "react-router";
 import { privateAreaOf } from "#content/private-areas.ts";
 import { Button } from "#ui/button.tsx";
 import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/private-area.ts";
+import { requireStaff, requireViewer } from "./guard.server.ts";
 
-/** Rooms that need an account. None is built: the page says what will stand there and where to sign in. */
-export function loader({ request }: Route.LoaderArgs) {
+/** Rooms that need an account and are not built: the page says what will stand there. */
+export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
+  const isAdminRoom = /^\/admin(\/|$)/.test(path);
+  if (isAdminRoom) requireStaff(context, request);
+  else requireViewer(context, request);
   const area = privateAreaOf(path);
   if (!area) throw data(null, { status: 404 });
-  return { path, title: area.title, holds: area.holds, crumb: area.title };
+  return { path, title: area.title, holds: area.holds, isAdminRoom, crumb: area.title };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -19,24 +22,20 @@ export const meta: Route.MetaFunction = (args) => {
   if (!area) return [];
   return pageMeta(args, {
     title: area.title,
-    description: `${area.title}: qué habrá aquí y cómo entrar. ${area.holds[0]}`,
+    description: `${area.title}: qué habrá aquí cuando esté listo. ${area.holds[0]}`,
     path: area.path,
     regions: false,
     noIndex: true,
   });
 };
 
-export default function PrivateArea({ loaderData: { path, title, holds } }: Route.ComponentProps) {
+export default function PrivateArea({ loaderData: { title, holds, isAdminRoom } }: Route.ComponentProps) {
   return (
     <main id="contenido" className="wrap-page grid items-center gap-10 pt-8 pb-section md:grid-cols-[7fr_4fr]">
       <div>
-        <p className="flex items-center gap-2 text-control text-muted-foreground">
-          <LockKeyhole aria-hidden size={18} strokeWidth={1.75} />
-          Esta página pide una cuenta
-        </p>
-        <h1 className="mt-3">{title}</h1>
+        <h1>{title}</h1>
         <p className="mt-5 max-w-reading text-lead text-muted-foreground">
-          Inicia sesión para entrar. Las cuentas aún no están abiertas; cuando lo estén, aquí tendrás:
+          Esta página aún no está lista. Cuando lo esté, aquí tendrás:
         </p>
         <ul className="mt-5 grid max-w-reading list-disc gap-2 pl-5">
           {holds.map((line) => (
@@ -44,12 +43,20 @@ export default function PrivateArea({ loaderData: { path, title, holds } }: Rout
           ))}
         </ul>
         <div className="mt-9 flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to={`/auth?next=${encodeURIComponent(path)}`}>Iniciar sesión</Link>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <Link to="/herramientas">Usar las herramientas sin cuenta</Link>
-          </Button>
+          {isAdminRoom ? (
+            <Button asChild size="lg">
+              <Link to="/admin/usuarios">Ver los usuarios</Link>
+            </Button>
+          ) : (
+            <>
+              <Button asChild size="lg">
+                <Link to="/dashboard">Ir a mi panel</Link>
+              </Button>
+              <Button asChild variant="outline" size="lg">
+                <Link to="/herramientas">Abrir una herramienta</Link>
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <ArchDoor

@@ -1,14 +1,14 @@
-import { data } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
 import { projectFigures } from "#server/dev/project-figures.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { StatFigure } from "#ui/stat-figure.tsx";
+import { requireStaff } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/code-review.ts";
 
-/** A development page: in production it is for administrators, and until there are accounts for nobody. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (mustHave(context.get(servicesContext)).config.mode === "production") throw data(null, { status: 404 });
+/** A development page: in production it is for admins alone, and managers count as such. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (mustHave(context.get(servicesContext)).config.mode === "production") requireStaff(context, request);
   return { crumb: "Revisión del código", figures: projectFigures(process.cwd()) };
 }
 

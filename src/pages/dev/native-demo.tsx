@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { mustHave, servicesContext } from "#server/services.server.ts";
+import { requireStaff } from "../account/guard.server.ts";
 import type { Route } from "./+types/native-demo.ts";
 import { Buttons } from "./native-demo/buttons.tsx";
 import { Charts } from "./native-demo/charts.tsx";
@@ -11,9 +11,9 @@ import { Illustrations } from "./native-demo/illustrations.tsx";
 import { Overlays } from "./native-demo/overlays.tsx";
 import { States } from "./native-demo/states.tsx";
 
-/** A development page: in production it is for administrators, and until there are accounts for nobody. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (mustHave(context.get(servicesContext)).config.mode === "production") throw data(null, { status: 404 });
+/** A development page: in production it is for admins alone, and managers count as such. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (mustHave(context.get(servicesContext)).config.mode === "production") requireStaff(context, request);
   return null;
 }
 

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { useEffect, useState } from "react";
-import { data, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
 import { countWaitingMails } from "#server/queries/mails.server.ts";
 import { mustHave, type Services, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { useSite } from "#ui/site/site-info.ts";
 import { Tag } from "#ui/tag.tsx";
+import { requireStaff } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/test-connection.ts";
 
@@ -16,10 +17,10 @@ interface Check {
   detail: string;
 }
 
-/** A development page: in production it is for administrators, and until there are accounts for nobody. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** A development page: in production it is for admins alone, and managers count as such. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
-  if (services.config.mode === "production") throw data(null, { status: 404 });
+  if (services.config.mode === "production") requireStaff(context, request);
   return { crumb: "Conexiones", checks: [await checkDatabase(services), await checkMail(services), checkModel()] };
 }
 

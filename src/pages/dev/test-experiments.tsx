@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import type { ErrorType } from "#ui/errors/classify-error.ts";
 import { handleError } from "#ui/errors/handle-error.ts";
+import { requireStaff } from "../account/guard.server.ts";
 import type { Route } from "./+types/test-experiments.ts";
 
-/** A development page: in production it is for administrators, and until there are accounts for nobody. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (mustHave(context.get(servicesContext)).config.mode === "production") throw data(null, { status: 404 });
+/** A development page: in production it is for admins alone, and managers count as such. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (mustHave(context.get(servicesContext)).config.mode === "production") requireStaff(context, request);
   return null;
 }
 

@@ -1,0 +1,60 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { Viewer } from "#server/auth/viewer.server.ts";
+import { viewerContext } from "#server/services.server.ts";
+import { requireStaff, requireViewer } from "./guard.server.ts";
+
+const ana: Viewer = {
+  userId: "7b0c2f5e-54a5-4d83-9a4e-6a2f7c1c0a01",
+  sessionId: "7b0c2f5e-54a5-4d83-9a4e-6a2f7c1c0a02",
+  email: "ana@agencia.es",
+  name: "Ana Ruiz",
+  aal: "aal1",
+  roles: [],
+};
+
+type Guard = typeof requireViewer;
+
+/** What a guard answers or throws: the viewer, the way it sends to, or a status. */
+function ask(guard: Guard, viewer: Viewer | null, path = "/dashboard") {
+  const context = new RouterContextProvider();
+  context.set(viewerContext, viewer);
+  try {
+    return guard(context, new Request(`https://umbral.example${path}`));
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get("location") };
+    return { status: (thrown as { init: ResponseInit }).init.status };
+  }
+}
+
+describe("who is not signed in", () => {
+  test("goes to /auth and comes back to path and query", () => {
+    const to = "/auth?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana%26orden%3Dnombre";
+    const path = "/admin/usuarios?buscar=ana&orden=nombre";
+    for (const guard of [requireViewer, requireStaff]) {
+      expect(ask(guard, null, path)).toEqual({ status: 303, to });
+    }
+  });
+
+  test("comes back to the page when a script asked for its data", () => {
+    expect(ask(requireViewer, null, "/tour-editor/3.data?paso=2&_routes=private")).toEqual({
+      status: 303,
+      to: "/auth?next=%2Ftour-editor%2F3%3Fpaso%3D2",
+    });
+  });
+});
+
+describe("who is signed in", () => {
+  test("opens what is his", () => expect(ask(requireViewer, ana)).toBe(ana));
+
+  test("finds nothing under /admin without a role", () => {
+    expect(ask(requireStaff, ana, "/admin")).toEqual({ status: 404 });
+  });
+
+  test("opens it as manager and as admin", () => {
+    for (const role of ["manager", "admin"] as const) {
+      const viewer: Viewer = { ...ana, roles: [role] };
+      expect(ask(requireStaff, viewer, "/admin")).toBe(viewer);
+    }
+  });
+});

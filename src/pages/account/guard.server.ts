@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { isStaff, type Viewer } from "#server/auth/viewer.server.ts";
+import { viewerContext } from "#server/services.server.ts";
+
+/** Who may open a private page. Its loader asks here before it reads anything. */
+
+/** The person who is signed in. @throws a redirect to `/auth`, which leads back here */
+export function requireViewer(context: Readonly<RouterContextProvider>, request: Request): Viewer {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`, 303);
+  return viewer;
+}
+
+/**
+ * An administrator or a manager. Who has neither role does not learn that there is such a page.
+ *
+ * @throws a redirect to `/auth` for an anonymous visitor, 404 for everybody else
+ */
+export function requireStaff(context: Readonly<RouterContextProvider>, request: Request): Viewer {
+  const viewer = requireViewer(context, request);
+  if (!isStaff(viewer)) throw data(null, { status: 404 });
+  return viewer;
+}
+
+/** Path and query of the page that is asked for; a script asks for its data at an address of their own. */
+function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("_routes");
+  const path = url.pathname.replace(/(\/_)?\.data$/, "") || "/";
+  return `${path}${url.search}`;
+}
