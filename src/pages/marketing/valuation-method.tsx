@@ -81,10 +81,12 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="mt-6 overflow-x-auto rounded-lg border bg-card" tabIndex={0} aria-label={caption}>
       <table className="w-full min-w-[44rem] text-sm">
-        <caption className="px-5 py-4 text-left font-semibold">{caption}</caption>
+        <caption className="px-4 py-4 lg:px-5 text-left font-semibold">{caption}</caption>
         <thead>
-          <tr className="border-y text-left text-xs text-muted-foreground [&>th]:px-5 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right">
-            <th scope="col">Grupo</th>
+          <tr className="border-y text-left text-xs text-muted-foreground align-bottom [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right lg:[&>th]:px-5">
+            <th scope="col" className="sticky left-0 bg-card pl-4!">
+              Grupo
+            </th>
             <th scope="col">Anuncios</th>
             <th scope="col">Error mediano</th>
             <th scope="col">Error medio</th>
@@ -98,9 +100,12 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
           {rows.map((row) => (
             <tr
               key={row.label}
-              className="border-b tabular-nums last:border-b-0 [&>td]:px-5 [&>td]:py-2.5 [&>td]:text-right"
+              className="border-b tabular-nums last:border-b-0 [&>td]:px-2 [&>td]:py-2.5 [&>td]:text-right lg:[&>td]:px-5"
             >
-              <th scope="row" className="px-5 py-2.5 text-left font-medium">
+              <th
+                scope="row"
+                className="sticky left-0 bg-card px-2 py-2.5 pl-4 text-left font-medium whitespace-nowrap lg:px-5"
+              >
                 {row.label}
               </th>
               <td>{formatNumber(row.homes)}</td>
