@@ -39,9 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const region = useMatches().find((match) => match.params.region)?.params.region;
   const nonceProps = nonce ? { nonce } : {};
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
-  const isMissing = useRouteLoaderData<typeof loader>("root")?.isMissing === true;
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isMissing = root?.isMissing === true;
   return (
-    <html lang={region === "latam" ? "es" : "es-ES"} suppressHydrationWarning>
+    <html lang={region === "latam" ? "es" : "es-ES"} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

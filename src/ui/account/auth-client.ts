@@ -16,7 +16,8 @@ export function authClient(anonKey: string): Client {
     flowType: "pkce",
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    // `address-return.ts` does it, and says in Spanish what went wrong.
+    detectSessionInUrl: false,
   });
   return client;
 }

@@ -5,12 +5,13 @@ import { ConsentGate } from "../cookies/consent-gate.tsx";
 import { installErrorListeners } from "../errors/error-listeners.ts";
 import { findRegion } from "../region/region-store.ts";
 import { useVisitTracking } from "../tracking/use-visit-tracking.ts";
+import { hasSessionTrace } from "./session-trace.ts";
 import { useVisitorCountry } from "./site-info.ts";
 import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
 
 /**
- * What runs beside every page once it is awake: region, chat button, consent, visit, uncaught errors. Nothing of it is
- * needed to read the page.
+ * What runs beside every page once it is awake: region, session, chat button, consent, visit, uncaught errors. Nothing of
+ * it is needed to read the page.
  */
 export function SiteRuntime() {
   const visitorCountry = useVisitorCountry();
@@ -18,6 +19,10 @@ export function SiteRuntime() {
     installErrorListeners();
     findRegion(visitorCountry);
   }, [visitorCountry]);
+  useEffect(() => {
+    // A visitor who is signed out fetches nothing of it; offline, the next page tries again.
+    if (hasSessionTrace()) import("../account/start-session.ts").then((part) => part.startSession()).catch(() => {});
+  }, []);
   useVisitTracking();
   const intent = useDrawnBehaviour();
   return (

@@ -1,0 +1,68 @@
+/**
+ * What a person reads for each code of `/auth/v1` (specification, section 8: «the provider's message»). The server's own
+ * texts are English and never shown.
+ */
+
+export const AUTH_UNEXPECTED = "Ocurrió un error inesperado";
+export const WRONG_CREDENTIALS = { title: "Error de autenticación", description: "Email o contraseña incorrectos" };
+
+const OFFLINE = "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo.";
+const USED_LINK = "El enlace ha caducado o ya se usó. Pide uno nuevo.";
+const WRONG_BROWSER = "Abre el enlace en el mismo navegador en el que lo pediste, o pide uno nuevo.";
+const SIGN_IN_AGAIN = "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.";
+const GOOGLE_FAILED = "Error al iniciar sesión con Google";
+
+const TEXTS: Record<string, string> = {
+  invalid_credentials: WRONG_CREDENTIALS.description,
+  email_not_confirmed: "Antes de entrar, confirma tu email con el enlace que te enviamos.",
+  user_already_exists: "Este email ya está registrado. Intenta iniciar sesión.",
+  email_exists: "Ese email ya es de otra cuenta. Usa otro.",
+  user_banned: "Esta cuenta está suspendida. Escríbenos y te decimos por qué.",
+  signup_disabled: "Ahora mismo no se pueden crear cuentas nuevas.",
+  weak_password: "Esa contraseña es fácil de adivinar. Elige otra más larga o menos común.",
+  same_password: "La contraseña nueva tiene que ser distinta de la anterior.",
+  over_request_rate_limit: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
+  over_email_send_rate_limit: "Acabamos de enviarte un email. Espera un minuto antes de pedir otro.",
+  captcha_failed: "No hemos podido comprobar que eres una persona. Recarga la página e inténtalo de nuevo.",
+  validation_failed: "Revisa los datos: el servidor no los ha aceptado.",
+  otp_expired: USED_LINK,
+  flow_state_not_found: USED_LINK,
+  flow_state_expired: USED_LINK,
+  bad_code_verifier: WRONG_BROWSER,
+  pkce_code_verifier_not_found: WRONG_BROWSER,
+  session_not_found: SIGN_IN_AGAIN,
+  session_expired: SIGN_IN_AGAIN,
+  refresh_token_not_found: SIGN_IN_AGAIN,
+  refresh_token_already_used: SIGN_IN_AGAIN,
+  bad_jwt: SIGN_IN_AGAIN,
+  no_authorization: SIGN_IN_AGAIN,
+  insufficient_aal: "Confirma antes tu segundo factor.",
+  reauthentication_needed: "Por seguridad, vuelve a identificarte antes de cambiarlo.",
+  reauthentication_not_valid: "Ese código no es válido o ha caducado. Pide otro.",
+  mfa_verification_failed: "El código no es correcto. Comprueba que es el último que muestra tu aplicación.",
+  mfa_challenge_expired: "El código ha tardado demasiado. Escribe el que muestra ahora tu aplicación.",
+  mfa_factor_not_found: "Ese segundo factor ya no existe en tu cuenta.",
+  mfa_factor_name_conflict: "Ya tienes un segundo factor con ese nombre. Elige otro.",
+  too_many_enrolled_mfa_factors: "Has llegado al máximo de segundos factores. Quita uno antes de añadir otro.",
+  mfa_phone_enroll_not_enabled: "El segundo factor por teléfono no está disponible.",
+  recovery_code_invalid: "Ese código de recuperación no es válido o ya se usó.",
+  single_identity_not_deletable: "Es tu única forma de entrar y no se puede quitar.",
+  identity_already_exists: "Esa cuenta de Google ya está unida a otra cuenta de Umbral.",
+  identity_not_found: "Esa forma de entrar ya no está en tu cuenta.",
+  manual_linking_disabled: "Ahora mismo no se pueden unir otras cuentas.",
+  provider_email_needs_verification: "Google no ha verificado ese email. Verifícalo allí o entra con tu contraseña.",
+  bad_oauth_state: "La entrada con Google ha caducado. Vuelve a intentarlo.",
+  bad_oauth_callback: GOOGLE_FAILED,
+  access_denied: "Has cancelado la entrada con Google.",
+};
+
+/**
+ * Text of a failure's code; null for one that nobody foresaw.
+ *
+ * @param status of the answer: 0 and the server's own failures have no code
+ */
+export function authErrorText(code: string | null | undefined, status?: number): string | null {
+  if (code && TEXTS[code]) return TEXTS[code];
+  if (status === 429) return TEXTS.over_request_rate_limit!;
+  return status === 0 ? OFFLINE : null;
+}
