@@ -16,6 +16,11 @@ import { appMetadata, userJson } from "./user-json.server.ts";
 
 /** Sessions: opened by every way of signing in, prolonged by refresh tokens, ended at once. */
 
+/** A session that no browser has prolonged for so long is over, though its tokens are well made. */
+export const MAX_IDLE_MS = 60 * 24 * 3_600_000;
+
+const isIdle = (session: SessionRow, now: Date) => now.getTime() - session.refreshedAt.getTime() > MAX_IDLE_MS;
+
 export function isBanned(user: Pick<UserRow, "bannedUntil">, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now;
 }
@@ -115,6 +120,7 @@ export async function refreshSession(services: Services, token: string, caller: 
     if (!session) return new AuthError(400, "session_not_found", "Session not found");
     const owner = await findUser(tx, session.userId);
     if (!owner || isBanned(owner, now())) return new AuthError(400, "user_banned", "User is banned");
+    if (isIdle(session, now())) return new AuthError(400, "session_expired", "Session has expired");
     if (read.counter > session.counter) return unknown;
     if (read.counter === session.counter) {
       const [next] = await tx
@@ -125,10 +131,14 @@ export async function refreshSession(services: Services, token: string, caller: 
       return next!;
     }
     const age = now().getTime() - session.refreshedAt.getTime();
-    if (read.counter >= session.floor && age <= config.auth.reuseSeconds * 1000) return session;
+    const isRecent = age <= config.auth.reuseSeconds * 1000;
+    if (isRecent && read.counter >= session.floor) return session;
+    const used = new AuthError(400, "refresh_token_already_used", "Invalid refresh token: already used");
+    // A tab that raced with its own second factor is no thief; it just gets nothing.
+    if (isRecent) return used;
     await tx.delete(sessions).where(eq(sessions.id, session.id));
     await recordEvent(tx, { kind: "refresh_reused", userId: session.userId, caller, at: now() });
-    return new AuthError(400, "refresh_token_already_used", "Invalid refresh token: already used");
+    return used;
   });
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
@@ -141,6 +151,6 @@ export async function liveSession(
   now: Date,
 ): Promise<{ session: SessionRow; user: UserRow } | "gone" | "banned"> {
   const found = await findSession(db, sessionId);
-  if (!found) return "gone";
+  if (!found || isIdle(found.session, now)) return "gone";
   return isBanned(found.user, now) ? "banned" : found;
 }
