@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
+import { scheduleForgetting } from "./auth/forget-expired.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { type Database, openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -14,7 +16,7 @@ import { startMailDelivery } from "./mail/delivery.server.ts";
 import { createPageStore } from "./page-store.server.ts";
 import type { Services } from "./services.server.ts";
 
-/** The start of the process: configuration, database, demo content, web server; and its end. */
+/** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const isDev = process.argv.includes("--dev");
@@ -45,12 +47,14 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
   let stopBackups = () => {};
+  let stopForgetting = () => {};
   let stopMail = async () => {};
   let server: Server | undefined;
 
   const stop = stopOnce(async (code) => {
     setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
     stopBackups();
+    stopForgetting();
     await Promise.all([stopMail(), server && closeServer(server)]);
     await database.close();
     process.exit(code);
@@ -63,9 +67,12 @@ async function start(): Promise<void> {
 
   try {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
+    const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
+    if (notice) console.log(notice);
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
     server = await listen(config, database, log);
     stopMail = startMailDelivery({ database, config, log });
+    stopForgetting = scheduleForgetting({ database, log });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import {
+  factorChallenges,
+  factors,
+  flowStates,
+  limits,
+  oauthStates,
+  oneTimeTokens,
+  userRoles,
+  users,
+} from "../db/account-schema.server.ts";
+import type { Database, Db } from "../db/connection.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** A second factor that was begun and not verified. */
+const UNVERIFIED_FACTOR_MS = 5 * 60_000;
+/** An address that was given and never confirmed; a new confirmation mail starts the time again. */
+const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
+/** Any number; processes that share a database take turns with it. */
+const FORGET_LOCK = 781_204_555;
+
+/**
+ * Deletes what has expired. Nothing depends on it: an expired row counts for nothing while it lies there. It keeps the
+ * tables small and keeps no address that nobody confirmed.
+ *
+ * @returns how many rows went, by table; null when another process was at it
+ */
+export async function forgetExpired(db: Db, now: Date): Promise<Record<string, number> | null> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  return await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${FORGET_LOCK}) as free`);
+    if (!rows[0]!.free) return null;
+    const gone: Record<string, number> = {};
+    const count = (table: string, { rowCount }: { rowCount: number | null }) => {
+      gone[table] = rowCount ?? 0;
+    };
+    count("one_time_tokens", await tx.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now)));
+    count("flow_states", await tx.delete(flowStates).where(lte(flowStates.expiresAt, now)));
+    count("oauth_states", await tx.delete(oauthStates).where(lte(oauthStates.expiresAt, now)));
+    count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
+    const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_FACTOR_MS)));
+    count("mfa_factors", await tx.delete(factors).where(isStale));
+    count("limits", await tx.delete(limits).where(lte(limits.expire, now)));
+    const longAgo = before(UNCONFIRMED_ACCOUNT_MS);
+    const isAbandoned = and(
+      isNull(users.emailConfirmedAt),
+      lt(users.createdAt, longAgo),
+      or(isNull(users.confirmationSentAt), lt(users.confirmationSentAt, longAgo)),
+      notExists(tx.select().from(userRoles).where(eq(userRoles.userId, users.id))),
+    );
+    count("users", await tx.delete(users).where(isAbandoned));
+    return gone;
+  });
+}
+
+/** Forgets at the start and every hour that the process lives. @returns stops it */
+export function scheduleForgetting({ database, log }: { database: Database; log: Logger }): () => void {
+  const forget = async () => {
+    try {
+      const gone = await forgetExpired(database.db, new Date());
+      if (gone) log.info(gone, "expired rows of the accounts forgotten");
+    } catch (error) {
+      log.error({ err: error }, "expired rows of the accounts could not be forgotten");
+    }
+  };
+  void forget();
+  const timer = setInterval(forget, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
