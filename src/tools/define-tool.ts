@@ -22,6 +22,22 @@ export interface ResultSource {
   tag?: string;
 }
 
+/** The figure that stands for a result in a list. Money is in currency units. */
+export interface ResultFigure {
+  /** What the figure is: `Precio estimado de venta`. */
+  label: string;
+  /** Null where the engine answers a range alone. */
+  value: number | null;
+  /** Where 8 of 10 cases lie, and 5 of 10; absent for what is exact. */
+  range80?: { low: number; high: number };
+  range50?: { low: number; high: number };
+  currency: string;
+  /** A rent. */
+  perMonth?: boolean;
+  /** One or two words on what bounds it: `Demostración`. */
+  tag?: string;
+}
+
 /**
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
  * page, a catalogue card, a sitemap entry and an API call.
@@ -51,6 +67,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   run: (input: z.output<I>, facts: FactsFor<N>) => R;
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
   titleOf: (input: z.output<I>) => string;
+  /** The result in one figure, for lists; null when it has none. */
+  figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */

@@ -16,6 +16,16 @@ test("the example runs twice to the same result and survives JSON", () => {
   expect(tool.titleOf(input)).toBe("Capacidad con 3.400\u00a0€ al mes, Comunitat Valenciana");
 });
 
+test("in a list it is its ceiling; without taxes to count on it has no figure", () => {
+  const { input, result } = outcome();
+  expect(tool.figureOf!(result, input)).toEqual({
+    label: "Precio máximo",
+    value: result.kind === "capacity" ? result.price : 0,
+    currency: "EUR",
+  });
+  expect(tool.figureOf!({ kind: "reference-unknown", date: TODAY }, input)).toBeNull();
+});
+
 describe("texts", () => {
   test("the copied text says the ceiling, what binds and every cost", () => {
     const { input, result } = outcome();

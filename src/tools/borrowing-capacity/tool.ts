@@ -52,6 +52,8 @@ export const borrowingCapacity = defineTool({
   run: estimateCapacity,
   titleOf: (input) =>
     `Capacidad con ${formatMoney(input.netMonthlyIncome, currencyOf(input))} al mes, ${placeName(input.place)}`,
+  figureOf: (result) =>
+    result.kind === "capacity" ? { label: "Precio máximo", value: result.price, currency: result.currency } : null,
   textOf,
   messageOf,
   tablesOf,

@@ -134,3 +134,16 @@ test("a run is called by its address, else by type and place", () => {
   expect(plain(valuation.titleOf(input))).toBe("Calle de Cádiz, 42, 3.º 8.ª, 94 m²");
   expect(plain(valuation.titleOf(valuationInput.parse(valuation.example)))).toBe("Piso en Gràcia, Barcelona, 76 m²");
 });
+
+test("in a list: the value with its ranges; an orientation is a range alone, tagged; without a value nothing", () => {
+  expect(valuation.figureOf!(value, input)).toEqual({
+    label: "Precio estimado de venta",
+    value: 342_000,
+    range80: value.range80,
+    range50: value.range50,
+    currency: "EUR",
+  });
+  expect(valuation.figureOf!(of2018, input)).toMatchObject({ tag: "Precios de 2018" });
+  expect(valuation.figureOf!(orientation, input)).toMatchObject({ value: null, tag: "Solo orientación" });
+  expect(valuation.figureOf!(none, input)).toBeNull();
+});

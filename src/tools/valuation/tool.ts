@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { defineTool } from "../define-tool.ts";
 import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
+import { valuationFigure } from "./figure.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
 import { valuationTables } from "./tables.ts";
@@ -49,6 +50,7 @@ export const valuation = defineTool({
   needs: valuationNeeds,
   run: runValuation,
   titleOf: ({ home }) => homeTitle(home),
+  figureOf: valuationFigure,
   textOf: valuationText,
   messageOf: valuationMessage,
   tablesOf: valuationTables,
