@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app.server.ts";
-import { type Role, rolesOf } from "../queries/accounts.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { hasVerifiedFactor, type Role, rolesOf, type SessionRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
@@ -20,6 +21,10 @@ export interface Viewer {
 /** Admin means role admin or manager (specification, section 6). */
 export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;
 
+async function isProven(db: Db, session: SessionRow): Promise<boolean> {
+  return session.aal === "aal2" || !(await hasVerifiedFactor(db, session.userId));
+}
+
 /**
  * Finds out who calls: by the bearer of an access token, or by the cookie that names the session. The row of the session
  * is read each time, so signing out and banning act at once. `/auth/v1` proves its callers itself.
@@ -34,7 +39,8 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
     const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys);
     if (sessionId === null) return await next();
     const live = await liveSession(database.db, sessionId, now());
-    if (typeof live === "object") {
+    // A password alone opens nothing of who has a second factor: `/auth` asks for it and raises the session.
+    if (typeof live === "object" && (await isProven(database.db, live.session))) {
       const { session, user } = live;
       const { first_name, last_name } = user.metadata;
       c.set("viewer", {
