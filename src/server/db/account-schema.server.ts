@@ -52,6 +52,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_email").on(table.email),
     index("users_newest").on(table.createdAt.desc()),
+    index("users_last_sign_in").on(table.lastSignInAt.desc().nullsLast(), table.createdAt.desc()),
     check("users_email_length", sql`length(${table.email}) between 3 and 255`),
     check("users_email_case", sql`${table.email} = lower(${table.email})`),
   ],
@@ -139,6 +140,8 @@ export interface TokenPayload {
   /** Of a sign-up that was made again before the first was confirmed: nobody else's attempt is confirmed by it. */
   passwordHash?: string;
   metadata?: Record<string, unknown>;
+  /** Of an e-mail change: the other address has agreed already. */
+  isOtherConfirmed?: boolean;
 }
 
 /** Links and codes that were mailed. Using one deletes its row; a newer one of the same type replaces the older. */
@@ -227,7 +230,7 @@ export const factorChallenges = pgTable(
     factorId: uuid("factor_id")
       .notNull()
       .references(() => factors.id, { onDelete: "cascade" }),
-    /** SHA-256 of a code sent by message; TOTP needs none. */
+    /** HMAC of a code sent by message; TOTP needs none. */
     codeHash: text("code_hash"),
     attempts: integer().notNull().default(0),
     expiresAt: instant("expires_at").notNull(),
@@ -263,7 +266,9 @@ export const authEvents = pgTable(
   },
   (table) => [
     index("auth_events_user").on(table.userId, table.createdAt.desc()),
-    index("auth_events_newest").on(table.createdAt.desc()),
+    index("auth_events_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("auth_events_actor").on(table.actorId, table.createdAt.desc()),
+    index("auth_events_kind").on(table.kind, table.createdAt.desc()),
   ],
 );
 
