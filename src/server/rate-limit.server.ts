@@ -12,13 +12,16 @@ const WORK_PER_MINUTE = 60;
 const RENDERS = /\/export\/|^\/og\//;
 /** What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors)$/;
+/** Accounts count their own calls, for all processes together: an office behind one address must be able to stay signed in. */
+const ACCOUNTS = /^\/auth\/v1\//;
 
 /** Keeps one address from taking the server from the others. Counts live in memory: they guard this process's CPU. */
 export function createRateLimit(config: Config): MiddlewareHandler {
   const pages = new RateLimiterMemory({ points: PAGES_PER_MINUTE, duration: 60 });
   const work = new RateLimiterMemory({ points: WORK_PER_MINUTE, duration: 60 });
   return async (c, next) => {
-    const isWork = (c.req.method !== "GET" && !REPORTS.test(c.req.path)) || RENDERS.test(c.req.path);
+    const isCall = c.req.method !== "GET" && !REPORTS.test(c.req.path) && !ACCOUNTS.test(c.req.path);
+    const isWork = isCall || RENDERS.test(c.req.path);
     const limiter = isWork ? work : pages;
     const state = await consume(limiter, clientAddress(c, config.trustedProxies));
     if (!state.isAllowed) return refusal(c, state.msBeforeNext);

@@ -9,14 +9,25 @@ import { liveSession } from "./sessions.server.ts";
 
 /** What the calls of `/auth/v1` read of a request. */
 
-/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
-function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed();
-  if (Array.isArray(value)) return value.some(hasUnstorableText);
-  if (value !== null && typeof value === "object") {
-    return Object.entries(value).some(([key, member]) => hasUnstorableText(key) || hasUnstorableText(member));
+/** Deeper than anything that a form says; what walks a value later may do so without minding the stack. */
+const MAX_DEPTH = 16;
+
+/** Whether PostgreSQL can keep it: no NUL, no half of a surrogate pair, no endless nesting. */
+function isStorable(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return false;
+    const next: unknown[] = [];
+    for (const member of level) {
+      if (typeof member === "string" && (member.includes("\u0000") || !member.isWellFormed())) return false;
+      if (member !== null && typeof member === "object") {
+        if (!Array.isArray(member)) for (const key of Object.keys(member)) next.push(key);
+        for (const inner of Object.values(member)) next.push(inner);
+      }
+    }
+    level = next;
   }
-  return false;
+  return true;
 }
 
 /** @throws AuthError 400 `bad_json`, or `validation_failed` with the first field at fault */
@@ -28,8 +39,7 @@ export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: 
   } catch {
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
   }
-  if (hasUnstorableText(raw))
-    throw new AuthError(400, "validation_failed", "Text contains characters that cannot be kept");
+  if (!isStorable(raw)) throw new AuthError(400, "validation_failed", "Body holds text or nesting that cannot be kept");
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;

@@ -28,7 +28,7 @@ export async function issueFlowCode(
  *
  * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`, 400 `bad_code_verifier`
  */
-export async function useFlowCode(
+export async function takeFlowCode(
   db: Db,
   { code, verifier, now }: { code: string; verifier: string; now: Date },
 ): Promise<{ userId: string; method: string }> {

@@ -49,15 +49,15 @@ const hashOf = (userId: string, code: string | undefined, token: string) => sha2
  *
  * @returns undefined when it never existed, was used, was replaced, has expired or is of another type
  */
-export async function useToken(
+export async function takeToken(
   tx: Db,
   { token, types, now }: { token: string; types: readonly OneTimeTokenType[]; now: Date },
 ): Promise<OneTimeToken | undefined> {
   return await take(tx, sha256(token), types, now);
 }
 
-/** Like `useToken`, for a code that a known user copies from a mail. */
-export async function useCode(
+/** Like `takeToken`, for a code that a known user copies from a mail. */
+export async function takeCode(
   tx: Db,
   { userId, code, types, now }: { userId: string; code: string; types: readonly OneTimeTokenType[]; now: Date },
 ): Promise<OneTimeToken | undefined> {

@@ -1,7 +1,154 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import type { Services } from "../services.server.ts";
+import { callerOf } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { networkOf } from "./auth-limits.server.ts";
+import {
+  captchaField,
+  codeChallengeOf,
+  emailField,
+  metadataField,
+  pkceFields,
+  readAuthBody,
+} from "./auth-request.server.ts";
+import { checkCaptcha } from "./captcha.server.ts";
+import { resendEmailChange } from "./email-change.server.ts";
+import { takeFlowCode } from "./flow-codes.server.ts";
+import { takeMail } from "./mail-link.server.ts";
+import { checkNewPassword } from "./password-rules.server.ts";
+import { provePassword } from "./password-sign-in.server.ts";
+import { safeRedirect } from "./redirects.server.ts";
+import { sendMagicLink, sendRecovery } from "./sent-links.server.ts";
+import { answerNewSession, answerSession, refreshSession } from "./sessions.server.ts";
+import { resendSignUp, signUp } from "./sign-up.server.ts";
+import { userJson } from "./user-json.server.ts";
 
-export function signInRoutes(_services: Services): Hono<AppEnv> {
-  return new Hono<AppEnv>();
+const signUpBody = z.object({
+  email: emailField,
+  password: z.string(),
+  data: z.nullish(metadataField),
+  ...pkceFields,
+  ...captchaField,
+});
+const passwordBody = z.object({
+  // Not held to the form of an address: whatever it is, the answer is that of wrong credentials.
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(255)),
+  password: z.string().check(z.maxLength(1_000)),
+  ...captchaField,
+});
+const refreshBody = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(500)) });
+const codeBody = z.object({
+  auth_code: z.string().check(z.minLength(1), z.maxLength(500)),
+  code_verifier: z.string().check(z.minLength(1), z.maxLength(500)),
+});
+const addressBody = z.object({ email: emailField, ...pkceFields, ...captchaField });
+const resendBody = z.object({ type: z.enum(["signup", "email_change"]), ...addressBody.shape });
+const otpBody = z.object({ create_user: z.nullish(z.boolean()), data: z.nullish(metadataField), ...addressBody.shape });
+
+/** An answer about an address comes no sooner than this, so that its time does not tell whether anybody lives there. */
+const LEAST_MS = 80;
+
+/** Signing up and in, and the mails that lead there. */
+export function signInRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+
+  /** Who asks, for what the limits and the log need. */
+  const callOf = (c: Context<AppEnv>) => {
+    const caller = callerOf(c, config);
+    return { caller, network: networkOf(caller.ipAddress) };
+  };
+  const wishesOf = (c: Context<AppEnv>, input: Parameters<typeof codeChallengeOf>[0]) => ({
+    redirectTo: safeRedirect(c.req.query("redirect_to"), config.publicUrl),
+    codeChallenge: codeChallengeOf(input),
+  });
+
+  routes.post("/signup", async (c) => {
+    if (!config.auth.isSignupOpen) throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+    const { caller, network } = callOf(c);
+    const input = await readAuthBody(c, signUpBody);
+    const wishes = wishesOf(c, input);
+    await auth.limits.take("signup", network);
+    await checkCaptcha(config, input, caller.ipAddress);
+    checkNewPassword(input.password);
+    const { email, password, data } = input;
+    const user = await signUp(services, { email, password, metadata: data ?? {}, caller, ...wishes });
+    return c.json(await userJson(database.db, user));
+  });
+
+  routes.post("/token", async (c) => {
+    const { caller, network } = callOf(c);
+    switch (c.req.query("grant_type")) {
+      case "password": {
+        const input = await readAuthBody(c, passwordBody);
+        await auth.limits.take("token", network);
+        await checkCaptcha(config, input, caller.ipAddress);
+        const userId = await provePassword(services, { email: input.email, password: input.password, caller });
+        return await answerNewSession(c, services, { userId, method: "password" });
+      }
+      case "refresh_token": {
+        const input = await readAuthBody(c, refreshBody);
+        await auth.limits.take("token", network);
+        return await answerSession(c, services, await refreshSession(services, input.refresh_token, caller));
+      }
+      case "pkce": {
+        const input = await readAuthBody(c, codeBody);
+        await auth.limits.take("token", network);
+        const flow = { code: input.auth_code, verifier: input.code_verifier, now: now() };
+        return await answerNewSession(c, services, await takeFlowCode(database.db, flow));
+      }
+      default:
+        throw new AuthError(400, "validation_failed", "Unsupported grant type");
+    }
+  });
+
+  routes.post("/recover", async (c) => {
+    const started = performance.now();
+    const { caller, network } = callOf(c);
+    const input = await readAuthBody(c, addressBody);
+    const wishes = wishesOf(c, input);
+    await auth.limits.take("recover", network);
+    await checkCaptcha(config, input, caller.ipAddress);
+    await takeMail(services, "recovery", input.email);
+    await sendRecovery(services, input.email, { ...wishes, caller });
+    await noSooner(started);
+    return c.json({});
+  });
+
+  routes.post("/resend", async (c) => {
+    const started = performance.now();
+    const { caller, network } = callOf(c);
+    const input = await readAuthBody(c, resendBody);
+    const wishes = wishesOf(c, input);
+    await auth.limits.take("recover", network);
+    await checkCaptcha(config, input, caller.ipAddress);
+    await takeMail(services, input.type, input.email);
+    if (input.type === "signup") await resendSignUp(services, input.email, wishes);
+    else await resendEmailChange(services, input.email, wishes);
+    await noSooner(started);
+    return c.json({});
+  });
+
+  routes.post("/otp", async (c) => {
+    const started = performance.now();
+    const { caller, network } = callOf(c);
+    const input = await readAuthBody(c, otpBody);
+    const wishes = wishesOf(c, input);
+    await auth.limits.take("recover", network);
+    await checkCaptcha(config, input, caller.ipAddress);
+    await takeMail(services, "magiclink", input.email);
+    const mayCreate = config.auth.isSignupOpen && input.create_user !== false;
+    await sendMagicLink(services, input.email, { ...wishes, caller, mayCreate, metadata: input.data ?? {} });
+    await noSooner(started);
+    return c.json({});
+  });
+
+  return routes;
+}
+
+async function noSooner(started: number): Promise<void> {
+  const left = LEAST_MS - (performance.now() - started);
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { oneTimeTokens, users } from "../db/account-schema.server.ts";
+import type { Services } from "../services.server.ts";
+import { type Caller, recordEvent } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { networkOf } from "./auth-limits.server.ts";
+import { sha256 } from "./keys.server.ts";
+import { isPassword } from "./passwords.server.ts";
+import { isBanned } from "./sessions.server.ts";
+
+/**
+ * Proves a password. An unknown address and a wrong password look alike, in words and in time; that an account is not
+ * confirmed or banned is told to its owner alone.
+ *
+ * @returns id of the user
+ */
+export async function provePassword(
+  services: Services,
+  { email, password, caller }: { email: string; password: string; caller: Caller },
+): Promise<string> {
+  const { database, now } = services;
+  const refuse = async (error: AuthError, userId: string | null, reason: string): Promise<never> => {
+    const event = { kind: "sign_in_failed", userId, actorId: null, caller, detail: { reason }, at: now() } as const;
+    await recordEvent(database.db, event);
+    throw error;
+  };
+  // One query whoever it is. The password of a repeated sign-up waits beside its link.
+  const [found] = await database.db
+    .select({ user: users, waiting: oneTimeTokens.payload })
+    .from(users)
+    .leftJoin(oneTimeTokens, and(eq(oneTimeTokens.userId, users.id), eq(oneTimeTokens.type, "signup")))
+    .where(eq(users.email, email));
+  const user = found?.user;
+  const stored = user?.emailConfirmedAt ? user.passwordHash : (found?.waiting?.passwordHash ?? user?.passwordHash);
+  const isRight = await tryPassword(services, { key: email, stored, password, caller });
+  if (!user || !isRight) {
+    const error = new AuthError(400, "invalid_credentials", "Invalid login credentials");
+    return await refuse(error, user?.id ?? null, user ? "wrong_password" : "unknown_address");
+  }
+  if (!user.emailConfirmedAt) {
+    return await refuse(new AuthError(400, "email_not_confirmed", "Email not confirmed"), user.id, "not_confirmed");
+  }
+  if (isBanned(user, now()))
+    return await refuse(new AuthError(400, "user_banned", "User is banned"), user.id, "banned");
+  return user.id;
+}
+
+/**
+ * Checks a password within the limits of wrong ones. The try is counted before it is made, so that many at once are not
+ * more than the limit; a right one forgets them.
+ *
+ * @param key whose password it is @throws AuthError 429
+ */
+export async function tryPassword(
+  { auth }: Services,
+  parts: { key: string; stored: string | null | undefined; password: string; caller: Caller },
+): Promise<boolean> {
+  const network = networkOf(parts.caller.ipAddress);
+  const pair = sha256(`${parts.key} ${network}`);
+  await auth.limits.check("wrongPasswordAnywhere", network);
+  await auth.limits.take("wrongPassword", pair);
+  const isRight = await isPassword(parts.stored, parts.password);
+  if (isRight) await auth.limits.forget("wrongPassword", pair);
+  else await auth.limits.take("wrongPasswordAnywhere", network);
+  return isRight;
+}

@@ -1,0 +1,90 @@
+import { AuthClient } from "@supabase/auth-js";
+import { desc, eq } from "drizzle-orm";
+import { createApp } from "../server/app.server.ts";
+import { limits } from "../server/db/account-schema.server.ts";
+import type { Database } from "../server/db/connection.server.ts";
+import { mails } from "../server/db/site-schema.server.ts";
+import type { Services } from "../server/services.server.ts";
+import { testServices } from "./test-services.ts";
+
+/** Site of the tests; redirects must be on it. */
+const SITE = "https://umbral.example";
+const START = Date.parse("2026-11-21T10:00:00.000Z");
+
+/**
+ * The accounts as the browser meets them: the unmodified client against the app's `fetch`, with a clock to turn and
+ * addresses of the network to choose.
+ */
+export function accountHarness(database: Database, env: Record<string, string> = {}) {
+  const { db } = database;
+  let time = START;
+  const services: Services = {
+    ...testServices(database, { PUBLIC_URL: SITE, TRUSTED_PROXIES: "1", ...env }),
+    now: () => new Date(time),
+  };
+  const app = createApp(services, async () => new Response("page"));
+  let clients = 0;
+
+  const request = (path: string, init: RequestInit & { ip?: string } = {}) =>
+    app.request(`${SITE}/auth/v1${path}`, {
+      ...init,
+      headers: { "x-forwarded-for": init.ip ?? "192.0.2.1", ...(init.headers as Record<string, string>) },
+    });
+
+  return {
+    app,
+    services,
+    site: SITE,
+    request,
+    /** Turns the clock of the server on. */
+    pass(seconds: number) {
+      time += seconds * 1000;
+    },
+    /** A browser of its own, with an address of its own unless told otherwise. */
+    browser({ flowType = "pkce", ip }: { flowType?: "pkce" | "implicit"; ip?: string } = {}) {
+      clients += 1;
+      const address = ip ?? `198.51.100.${clients % 250}`;
+      const stored = new Map<string, string>();
+      const client = new AuthClient({
+        url: `${SITE}/auth/v1`,
+        headers: { apikey: "umbral-demo-anon" },
+        flowType,
+        storageKey: `browser-${clients}`,
+        storage: {
+          getItem: (key) => stored.get(key) ?? null,
+          setItem: (key, value) => void stored.set(key, value),
+          removeItem: (key) => void stored.delete(key),
+        },
+        autoRefreshToken: false,
+        persistSession: true,
+        detectSessionInUrl: false,
+        fetch: (async (input: string, init: RequestInit) =>
+          await app.request(input, {
+            ...init,
+            headers: { ...(init.headers as Record<string, string>), "x-forwarded-for": address },
+          })) as typeof fetch,
+      });
+      return client;
+    },
+    post: (path: string, body: unknown, headers: Record<string, string> = {}, ip?: string) =>
+      request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-supabase-api-version": "2024-01-01", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        ...(ip ? { ip } : {}),
+      }),
+    /** Mails to an address, newest first. */
+    mailsTo: (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)),
+    /** What the newest mail to an address asks to open. */
+    async linkTo(to: string) {
+      const [mail] = await db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));
+      const url = new URL(mail!.links[0]!);
+      const token_hash = url.searchParams.get("token_hash")!;
+      return { url, token_hash, type: url.searchParams.get("type")!, redirectTo: url.searchParams.get("redirect_to") };
+    },
+    /** As if the minutes of every limit had passed; they count in real time. */
+    forgetLimits: () => db.delete(limits),
+  };
+}
+
+export const PASSWORD = "una puerta azul";
