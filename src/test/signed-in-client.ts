@@ -1,0 +1,51 @@
+import { AuthClient } from "@supabase/auth-js";
+import type { Hono } from "hono";
+import type { AppEnv } from "../server/app.server.ts";
+import { openSession, sessionJson } from "../server/auth/sessions.server.ts";
+import { identities, users } from "../server/db/account-schema.server.ts";
+import type { Db } from "../server/db/connection.server.ts";
+import type { UserRow } from "../server/queries/accounts.server.ts";
+import type { Services } from "../server/services.server.ts";
+
+export const TEST_CALLER = { ipAddress: "203.0.113.9", userAgent: "Navegador/1" };
+
+let number = 0;
+
+/** A confirmed account with an address of its own. */
+export async function insertUser(db: Db, values: Partial<UserRow> = {}): Promise<UserRow> {
+  const email = values.email ?? `persona${number++}@agencia.es`;
+  const [row] = await db
+    .insert(users)
+    .values({ emailConfirmedAt: new Date(), ...values, email })
+    .returning();
+  await db.insert(identities).values({ userId: row!.id, provider: "email", subject: row!.id, data: { email } });
+  return row!;
+}
+
+export type TestClient = InstanceType<typeof AuthClient>;
+
+/** The unmodified client of a browser, whose calls reach the app without a network. */
+export function clientOf(app: () => Hono<AppEnv>, stored = new Map<string, string>()): TestClient {
+  return new AuthClient({
+    url: "http://127.0.0.1:3000/auth/v1",
+    storageKey: "session",
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    autoRefreshToken: false,
+    flowType: "pkce",
+    fetch: async (input, init) => await app().request(String(input), init),
+  });
+}
+
+/** A client that is signed in with a password. */
+export async function signedInClient(app: () => Hono<AppEnv>, services: Services, user: UserRow) {
+  const { db } = services.database;
+  const session = await db.transaction((tx) =>
+    openSession(tx, { user, method: "password", caller: TEST_CALLER, now: services.now() }),
+  );
+  const stored = new Map([["session", JSON.stringify(await sessionJson(services, db, session))]]);
+  return { client: clientOf(app, stored), sessionId: session.id };
+}
