@@ -51,7 +51,9 @@ export default [
     ...each(Object.keys(REDIRECTS), "pages/site/redirect.ts"),
   ]),
   route("auth", "pages/account/auth.tsx"),
-  ...each(["/dashboard", "/admin"], "pages/account/private-area.tsx"),
+  route("auth/confirmar", "pages/account/confirm.tsx"),
+  route("dashboard", "pages/dashboard/dashboard-frame.tsx", [index("pages/dashboard/dashboard-home.tsx")]),
+  ...each(["/admin"], "pages/account/private-area.tsx"),
   ...["dashboard/*", "admin/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
     route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
   ),

@@ -23,6 +23,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/cookies": "Cookies",
   "/terminos": "Términos",
   "/auth": "Acceso",
+  "/auth/confirmar": "Confirmar",
   "/dashboard": "Mi panel",
   "/admin": "Administración",
   "/tours": "Mis recorridos",

@@ -1,19 +1,10 @@
 import * as z from "zod/mini";
+import { USER_TYPES } from "./user-type.ts";
 
 /**
  * The forms of an account: one schema for browser and server. Names, limits and messages are the specification's
  * (sections 3 and 5); where a bound has no text there, the text is ours.
  */
-
-export const USER_TYPES = ["particular", "inmobiliaria", "promotora", "agente"] as const;
-export type UserType = (typeof USER_TYPES)[number];
-
-export const USER_TYPE_NAMES: Record<UserType, string> = {
-  particular: "Particular",
-  inmobiliaria: "Inmobiliaria",
-  promotora: "Promotora",
-  agente: "Agente",
-};
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 100;
@@ -54,6 +45,8 @@ export const signInForm = z.object({
       z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
     ),
 });
+
+export const newPasswordForm = z.object({ password: newPassword });
 
 export const recoverForm = z.object({
   email: z

@@ -1,44 +1,46 @@
-import { Link } from "react-router";
-import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
+import { nextPath } from "#domain/account/next-path.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/auth.ts";
+import { AuthScene } from "./auth-scene.tsx";
+import { AuthViews } from "./auth-views.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { auth } = mustHave(context.get(servicesContext)).config;
+  return {
+    startTab: searchParams.get("tab") === "login" ? ("login" as const) : ("signup" as const),
+    isReset: searchParams.get("reset") === "true",
+    next: nextPath(searchParams.get("next")),
+    withGoogle: auth.google !== undefined,
+  };
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Acceso",
     description:
-      "Las cuentas de Umbral abren pronto: deja tu correo y te avisamos. Las herramientas ya se usan sin cuenta.",
+      "Crea tu cuenta de Umbral o inicia sesión para encontrar lo que has calculado en cualquier dispositivo.",
     path: "/auth",
     regions: false,
     noIndex: true,
   });
 
-/** Until accounts open: says so, takes an address, and shows what can be done without one. */
-export default function Auth() {
+/** Signing up and signing in (specification, section 2). */
+export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page pt-8 pb-section">
-      <h1 className="max-w-[16em]">Las cuentas abren pronto</h1>
-      <p className="mt-5 max-w-reading text-lead text-muted-foreground">
-        Todavía no se puede crear una cuenta ni iniciar sesión. Deja tu correo y te escribimos el día que se abran, con
-        tus 14 días de prueba.
-      </p>
-      <WaitlistForm slug="cuenta" className="mt-8 max-w-xl" />
-      <h2 className="mt-14 text-h3">Lo que ya puedes hacer sin cuenta</h2>
-      <ul className="mt-4 grid max-w-reading list-disc gap-2 pl-5">
-        <li>
-          <Link to="/valoracion" className="link-text">
-            Valorar una vivienda
-          </Link>{" "}
-          y descargar el informe en PDF.
-        </li>
-        <li>
-          <Link to="/calculadora-capacidad" className="link-text">
-            Calcular la capacidad de compra
-          </Link>{" "}
-          de una familia.
-        </li>
-        <li>Volver mañana: lo que calculas sigue en este navegador.</li>
-      </ul>
+    <main id="contenido" className="mt-4 grid border-t lg:min-h-[44rem] lg:grid-cols-[5.4fr_6.6fr]">
+      <AuthScene />
+      <div className="grid justify-items-center px-4 py-8 sm:px-6 lg:py-12">
+        <div className="w-full max-w-lg">
+          <noscript>
+            <p className="mb-6 rounded-md bg-warning-soft p-4 text-sm text-warning-soft-foreground">
+              Para crear una cuenta o entrar, activa JavaScript en tu navegador.
+            </p>
+          </noscript>
+          <AuthViews key={loaderData.startTab} {...loaderData} />
+        </div>
+      </div>
     </main>
   );
 }

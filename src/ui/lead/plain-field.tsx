@@ -85,13 +85,13 @@ export function Honeypot() {
 }
 
 /** A box that starts empty. */
-export function PlainCheckbox({ name, children }: { name: string; children: ReactNode }) {
+export function PlainCheckbox({ children, ...control }: ComponentProps<"input"> & { name: string }) {
   return (
     <label className="flex items-start gap-2.5 py-1 text-sm leading-snug pointer-coarse:py-3">
       <span className="relative size-[1.15rem] shrink-0">
         <input
+          {...control}
           type="checkbox"
-          name={name}
           className="peer size-full appearance-none rounded-xs border border-input bg-card checked:border-primary checked:bg-primary forced-colors:appearance-auto"
         />
         <Check

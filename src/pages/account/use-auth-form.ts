@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from "react";
+import { AUTH_UNEXPECTED } from "#content/auth-errors.ts";
+import { focusFirst } from "#ui/lead/focus-first.ts";
+import { showToast } from "#ui/toast-store.ts";
+import type { AuthOutcome } from "./account-calls.ts";
+
+type Calls = typeof import("./account-calls.ts");
+type FieldErrors = Record<string, string>;
+
+export const loadCalls = (): Promise<Calls> => import("./account-calls.ts");
+
+interface AuthFormOptions {
+  send: (calls: Calls, typed: FormData) => Promise<AuthOutcome>;
+  onDone: (form: HTMLFormElement) => void;
+  /** What else a refusal changes: messages at fields, a way out. */
+  onRefused?: (code: string, form: HTMLFormElement) => FieldErrors | undefined;
+}
+
+/**
+ * A form of the auth page: checks, shows the first message in a toast and each at its field, sends once at a time, and
+ * never clears what was typed.
+ */
+export function useAuthForm({ send, onDone, onRefused }: AuthFormOptions) {
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Two clicks within one frame see the same state.
+  const busy = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    setBusy(true);
+    setErrors({});
+    const outcome = await attempt(send, new FormData(form));
+    busy.current = false;
+    setBusy(false);
+    if (outcome.kind === "done") {
+      onDone(form);
+      return;
+    }
+    const found = outcome.kind === "invalid" ? outcome.errors : onRefused?.(outcome.code, form);
+    if (outcome.kind === "invalid") {
+      showToast({ kind: "error", title: "Error de validación", description: Object.values(outcome.errors)[0]! });
+    } else {
+      showToast({ kind: "error", title: outcome.title, description: outcome.description });
+    }
+    if (found) {
+      setErrors(found);
+      focusFirst(form, found);
+    }
+  }
+
+  /** A field that is being mended is no longer wrong. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (!(name in errors)) return;
+    const { [name]: _mended, ...rest } = errors;
+    setErrors(rest);
+  }
+
+  return {
+    isBusy,
+    errors,
+    formProps: {
+      noValidate: true,
+      // Never into the address, should it be sent without a script.
+      method: "post" as const,
+      onSubmit: submit,
+      onInput,
+      onFocus: () => void loadCalls().catch(() => undefined),
+    },
+  };
+}
+
+async function attempt(send: AuthFormOptions["send"], typed: FormData): Promise<AuthOutcome> {
+  try {
+    return await send(await loadCalls(), typed);
+  } catch (error) {
+    console.error("auth_form", error); // what sends could not be fetched: nothing can be reported either
+    return { kind: "refused", code: "unexpected", title: "Error", description: AUTH_UNEXPECTED };
+  }
+}
