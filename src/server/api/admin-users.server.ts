@@ -1,0 +1,90 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { type Act, ban, endSessions, grantRole, revokeRole, unban } from "../auth/administer.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+import type { Role } from "../queries/accounts.server.ts";
+import type { Services } from "../services.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+const banForm = z.object({
+  reason: z.string("Escribe el motivo").check(
+    z.trim(),
+    z.minLength(3, "Escribe el motivo"),
+    z.maxLength(500, "Usa como mucho 500 caracteres"),
+    z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
+  ),
+  /** Null for no end. */
+  until: z.pipe(
+    z.nullish(z.iso.datetime({ offset: true, error: "Elige un día" })),
+    z.transform((text) => (text ? new Date(text) : null)),
+  ),
+});
+
+/**
+ * `/api/admin/users`: what administrators and managers do to accounts. For everybody else there is no such address; the
+ * rights are asked for again inside each act.
+ */
+export function adminUserRoutes(services: Services): Hono<AppEnv> {
+  const { config } = services;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", staffOnly());
+
+  const actOf = (c: Context<AppEnv>): Act => ({
+    viewer: viewerOf(c),
+    caller: callerOf(c, config),
+    userId: idOf(c, "id"),
+  });
+
+  routes.put("/:id/roles/:role", async (c) => {
+    await grantRole(services, { ...actOf(c), role: roleOf(c) });
+    return c.body(null, 204);
+  });
+
+  routes.delete("/:id/roles/:role", async (c) => {
+    await revokeRole(services, { ...actOf(c), role: roleOf(c) });
+    return c.body(null, 204);
+  });
+
+  routes.put("/:id/ban", async (c) => c.json(await ban(services, { ...actOf(c), ...(await readBody(c, banForm)) })));
+
+  routes.delete("/:id/ban", async (c) => {
+    await unban(services, actOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/:id/sessions", async (c) => c.json(await endSessions(services, actOf(c))));
+
+  routes.delete("/:id/sessions/:sessionId", async (c) =>
+    c.json(await endSessions(services, { ...actOf(c), sessionId: idOf(c, "sessionId") })),
+  );
+  return routes;
+}
+
+/** Anonymous callers are asked to sign in; who has no role finds nothing. */
+export function staffOnly(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const viewer = c.get("viewer");
+    if (!viewer) throw new AppError("UNAUTHORIZED");
+    if (!isStaff(viewer)) throw new AppError("NOT_FOUND");
+    await next();
+    c.header("cache-control", "no-store");
+  };
+}
+
+/** There is one: the routes let nobody else in. */
+const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
+
+function idOf(c: Context<AppEnv>, name: string): string {
+  const id = c.req.param(name);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+  return id!;
+}
+
+function roleOf(c: Context<AppEnv>): Role {
+  const role = c.req.param("role");
+  if (role !== "admin" && role !== "manager") throw new AppError("NOT_FOUND");
+  return role;
+}

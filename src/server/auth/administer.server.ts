@@ -1,0 +1,142 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "../app-error.server.ts";
+import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { deleteSessions, findSession, type Role, rolesOf, type UserRow } from "../queries/accounts.server.ts";
+import { isLastAdmin, lockAdmins } from "../queries/roles.server.ts";
+import type { Services } from "../services.server.ts";
+import { type AuthEventKind, type Caller, recordEvent } from "./audit.server.ts";
+import { isBanned } from "./sessions.server.ts";
+import type { Viewer } from "./viewer.server.ts";
+
+/**
+ * What administrators do to accounts. Each act is one transaction with its line in the security log, and asks for the
+ * rights of who acts inside it: of two who take each other's away, the second no longer has his.
+ */
+
+/** For ever, as a date that JavaScript and PostgreSQL both have. */
+const NO_END = new Date("9999-12-31T00:00:00.000Z");
+
+export const isEndless = (until: Date): boolean => until.getTime() >= NO_END.getTime();
+
+/** Who acts, and on whom. */
+export interface Act {
+  viewer: Viewer;
+  caller: Caller;
+  userId: string;
+}
+
+interface Stage {
+  tx: Db;
+  now: Date;
+  user: UserRow;
+  note(kind: AuthEventKind, detail?: Record<string, unknown>): Promise<void>;
+}
+
+/**
+ * @throws AppError UNAUTHORIZED or NOT_FOUND when who acts has lost session or role meanwhile, NOT_FOUND without such an
+ *   account, NOT_ALLOWED for a manager where only an administrator may act
+ */
+async function act<T>(
+  { database, now }: Services,
+  { viewer, caller, userId }: Act,
+  { adminOnly }: { adminOnly: boolean },
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const at = now();
+  return await database.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const live = await findSession(tx, viewer.sessionId);
+    if (!live || isBanned(live.user, at)) throw new AppError("UNAUTHORIZED");
+    const own = await rolesOf(tx, viewer.userId);
+    if (own.length === 0) throw new AppError("NOT_FOUND");
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user) throw new AppError("NOT_FOUND");
+    const mayAct = own.includes("admin") || !(adminOnly || (await rolesOf(tx, userId)).includes("admin"));
+    if (!mayAct) throw new AppError("NOT_ALLOWED");
+    const note = (kind: AuthEventKind, detail: Record<string, unknown> = {}) =>
+      recordEvent(tx, { kind, userId, actorId: viewer.userId, caller, detail, at });
+    return await work({ tx, now: at, user, note });
+  });
+}
+
+/** Once more changes nothing. @throws AppError INVALID_INPUT for an address that nobody has confirmed */
+export async function grantRole(services: Services, parts: Act & { role: Role }): Promise<void> {
+  const { role, userId, viewer } = parts;
+  await act(services, parts, { adminOnly: true }, async ({ tx, now, user, note }) => {
+    if (user.emailConfirmedAt === null) throw fault("role", "Esta persona aún no ha confirmado su correo");
+    if (isBanned(user, now)) throw fault("role", "Quita antes el bloqueo de esta cuenta");
+    const added = await tx
+      .insert(userRoles)
+      .values({ userId, role, grantedBy: viewer.userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0) await note("role_granted", { role });
+  });
+}
+
+/** Once more changes nothing. @throws AppError LAST_ADMIN */
+export async function revokeRole(services: Services, parts: Act & { role: Role }): Promise<void> {
+  const { role, userId } = parts;
+  await act(services, parts, { adminOnly: true }, async ({ tx, now, note }) => {
+    if (role === "admin" && (await isLastAdmin(tx, userId, now))) throw new AppError("LAST_ADMIN");
+    const gone = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+      .returning();
+    if (gone.length > 0) await note("role_revoked", { role });
+  });
+}
+
+/**
+ * Bars a person from signing in and ends his sessions and open links at once. Banning again sets reason and end anew.
+ *
+ * @param until null for no end
+ */
+export async function ban(
+  services: Services,
+  parts: Act & { reason: string; until: Date | null },
+): Promise<{ endedSessions: number }> {
+  const { reason, until, userId, viewer } = parts;
+  return await act(services, parts, { adminOnly: false }, async ({ tx, now, note }) => {
+    if (userId === viewer.userId) throw fault("reason", "No puedes bloquear tu propia cuenta");
+    if (until !== null && until <= now) throw fault("until", "Elige un día a partir de mañana");
+    await tx
+      .update(users)
+      .set({ bannedUntil: until ?? NO_END, updatedAt: now })
+      .where(eq(users.id, userId));
+    const endedSessions = await deleteSessions(tx, userId);
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+    await tx.delete(flowStates).where(eq(flowStates.userId, userId));
+    await note("banned", { reason, until: until?.toISOString() ?? null, endedSessions });
+    return { endedSessions };
+  });
+}
+
+export async function unban(services: Services, parts: Act): Promise<void> {
+  await act(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+    if (!isBanned(user, now)) return;
+    await tx.update(users).set({ bannedUntil: null, updatedAt: now }).where(eq(users.id, user.id));
+    await note("unbanned");
+  });
+}
+
+/** Signs a person out: everywhere, or of one session. @throws AppError NOT_FOUND when he has no such session */
+export async function endSessions(
+  services: Services,
+  parts: Act & { sessionId?: string },
+): Promise<{ endedSessions: number }> {
+  const { sessionId, userId } = parts;
+  return await act(services, parts, { adminOnly: false }, async ({ tx, note }) => {
+    const mine = eq(sessions.userId, userId);
+    const gone = await tx
+      .delete(sessions)
+      .where(sessionId === undefined ? mine : and(mine, eq(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
+    if (gone.length > 0) await note("session_ended", { endedSessions: gone.length });
+    else if (sessionId !== undefined) throw new AppError("NOT_FOUND");
+    return { endedSessions: gone.length };
+  });
+}
+
+const fault = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);

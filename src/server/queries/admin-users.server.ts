@@ -1,0 +1,218 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { authEvents, factors, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import type { Role, UserRow } from "./accounts.server.ts";
+import { foldedColumn, searchPatterns } from "./search-text.server.ts";
+
+/** Accounts as administrators see them: many at once, by what they look for. */
+
+export const USER_STATES = ["active", "unconfirmed", "banned"] as const;
+export type UserState = (typeof USER_STATES)[number];
+export const USER_SORTS = ["newest", "oldest", "lastSignIn", "name", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+export interface UserFilter {
+  search: string;
+  /** `none` are those without one. */
+  role: Role | "none" | null;
+  state: UserState | null;
+  sort: UserSort;
+  /** From 1. */
+  page: number;
+}
+
+export interface ListedUser {
+  id: string;
+  email: string;
+  name: string;
+  state: UserState;
+  roles: Role[];
+  hasSecondFactor: boolean;
+  createdAt: Date;
+  lastSignInAt: Date | null;
+}
+
+export const USERS_PER_PAGE = 25;
+
+const nameColumn = sql`trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', ''))`;
+
+/** First and last name as the person wrote them; empty when he gave none. */
+export function nameOf({ metadata }: Pick<UserRow, "metadata">): string {
+  const { first_name, last_name } = metadata;
+  return [first_name, last_name].filter((part) => typeof part === "string" && part.trim() !== "").join(" ");
+}
+
+export function stateOf(user: Pick<UserRow, "bannedUntil" | "emailConfirmedAt">, now: Date): UserState {
+  if (user.bannedUntil !== null && user.bannedUntil > now) return "banned";
+  return user.emailConfirmedAt === null ? "unconfirmed" : "active";
+}
+
+/** One page of accounts, and how many there are in all. */
+export async function listUsers(
+  db: Db,
+  filter: UserFilter,
+  now: Date,
+): Promise<{ users: ListedUser[]; total: number }> {
+  const where = and(...searchOf(filter.search), stateIs(filter.state, now), roleIs(db, filter.role));
+  const total = await db.$count(users, where);
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...orderOf(filter.sort))
+    .limit(USERS_PER_PAGE)
+    .offset((filter.page - 1) * USERS_PER_PAGE);
+  const ids = rows.map(({ id }) => id);
+  const roles = await rolesOfUsers(db, ids);
+  const secured = await usersWithFactor(db, ids);
+  return {
+    total,
+    users: rows.map((user) => ({
+      id: user.id,
+      email: user.email,
+      name: nameOf(user),
+      state: stateOf(user, now),
+      roles: roles.get(user.id) ?? [],
+      hasSecondFactor: secured.has(user.id),
+      createdAt: user.createdAt,
+      lastSignInAt: user.lastSignInAt,
+    })),
+  };
+}
+
+function searchOf(search: string): SQL[] {
+  const text = foldedColumn(sql`${users.email} || ' ' || ${nameColumn}`);
+  return searchPatterns(search).map((pattern) => sql`${text} like ${pattern}`);
+}
+
+function stateIs(state: UserState | null, now: Date): SQL | undefined {
+  const isFree = or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+  if (state === "banned") return gt(users.bannedUntil, now);
+  if (state === "unconfirmed") return and(isFree, isNull(users.emailConfirmedAt));
+  return state === "active" ? and(isFree, isNotNull(users.emailConfirmedAt)) : undefined;
+}
+
+function roleIs(db: Db, role: UserFilter["role"]): SQL | undefined {
+  if (role === null) return undefined;
+  const held = db.select().from(userRoles).where(eq(userRoles.userId, users.id)).$dynamic();
+  if (role === "none") return notExists(held);
+  return exists(held.where(and(eq(userRoles.userId, users.id), eq(userRoles.role, role))));
+}
+
+/** Nulls last, as the indexes have it: otherwise PostgreSQL sorts all rows for one page. */
+const newestFirst = [sql`${users.createdAt} desc nulls last`, asc(users.id)];
+
+function orderOf(sort: UserSort): SQL[] {
+  switch (sort) {
+    case "newest":
+      return newestFirst;
+    case "oldest":
+      return [sql`${users.createdAt} asc nulls first`, desc(users.id)];
+    case "lastSignIn":
+      return [sql`${users.lastSignInAt} desc nulls last`, ...newestFirst];
+    case "name":
+      return [foldedColumn(nameColumn), asc(users.email)];
+    case "email":
+      return [asc(users.email)];
+  }
+}
+
+async function rolesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, Role[]>> {
+  const found = new Map<string, Role[]>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ userId: userRoles.userId, role: userRoles.role })
+    .from(userRoles)
+    .where(inArray(userRoles.userId, [...ids]))
+    .orderBy(asc(userRoles.role));
+  for (const { userId, role } of rows) found.set(userId, [...(found.get(userId) ?? []), role]);
+  return found;
+}
+
+async function usersWithFactor(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ userId: factors.userId })
+    .from(factors)
+    .where(and(inArray(factors.userId, [...ids]), eq(factors.status, "verified")));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+export interface AccountFigures {
+  accounts: number;
+  newThisWeek: number;
+  unconfirmed: number;
+  banned: number;
+}
+
+export async function accountFigures(db: Db, now: Date): Promise<AccountFigures> {
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 3_600_000);
+  const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      accounts: sql<number>`count(*)::int`,
+      newThisWeek: countOf(gte(users.createdAt, weekAgo)),
+      unconfirmed: countOf(stateIs("unconfirmed", now)!),
+      banned: countOf(stateIs("banned", now)!),
+    })
+    .from(users);
+  return row!;
+}
+
+export interface HeldRole {
+  role: Role;
+  since: Date;
+  /** Null for the first administrator, and where the account that granted it is gone. */
+  grantedBy: string | null;
+}
+
+export async function listHeldRoles(db: Db, userId: string): Promise<HeldRole[]> {
+  const granter = sql<string | null>`(select email from ${users} where ${users.id} = ${userRoles.grantedBy})`;
+  return await db
+    .select({ role: userRoles.role, since: userRoles.createdAt, grantedBy: granter })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.role));
+}
+
+export type SessionOfUser = Pick<
+  typeof sessions.$inferSelect,
+  "id" | "aal" | "createdAt" | "refreshedAt" | "ipAddress" | "userAgent"
+>;
+
+/** Last used first. */
+export async function listSessionsOf(db: Db, userId: string): Promise<SessionOfUser[]> {
+  const { id, aal, createdAt, refreshedAt, ipAddress, userAgent } = sessions;
+  return await db
+    .select({ id, aal, createdAt, refreshedAt, ipAddress, userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.refreshedAt), desc(sessions.id));
+}
+
+/** Why a banned person is banned: what the administrator wrote who did it last. */
+export async function lastBan(db: Db, userId: string): Promise<{ reason: string; at: Date } | null> {
+  const [event] = await db
+    .select({ detail: authEvents.detail, at: authEvents.createdAt })
+    .from(authEvents)
+    .where(and(eq(authEvents.userId, userId), eq(authEvents.kind, "banned")))
+    .orderBy(sql`${authEvents.createdAt} desc nulls last`)
+    .limit(1);
+  return event ? { reason: String(event.detail.reason ?? ""), at: event.at } : null;
+}
