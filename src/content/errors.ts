@@ -32,6 +32,15 @@ export const ERRORS = {
   UNKNOWN_RUN: { status: 404, message: "No encuentro ese resultado. Puede ser de otra persona o haber caducado." },
   NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
   METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
+  PROOF_NEEDED: {
+    status: 403,
+    message: "Confirma que eres tú: vuelve a escribir tu contraseña o el código de tu segundo factor.",
+  },
+  LAST_ADMIN: {
+    status: 409,
+    message: "Eres la única persona con el papel de administración. Dáselo antes a otra.",
+  },
+  NOT_ALLOWED: { status: 403, message: "Tu papel no permite hacer esto. Pídeselo a quien administra." },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     message: "Esa clave de repetición ya se usó con otros datos. Usa una nueva.",
