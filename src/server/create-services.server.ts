@@ -10,13 +10,14 @@ import type { Services } from "./services.server.ts";
 
 export function createServices(parts: { config: Config; database: Database; log: Logger }): Services {
   const { db } = parts.database;
+  const now = () => new Date();
   return {
     ...parts,
     metrics: createMetrics(),
     facts: createFactProviders(db),
-    failures: createFailureLog({ db, log: parts.log }),
+    failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     auth: createAuthServices(parts.config, db),
-    now: () => new Date(),
+    now,
   };
 }

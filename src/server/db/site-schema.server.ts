@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./account-schema.server.ts";
 
 /** What the public site keeps: leads, demo requests, mail to send, views, consents and failures. */
 
@@ -129,8 +141,10 @@ export const toolErrors = pgTable(
   {
     ...stamped,
     /** Null for an anonymous visitor. */
-    userId: uuid("user_id"),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text().$type<"server" | "browser" | "missing_path">().notNull(),
+    /** The same for failures of one cause (`failures/fingerprint`): what is shown, counted and resolved together. */
+    fingerprint: text().notNull(),
     path: text(),
     toolName: text("tool_name"),
     errorType: text("error_type").notNull(),
@@ -138,13 +152,49 @@ export const toolErrors = pgTable(
     errorStack: text("error_stack"),
     requestData: jsonb("request_data").$type<Record<string, unknown>>(),
     resolved: boolean().notNull().default(false),
+    resolvedAt: instant("resolved_at"),
+    resolvedBy: uuid("resolved_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
     index("tool_errors_unresolved").on(table.createdAt.desc()).where(sql`not ${table.resolved}`),
+    // As `order by … desc` sorts, or the index would not serve it.
+    index("tool_errors_newest").on(table.createdAt.desc().nullsFirst()),
+    index("tool_errors_group").on(table.fingerprint, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("tool_errors_user").on(table.userId).where(sql`${table.userId} is not null`),
     check("tool_errors_kind", sql`${table.kind} in ('server', 'browser', 'missing_path')`),
     check(
       "tool_errors_type",
       sql`${table.errorType} in ('RATE_LIMIT', 'INSUFFICIENT_CREDITS', 'UNAUTHORIZED', 'SERVER_ERROR', 'NETWORK_ERROR', 'UNKNOWN_ERROR')`,
     ),
+  ],
+);
+
+/** What the product tells one person. Field names are the specification's (section 3). */
+export const userNotifications = pgTable(
+  "user_notifications",
+  {
+    ...stamped,
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    message: text().notNull(),
+    type: text().$type<"error" | "warning">().notNull(),
+    /** A path of this site. */
+    link: text(),
+    readAt: instant("read_at"),
+    /** Notices of one cause while the first is unread: they are one row that counts. */
+    cause: text(),
+    times: integer().notNull().default(1),
+    /** Of the last of them. */
+    lastAt: instant("last_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("user_notifications_newest").on(table.userId, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("user_notifications_unread").on(table.userId).where(sql`${table.readAt} is null`),
+    uniqueIndex("user_notifications_cause").on(table.userId, table.cause).where(sql`${table.readAt} is null`),
+    check("user_notifications_type", sql`${table.type} in ('error', 'warning')`),
+    check("user_notifications_times", sql`${table.times} >= 1`),
+    check("user_notifications_link", sql`${table.link} ~ '^/([^/]|$)'`),
   ],
 );

@@ -1,9 +1,12 @@
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { describeError } from "../log.server.ts";
 import { addToolError } from "../queries/tool-errors.server.ts";
-import { redact, redactPath } from "./redact.server.ts";
+import { fingerprintOf } from "./fingerprint.server.ts";
+import { redact, redactData, redactPath } from "./redact.server.ts";
+import { staffNoticeOf } from "./staff-notice.server.ts";
 
 /** Types of the specification's catalogue (section 8). */
 export const FAILURE_TYPES = [
@@ -25,45 +28,71 @@ export interface Failure {
   path: string;
   toolName?: string | undefined;
   /** What helps to find the cause and names nobody. */
-  data?: Record<string, string | number>;
+  data?: Record<string, unknown>;
 }
 
 /** Rows a minute, sixty in all: who scans for paths must not drown what the server met itself. */
 const ROWS_PER_MINUTE: Record<FailureKind, number> = { server: 30, browser: 20, missing_path: 10 };
 const MAX_MESSAGE = 500;
 const MAX_STACK = 4_000;
+/** Of one signed-in person, a minute. */
+const ROWS_OF_A_PERSON = 30;
 
 export interface FailureLog {
   /** Keeps a failure, redacted, unless there were too many. Settles when it is done and never rejects; nobody waits. */
   record(failure: Failure): Promise<void>;
+  /**
+   * Keeps what a signed-in person's browser has met. @returns the row's id @throws AppError RATE_LIMIT when there were too
+   * many of this person
+   */
+  recordOf(userId: string, failure: Failure): Promise<string>;
 }
 
-/** Failures of anonymous visitors and of the server itself, in `tool_errors` with no user. */
-export function createFailureLog({ db, log }: { db: Db; log: Logger }): FailureLog {
+/** Failures in `tool_errors`: those of anonymous visitors and of the server itself have no user. */
+export function createFailureLog({ db, log, now }: { db: Db; log: Logger; now(): Date }): FailureLog {
   const budgets = new Map(
     Object.entries(ROWS_PER_MINUTE).map(([kind, points]) => [kind, new RateLimiterMemory({ points, duration: 60 })]),
   );
   const repeats = new RateLimiterMemory({ points: 1, duration: 60 });
+  const people = new RateLimiterMemory({ points: ROWS_OF_A_PERSON, duration: 60 });
+
+  /** The row of a failure, redacted and cut. */
+  const rowOf = (failure: Failure, userId: string | null) => {
+    const row = {
+      userId,
+      kind: failure.kind,
+      path: redactPath(failure.path),
+      toolName: failure.toolName?.slice(0, 80) ?? null,
+      errorType: failure.type,
+      errorMessage: redact(failure.message.slice(0, MAX_MESSAGE)),
+      errorStack: failure.stack === undefined ? null : redact(failure.stack.slice(0, MAX_STACK)),
+      requestData: failure.data === undefined ? null : redactData(failure.data),
+      createdAt: now(),
+    };
+    const { kind, path, errorMessage: message, errorType: type } = row;
+    return { ...row, fingerprint: fingerprintOf({ kind, type, path, message, toolName: row.toolName ?? undefined }) };
+  };
 
   return {
     async record(failure) {
       try {
-        const message = redact(failure.message.slice(0, MAX_MESSAGE));
-        const path = redactPath(failure.path);
-        await repeats.consume(`${failure.kind} ${failure.type} ${path} ${message}`);
+        const row = rowOf(failure, null);
+        await repeats.consume(`${row.kind} ${row.errorType} ${row.path} ${row.errorMessage}`);
         await budgets.get(failure.kind)!.consume("all");
-        await addToolError(db, {
-          kind: failure.kind,
-          path,
-          toolName: failure.toolName?.slice(0, 80) ?? null,
-          errorType: failure.type,
-          errorMessage: message,
-          errorStack: failure.stack === undefined ? null : redact(failure.stack.slice(0, MAX_STACK)),
-          requestData: failure.data ?? null,
-        });
+        await addToolError(db, row, staffNoticeOf(row));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) log.error({ err: error }, "a failure could not be kept");
       }
+    },
+    async recordOf(userId, failure) {
+      try {
+        await people.consume(userId);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new AppError("RATE_LIMIT");
+      }
+      const row = rowOf(failure, userId);
+      return await addToolError(db, row, staffNoticeOf(row));
     },
   };
 }

@@ -6,8 +6,9 @@ const request = new Request("https://umbral.example/es/precios?email=ana@agencia
 
 function report(error: unknown, asked = request) {
   const record = vi.fn();
+  const recordOf = vi.fn();
   const log = { error: vi.fn() };
-  reportPageFailure({ failures: { record }, log: log as never }, error, asked);
+  reportPageFailure({ failures: { record, recordOf }, log: log as never }, error, asked);
   return { record, log };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redact, redactPath } from "./redact.server.ts";
+import { redact, redactData, redactPath } from "./redact.server.ts";
 
 test.each([
   ["fallo de ana.ruiz+web@agencia.es al enviar", "fallo de [oculto] al enviar"],
@@ -32,4 +32,25 @@ test("a path loses its query and the token of what was shared", () => {
   expect(redactPath("/shared/abc/pdf")).toBe("/shared/[oculto]/pdf");
   expect(redactPath("/tours")).toBe("/tours");
   expect(redactPath(`/${"a".repeat(400)}`)).toHaveLength(300);
+});
+
+test("data of a request lose secrets at any depth, and most of their length", () => {
+  const data = redactData({
+    path: "/compartir/abc?x=1",
+    metros: 94,
+    email: "no-parece-un-correo",
+    form: { telefono: 612345678, movil: 612345678, nota: "llamar a ana@b.es", access_token: "x" },
+    filas: Array.from({ length: 100 }, (_, index) => index),
+    hondo: { a: { b: { c: { d: 1 } } } },
+    largo: "a ".repeat(1_000),
+  });
+  expect(data).toMatchObject({
+    path: "/compartir/[oculto]",
+    metros: 94,
+    email: "[oculto]",
+    form: { telefono: "[oculto]", movil: "[oculto]", nota: "llamar a [oculto]", access_token: "[oculto]" },
+    hondo: { a: { b: { c: "…" } } },
+  });
+  expect(data.filas).toHaveLength(30);
+  expect(JSON.stringify(data).length).toBeLessThan(1_000);
 });

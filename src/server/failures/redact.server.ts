@@ -30,3 +30,37 @@ export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
   return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));
 }
+
+/** Fields whose value is never kept, whatever it looks like. */
+const SECRET_FIELD =
+  /token|secret|passw|contrase|clave|authorization|cookie|api_?key|email|correo|phone|telefono|teléfono/i;
+const MAX_DEPTH = 4;
+const MAX_MEMBERS = 30;
+const MAX_VALUE = 300;
+
+/** The data of a request, redacted and cut: enough to find a cause, not to rebuild what somebody had typed. */
+export function redactData(data: Record<string, unknown>): Record<string, unknown> {
+  return redactValue(data, 0) as Record<string, unknown>;
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return redact(value.slice(0, MAX_VALUE));
+  if (value === null || typeof value !== "object") return hidesNumber(value) ? HIDDEN : value;
+  if (depth === MAX_DEPTH) return "…";
+  if (Array.isArray(value)) return value.slice(0, MAX_MEMBERS).map((member) => redactValue(member, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_MEMBERS)
+      .map(([key, member]) => [
+        redact(key.slice(0, 60)),
+        SECRET_FIELD.test(key)
+          ? HIDDEN
+          : key === "path" && typeof member === "string"
+            ? redactPath(member)
+            : redactValue(member, depth + 1),
+      ]),
+  );
+}
+
+/** A telephone number may come as a number too. */
+const hidesNumber = (value: unknown): boolean => typeof value === "number" && /^[6-9]\d{8}$/.test(String(value));

@@ -1,0 +1,40 @@
+import type { FAILURE_TYPES } from "./failure-log.server.ts";
+
+type FailureType = (typeof FAILURE_TYPES)[number];
+
+/** Types whose failures are told to administrators and managers (specification, sections 6 and 8). */
+const TOLD: Partial<Record<FailureType, { type: "error" | "warning"; title: string }>> = {
+  SERVER_ERROR: { type: "error", title: "Error del servidor" },
+  INSUFFICIENT_CREDITS: { type: "error", title: "Créditos insuficientes" },
+  UNAUTHORIZED: { type: "warning", title: "Sesión caducada" },
+};
+const MESSAGE_MAX = 100;
+
+export interface StaffNotice {
+  title: string;
+  message: string;
+  type: "error" | "warning";
+  link: string;
+  /** While one of a cause is unread, the next ones are counted in it. */
+  cause: string;
+}
+
+/** What staff are told of a failure; null for those that stay in the list. */
+export function staffNoticeOf(failure: {
+  errorType: FailureType;
+  errorMessage: string;
+  fingerprint: string;
+  toolName?: string | null;
+  path?: string | null;
+}): StaffNotice | null {
+  const told = TOLD[failure.errorType];
+  if (!told) return null;
+  const place = failure.toolName ?? failure.path;
+  return {
+    title: place ? `${told.title} en ${place}` : told.title,
+    message: `${failure.errorType}: ${failure.errorMessage.slice(0, MESSAGE_MAX)}`,
+    type: told.type,
+    link: `/admin/errores?error=${failure.fingerprint}`,
+    cause: `error ${failure.fingerprint}`,
+  };
+}
