@@ -7,6 +7,7 @@ import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { Services } from "../services.server.ts";
+import { accountRoutes } from "./account.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
@@ -25,6 +26,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/runs", runRoutes(services));
   api.route("/api/places", placeRoutes());
   api.route("/api/leads", leadRoutes(services));
+  api.route("/api/account", accountRoutes(services));
   api.route("/api", reportRoutes(services));
   api.route("/api", visitorPlaceRoutes(services));
   api.route("/descargas", downloadRoutes());

@@ -1,0 +1,122 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { callerOf, recordEvent } from "../auth/audit.server.ts";
+import { freshProof } from "../auth/fresh-proof.server.ts";
+import { clearSessionCookie } from "../auth/session-cookie.server.ts";
+import type { Viewer } from "../auth/viewer.server.ts";
+import { cancelEmailChange, deleteSession, eraseAccount, listSessions } from "../queries/account-data.server.ts";
+import { findSession } from "../queries/accounts.server.ts";
+import { limitCalls } from "../rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+import { accountDocument, publicSession } from "./account-document.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+/** The whole of an account is read and written out each time. */
+const DOCUMENTS_PER_HOUR = 20;
+
+const deletion = z.object({
+  /** Typed again: nobody deletes an account by a slip. */
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(255)),
+  password: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** `/api/account`: what a person does with his own account beyond signing in. Rows of others do not exist here. */
+export function accountRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, log, now } = services;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", async (c, next) => {
+    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
+    await next();
+    c.header("cache-control", "no-store");
+  });
+
+  routes.get("/sessions", async (c) => {
+    const { userId, sessionId } = viewerOf(c);
+    const sessions = await listSessions(database.db, userId);
+    return c.json({
+      sessions: sessions.map((session) => ({ ...publicSession(session), isCurrent: session.id === sessionId })),
+    });
+  });
+
+  routes.delete("/sessions/:id", async (c) => {
+    const { userId } = viewerOf(c);
+    const id = c.req.param("id");
+    if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+    const isGone = await database.db.transaction(async (tx) => {
+      if (!(await deleteSession(tx, userId, id))) return false;
+      await recordEvent(tx, { kind: "session_ended", userId, caller: callerOf(c, config), at: now() });
+      return true;
+    });
+    if (!isGone) throw new AppError("NOT_FOUND");
+    return c.body(null, 204);
+  });
+
+  routes.delete("/email-change", async (c) => {
+    await cancelEmailChange(database.db, viewerOf(c).userId, now());
+    return c.body(null, 204);
+  });
+
+  routes.get("/export", limitCalls(config, { calls: DOCUMENTS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const { user } = await mustFind(services, viewerOf(c));
+    await recordEvent(database.db, {
+      kind: "data_downloaded",
+      userId: user.id,
+      caller: callerOf(c, config),
+      at: now(),
+    });
+    c.header("content-type", "application/json; charset=utf-8");
+    c.header("content-disposition", `attachment; filename="umbral-mis-datos-${now().toISOString().slice(0, 10)}.json"`);
+    return stream(c, async (out) => {
+      for await (const piece of accountDocument(services, user)) await out.write(piece);
+    });
+  });
+
+  routes.post("/delete", async (c) => {
+    const { email, password } = await readBody(c, deletion);
+    const live = await mustFind(services, viewerOf(c));
+    const { user } = live;
+    if (email !== user.email) {
+      throw new AppError("INVALID_INPUT", [{ path: "email", message: "No es el correo de esta cuenta" }]);
+    }
+    const proof = await freshProof(services, live, { password, caller: callerOf(c, config) });
+    if (proof === "missing") throw new AppError("PROOF_NEEDED");
+    if (proof === "wrong-password") {
+      throw new AppError("INVALID_INPUT", [{ path: "password", message: "La contraseña no es correcta" }]);
+    }
+    const stored = await database.db.transaction(async (tx) => {
+      const keys = await eraseAccount(tx, user);
+      if (keys === null) throw new AppError("LAST_ADMIN");
+      await recordEvent(tx, {
+        kind: "account_deleted",
+        userId: null,
+        caller: { ipAddress: null, userAgent: null },
+        at: now(),
+      });
+      return keys;
+    });
+    for (const key of stored) {
+      // The rows are gone: a file that cannot be removed must not make the deletion look undone.
+      await rm(join(config.dataDir, key), { force: true }).catch((err) =>
+        log.error({ err }, "a file of a deleted account could not be removed"),
+      );
+    }
+    clearSessionCookie(c, config);
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** There is one: the routes let nobody else in. */
+const viewerOf = (c: { get(key: "viewer"): Viewer | null }): Viewer => c.get("viewer")!;
+
+/** @throws AppError UNAUTHORIZED when the session was ended meanwhile */
+async function mustFind({ database }: Services, { sessionId }: Viewer) {
+  const live = await findSession(database.db, sessionId);
+  if (!live) throw new AppError("UNAUTHORIZED");
+  return live;
+}
