@@ -1,0 +1,36 @@
+import {
+  Bookmark,
+  Calendar,
+  ChartLine,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Plug,
+  Settings,
+  Target,
+  UserRound,
+  Wrench,
+} from "lucide-react";
+
+interface DashboardPage {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** What stands in the side navigation: what works, and what comes. */
+export const OPEN_PAGES: readonly DashboardPage[] = [
+  { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
+  { path: "/herramientas", label: "Herramientas", icon: Wrench },
+  { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
+  { path: "/dashboard/settings", label: "Seguridad y datos", icon: Settings },
+];
+
+export const COMING_PAGES: readonly DashboardPage[] = [
+  { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
+  { path: "/dashboard/history", label: "Historial", icon: History },
+  { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
+  { path: "/dashboard/goals", label: "Objetivos", icon: Target },
+  { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
+  { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
+];

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+/** The server's clock stands in Madrid; once the page is awake the reader's own does. */
+const SERVER_ZONE = "Europe/Madrid";
+
+interface WhenProps {
+  iso: string;
+  /** `short`: `21 nov, 9:12`; `day`: `21 de noviembre de 2026`. */
+  style?: "short" | "day";
+  className?: string;
+}
+
+/** An instant, in the reader's own time. */
+export function When({ iso, style = "short", className }: WhenProps) {
+  const [zone, setZone] = useState<string | undefined>(SERVER_ZONE);
+  useEffect(() => setZone(undefined), []);
+  return (
+    <time dateTime={iso} className={className}>
+      {instantText(iso, style, zone)}
+    </time>
+  );
+}
+
+function instantText(iso: string, style: "short" | "day", timeZone: string | undefined): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  if (style === "day") return new Intl.DateTimeFormat("es-ES", { dateStyle: "long", ...zone }).format(new Date(iso));
+  const parts = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("es-ES", { ...parts, ...zone }).format(new Date(iso));
+}
