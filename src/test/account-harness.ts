@@ -9,7 +9,6 @@ import { testServices } from "./test-services.ts";
 
 /** Site of the tests; redirects must be on it. */
 const SITE = "https://umbral.example";
-const START = Date.parse("2026-11-21T10:00:00.000Z");
 
 /**
  * The accounts as the browser meets them: the unmodified client against the app's `fetch`, with a clock to turn and
@@ -17,10 +16,11 @@ const START = Date.parse("2026-11-21T10:00:00.000Z");
  */
 export function accountHarness(database: Database, env: Record<string, string> = {}) {
   const { db } = database;
-  let time = START;
+  // The client keeps to the real clock; the server's is turned ahead of it.
+  let ahead = 0;
   const services: Services = {
     ...testServices(database, { PUBLIC_URL: SITE, TRUSTED_PROXIES: "1", ...env }),
-    now: () => new Date(time),
+    now: () => new Date(Date.now() + ahead),
   };
   const app = createApp(services, async () => new Response("page"));
   let clients = 0;
@@ -38,7 +38,7 @@ export function accountHarness(database: Database, env: Record<string, string> =
     request,
     /** Turns the clock of the server on. */
     pass(seconds: number) {
-      time += seconds * 1000;
+      ahead += seconds * 1000;
     },
     /** A browser of its own, with an address of its own unless told otherwise. */
     browser({ flowType = "pkce", ip }: { flowType?: "pkce" | "implicit"; ip?: string } = {}) {
@@ -82,6 +82,18 @@ export function accountHarness(database: Database, env: Record<string, string> =
       const token_hash = url.searchParams.get("token_hash")!;
       return { url, token_hash, type: url.searchParams.get("type")!, redirectTo: url.searchParams.get("redirect_to") };
     },
+    /** A confirmed account, signed in. */
+    async member(email: string, data: Record<string, unknown> = {}) {
+      const client = this.browser();
+      await client.signUp({ email, password: PASSWORD, options: { data } });
+      const { token_hash } = await this.linkTo(email);
+      const { error } = await client.verifyOtp({ token_hash, type: "signup" });
+      if (error) throw error;
+      return client;
+    },
+    /** The call of a mailed link as a mail program opens it. */
+    open: (query: Record<string, string>, init: RequestInit = {}) =>
+      request(`/verify?${new URLSearchParams(query)}`, init),
     /** As if the minutes of every limit had passed; they count in real time. */
     forgetLimits: () => db.delete(limits),
   };
