@@ -60,11 +60,20 @@ export async function askForReset(typed: FormData): Promise<AuthOutcome> {
   });
 }
 
+/** A session that proved itself long ago also gives the code of `mailCode`. */
 export async function changePassword(typed: FormData): Promise<AuthOutcome> {
+  const nonce = text(typed, "nonce").replace(/\s/g, "");
+  if (typed.has("nonce") && nonce === "") {
+    return { kind: "invalid", errors: { nonce: "Escribe el código que te enviamos" } };
+  }
   return await checked(newPasswordForm, { password: text(typed, "password") }, async ({ password }) => {
     const client = await loadAuthClient();
-    return (await client.updateUser({ password })).error;
+    return (await client.updateUser({ password, ...(nonce === "" ? {} : { nonce }) })).error;
   });
+}
+
+export async function mailCode(): Promise<AuthOutcome> {
+  return await called(async () => (await (await loadAuthClient()).reauthenticate()).error);
 }
 
 /** The browser leaves for Google, and comes back to the root as the specification says, or on its way to `next`. */

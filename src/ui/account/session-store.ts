@@ -3,6 +3,7 @@ import { isPrivatePath } from "#domain/account/private-path.ts";
 import { SESSION_KEY } from "../site/session-trace.ts";
 import { showToast } from "../toast-store.ts";
 import { readStored, writeStored } from "../tracking/browser-store.ts";
+import { leaveNotice } from "./notice.ts";
 
 /**
  * Who is signed in, outside React: filled by the events of the auth client (`load-auth-client.ts`), so that every part of
@@ -29,6 +30,7 @@ const SIGNED_OUT: SessionState = { status: "signedOut", user: null, needsSecondF
 /** The session that was last welcomed: the client repeats SIGNED_IN with every tab and every return to it. */
 const WELCOMED_KEY = "umbral-welcomed";
 const CACHE_KEY = "sb-cache";
+const WELCOME = { kind: "success", title: "¡Bienvenido!", description: "Has iniciado sesión correctamente" } as const;
 
 let state = LOADING;
 let isLeaving = false;
@@ -77,20 +79,20 @@ export function listenToOtherTabs(): void {
 
 export function applyAuthEvent(event: AuthChangeEvent, session: Session | null): void {
   const next = session ? stateOf(session) : SIGNED_OUT;
-  set(next);
   if (session && !next.needsSecondFactor) welcome(claimsOf(session).sessionId);
+  set(next);
   if (event !== "SIGNED_OUT") return;
   writeStored("localStorage", CACHE_KEY, null);
   // Ended elsewhere, or run out: what is private may not stay on the screen. The server sends to the sign-in.
   if (!isLeaving && isPrivatePath(window.location.pathname)) window.location.reload();
 }
 
-/** Once for a session, and not on the pages of signing in: they go on to another. */
+/** Once for a session. The pages of signing in go on to another document, which shows it. */
 function welcome(sessionId: string): void {
-  if (/^\/auth(\/|$)/.test(window.location.pathname) || foreign.has(sessionId)) return;
-  if (readStored("localStorage", WELCOMED_KEY) === sessionId) return;
+  if (foreign.has(sessionId) || readStored("localStorage", WELCOMED_KEY) === sessionId) return;
   writeStored("localStorage", WELCOMED_KEY, sessionId);
-  showToast({ kind: "success", title: "¡Bienvenido!", description: "Has iniciado sesión correctamente" });
+  if (/^\/auth(\/|$)/.test(window.location.pathname)) leaveNotice(WELCOME);
+  else showToast(WELCOME);
 }
 
 function stateOf(session: Session): SessionState {

@@ -1,6 +1,6 @@
 import { hasSessionTrace, SESSION_KEY } from "../site/session-trace.ts";
 import { loadAuthClient } from "./load-auth-client.ts";
-import { showLeftNotice } from "./notice.ts";
+import { showLeftNotices } from "./notice.ts";
 import { settleFromStorage, settleSignedOut } from "./session-store.ts";
 
 let isStarted = false;
@@ -9,7 +9,7 @@ let isStarted = false;
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
-  showLeftNotice();
+  showLeftNotices();
   if (hasSessionTrace()) {
     loadAuthClient().catch(settleFromStorage);
     return;
