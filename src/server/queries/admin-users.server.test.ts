@@ -56,6 +56,12 @@ describe("the list of accounts", () => {
     }
   });
 
+  test("holds a name of any length", async () => {
+    const endless = Array.from({ length: 4_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
+    await newUser("eterna@agencia.es", `${endless} Ruiz`);
+    expect(await find({ search: endless.slice(0, 20) })).toEqual(["eterna"]);
+  });
+
   test("filters by state, and a ban that has ended counts no more", async () => {
     expect(await find({ state: "unconfirmed" })).toEqual(["ana_100%"]);
     expect(await find({ state: "banned" })).toEqual(["sin-nombre"]);

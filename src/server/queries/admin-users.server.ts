@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lte,
   notExists,
   or,
@@ -18,7 +19,7 @@ import {
 import { authEvents, factors, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Role, UserRow } from "./accounts.server.ts";
-import { foldedColumn, searchPatterns } from "./search-text.server.ts";
+import { searchPatterns } from "./search-text.server.ts";
 
 /** Accounts as administrators see them: many at once, by what they look for. */
 
@@ -49,8 +50,6 @@ export interface ListedUser {
 }
 
 export const USERS_PER_PAGE = 25;
-
-const nameColumn = sql`trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', ''))`;
 
 /** First and last name as the person wrote them; empty when he gave none. */
 export function nameOf({ metadata }: Pick<UserRow, "metadata">): string {
@@ -96,10 +95,7 @@ export async function listUsers(
   };
 }
 
-function searchOf(search: string): SQL[] {
-  const text = foldedColumn(sql`${users.email} || ' ' || ${nameColumn}`);
-  return searchPatterns(search).map((pattern) => sql`${text} like ${pattern}`);
-}
+const searchOf = (search: string): SQL[] => searchPatterns(search).map((pattern) => like(users.searchText, pattern));
 
 function stateIs(state: UserState | null, now: Date): SQL | undefined {
   const isFree = or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
@@ -127,7 +123,7 @@ function orderOf(sort: UserSort): SQL[] {
     case "lastSignIn":
       return [sql`${users.lastSignInAt} desc nulls last`, ...newestFirst];
     case "name":
-      return [foldedColumn(nameColumn), asc(users.email)];
+      return [asc(users.searchText), asc(users.id)];
     case "email":
       return [asc(users.email)];
   }

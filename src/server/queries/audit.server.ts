@@ -1,14 +1,14 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { foldedColumn, searchPatterns } from "./search-text.server.ts";
+import { searchPatterns } from "./search-text.server.ts";
 
 /** The security log, read by administrators. Rows are never changed, so a place in the list is its time and id. */
 
 export interface AuditFilter {
   kind: string | null;
-  /** An id, or part of an address. */
+  /** An id, or part of a name or address. */
   person: string;
   from: Date | null;
   /** Before it. */
@@ -106,7 +106,7 @@ async function isAbout(db: Db, person: string): Promise<SQL | undefined> {
 }
 
 async function idsOf(db: Db, person: string): Promise<string[]> {
-  const conditions = searchPatterns(person).map((pattern) => sql`${foldedColumn(sql`${users.email}`)} like ${pattern}`);
+  const conditions = searchPatterns(person).map((pattern) => like(users.searchText, pattern));
   if (conditions.length === 0) return [];
   const rows = await db
     .select({ id: users.id })
