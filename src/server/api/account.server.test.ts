@@ -226,6 +226,8 @@ async function wellKnown(name: string) {
     { ...mail, to: email },
     { ...mail, to: email, sentAt: now, nextAttemptAt: null },
     { ...mail, to: "negocio@umbral.example", replyTo: email },
+    { ...mail, to: `vieja-${email}`, text: `Tu correo es ahora ${email}.` },
+    { ...mail, to: `otra.${email}`, text: `${email}.example, x${email}` },
   ]);
   await db.insert(leads).values({
     email: email.toUpperCase(),
@@ -239,15 +241,13 @@ async function wellKnown(name: string) {
     lastVisitAt: now,
   });
   await db.insert(demoRequests).values({ name, email, phone: "+34 699 888 777" });
-  await db
-    .insert(toolErrors)
-    .values({
-      userId,
-      kind: "browser",
-      fingerprint: "f",
-      errorType: "UNKNOWN_ERROR",
-      errorMessage: `fallo de ${name}`,
-    });
+  await db.insert(toolErrors).values({
+    userId,
+    kind: "browser",
+    fingerprint: "f",
+    errorType: "UNKNOWN_ERROR",
+    errorMessage: `fallo de ${name}`,
+  });
   await db.insert(recoveryCodes).values({ userId, codeHash: randomUUID() });
   const caller = { ipAddress: "203.0.113.7", userAgent: FIREFOX };
   await recordEvent(db, { kind: "email_change_requested", userId, caller, detail: { email }, at: now });
@@ -346,6 +346,12 @@ describe("deleting the account", () => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get("set-cookie")).toContain("umbral_session=;");
+    // Somebody else's address that only contains his stays.
+    const alike = db
+      .delete(mails)
+      .where(eq(mails.to, `otra.${ana.email}`))
+      .returning();
+    expect(await alike).toHaveLength(1);
     expect(await traces(...gone)).toEqual([]);
     expect(await traces("Borrada")).toEqual(["tool_errors: Borrada"]);
     expect(readdirSync(join(dataDir, "files"))).not.toContain("Borrada");

@@ -89,7 +89,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       throw new AppError("INVALID_INPUT", [{ path: "password", message: "La contraseña no es correcta" }]);
     }
     const stored = await database.db.transaction(async (tx) => {
-      const keys = await eraseAccount(tx, user);
+      const keys = await eraseAccount(tx, user, now());
       if (keys === null) throw new AppError("LAST_ADMIN");
       await recordEvent(tx, {
         kind: "account_deleted",

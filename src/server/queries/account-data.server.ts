@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, or, sql } from "drizzle-orm";
-import { authEvents, oneTimeTokens, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
+import { authEvents, oneTimeTokens, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { demoRequests, leads, mails, toolErrors } from "../db/site-schema.server.ts";
 import type { SessionRow, UserRow } from "./accounts.server.ts";
+import { isLastAdmin, lockAdmins } from "./roles.server.ts";
 import type { ToolRun } from "./tool-runs.server.ts";
 
 /** What belongs to an account, for its owner: to look at, to take away, to erase. */
@@ -122,19 +123,13 @@ export async function cancelEmailChange(db: Db, userId: string, now: Date): Prom
  * @returns where the bytes of his files lie, to remove them once this is committed; null when he is the last administrator
  *   and nothing was done
  */
-export async function eraseAccount(tx: Db, user: UserRow): Promise<string[] | null> {
-  // All administrators are locked: of two who leave at once the second sees that the first is gone.
-  const admins = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, "admin"))
-    .orderBy(asc(userRoles.userId))
-    .for("update");
-  if (admins.length === 1 && admins[0]!.userId === user.id) return null;
+export async function eraseAccount(tx: Db, user: UserRow, now: Date): Promise<string[] | null> {
+  await lockAdmins(tx);
+  if (await isLastAdmin(tx, user.id, now)) return null;
 
-  const addresses = [user.email, ...(user.newEmail ? [user.newEmail] : [])];
-  for (const address of addresses) {
-    await tx.delete(mails).where(or(sql`lower(${mails.to}) = ${address}`, sql`lower(${mails.replyTo}) = ${address}`));
+  for (const address of [user.email, ...(user.newEmail ? [user.newEmail] : [])]) {
+    const named = mentionOf(address);
+    await tx.delete(mails).where(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.text}) ~* ${named}`);
   }
   // The address is proved to be his; the one that he has not confirmed may be anybody's.
   await tx.delete(leads).where(sql`lower(${leads.email}) = ${user.email}`);
@@ -155,4 +150,10 @@ export async function eraseAccount(tx: Db, user: UserRow): Promise<string[] | nu
     .where(eq(authEvents.userId, user.id));
   await tx.delete(users).where(eq(users.id, user.id));
   return stored.map(({ key }) => key);
+}
+
+/** Pattern of an address that stands by itself: `a@b.es` is not in `ana@b.es`, nor in `a@b.es.example`. */
+function mentionOf(address: string): string {
+  const literal = address.replace(/[^\p{L}\p{N}@]/gu, (character) => `\\${character}`);
+  return `(?<![\\w.+-])${literal}(?![\\w-]|\\.\\w)`;
 }
