@@ -6,6 +6,7 @@ import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { FieldError } from "./field-error.tsx";
 
 interface PasswordFieldProps {
+  name?: string;
   label?: string;
   error?: string | undefined;
   autoComplete: "new-password" | "current-password";
@@ -17,6 +18,7 @@ interface PasswordFieldProps {
 
 /** A password, hidden until it is asked to be shown. */
 export function PasswordField({
+  name = "password",
   label = "Contraseña",
   error,
   autoComplete,
@@ -36,7 +38,7 @@ export function PasswordField({
       <div className={boxClasses(error !== undefined, false)}>
         <input
           id={id}
-          name="password"
+          name={name}
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}
           autoCapitalize="none"

@@ -3,8 +3,8 @@ import { USER_TYPE_NAMES, USER_TYPES } from "#domain/account/user-type.ts";
 
 const ICONS = { particular: User, agente: BriefcaseBusiness, inmobiliaria: Store, promotora: Building2 } as const;
 
-/** Who signs up. Real radio buttons under the cards. */
-export function UserTypeField() {
+/** How somebody works. Real radio buttons under the cards. */
+export function UserTypeField({ chosen = "particular" }: { chosen?: UserType }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm leading-snug font-medium">¿Cómo trabajas?</legend>
@@ -20,7 +20,7 @@ export function UserTypeField() {
                 type="radio"
                 name="userType"
                 value={type}
-                defaultChecked={type === "particular"}
+                defaultChecked={type === chosen}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <Icon aria-hidden size={20} strokeWidth={1.75} />
