@@ -4,10 +4,12 @@ import type { Db } from "../db/connection.server.ts";
 import type { UserRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
 import { agreeToEmailChange } from "./email-change.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";
 import { sha256 } from "./keys.server.ts";
 import { type OneTimeToken, takeToken } from "./links.server.ts";
+import { isBanned } from "./sessions.server.ts";
 
 /** The types of links as the wire names them, and the tokens that each opens. */
 export const LINK_TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
@@ -46,6 +48,7 @@ export async function confirmLink(
   if (!seen) return undefined;
   // The user first, then his tokens: the two links of an e-mail change may be opened at the same moment.
   const [user] = await tx.select().from(users).where(eq(users.id, seen.userId)).for("update");
+  if (user && isBanned(user, now())) throw new AuthError(403, "user_banned", "User is banned");
   const token = user && (await takeToken(tx, { token: parts.token, types: parts.types, now: now() }));
   if (!token || (parts.email !== undefined && parts.email !== token.email)) return undefined;
   const { caller } = parts;
