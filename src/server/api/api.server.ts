@@ -8,6 +8,7 @@ import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
+import { adminUserRoutes } from "./admin-users.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
@@ -27,6 +28,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/places", placeRoutes());
   api.route("/api/leads", leadRoutes(services));
   api.route("/api/account", accountRoutes(services));
+  api.route("/api/admin/users", adminUserRoutes(services));
   api.route("/api", reportRoutes(services));
   api.route("/api", visitorPlaceRoutes(services));
   api.route("/descargas", downloadRoutes());
