@@ -33,6 +33,58 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral_session",
+    kind: "Cookie",
+    purpose:
+      "Solo si inicias sesión: dice a las páginas qué sesión es la tuya. Los programas de la página no la pueden leer.",
+    duration: "400 días como mucho; deja de valer al cerrar la sesión",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral_trip",
+    kind: "Cookie",
+    purpose:
+      "Solo si entras con Google: comprueba que quien vuelve de allí es el navegador que salió. Es un número al azar que los programas de la página no pueden leer.",
+    duration: "10 minutos",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "supabase.auth.token",
+    kind: "Almacenamiento local",
+    purpose:
+      "Solo si inicias sesión: la mantiene abierta en este navegador y en todas sus pestañas. Lleva tu correo y tu nombre.",
+    duration: "Hasta que cierras la sesión",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "supabase.auth.token-*",
+    kind: "Almacenamiento local",
+    purpose:
+      "Al crear la cuenta, recuperar la contraseña o entrar con Google: demuestra que quien vuelve es el mismo navegador que lo pidió.",
+    duration: "Hasta que vuelves o inicias sesión de otro modo",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral-welcomed",
+    kind: "Almacenamiento local",
+    purpose: "Recuerda que ya te dimos la bienvenida, para hacerlo una sola vez.",
+    duration: UNTIL_CLEARED,
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral-notice",
+    kind: "Almacenamiento de sesión",
+    purpose: "Lleva un aviso, como «Sesión cerrada correctamente», hasta la página siguiente, que lo enseña.",
+    duration: "Hasta que se enseña",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "cookie_consent",
     kind: "Almacenamiento local",
     purpose: "Recuerda lo que decidiste sobre las cookies, con su fecha, para no volver a preguntarte.",

@@ -39,12 +39,11 @@ const agent = plan("agente");
 const agency = plan("agencia");
 const network = plan("red");
 
-const ACCOUNTS_SOON = "Las cuentas se abren pronto.";
-
 const VALUATION = { label: "Valorar una vivienda", to: "/valoracion" } as const;
 const CAPACITY = { label: "Calcular la capacidad de compra", to: "/calculadora-capacidad" } as const;
 const TOOLS = { label: "Ver las herramientas", to: "/herramientas" } as const;
 const PRICES = { label: "Planes y precios", to: "/precios" } as const;
+const ACCOUNT_HELP = { label: "Tu cuenta, paso a paso", to: "/help-center/articulo/crear-una-cuenta" } as const;
 const METHOD = { label: "Método de valoración", to: "/metodo/valoracion" } as const;
 const CONTACT = { label: "Contacto", to: "/contacto" } as const;
 const PRIVACY = { label: "Privacidad", to: "/privacidad" } as const;
@@ -87,7 +86,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Necesito una cuenta para probar?",
     answer: [
       "No. La valoración y la calculadora de capacidad se usan sin cuenta y sin tarjeta.",
-      "Cuando se abran las cuentas, sin registrarte podrás usar cada herramienta tres veces al día, y con cuenta guardarás tus resultados.",
+      "Con una cuenta, tus resultados te esperan en cualquier dispositivo. Crearla es gratis.",
     ],
     links: [VALUATION],
   },
@@ -247,7 +246,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Qué pasa si se me acaban los créditos?",
     answer: [
       "La herramienta te avisa antes de calcular y conserva lo que escribiste. Puedes añadir créditos o esperar al mes siguiente; tus resultados anteriores siguen abiertos.",
-      "Hoy no se descuenta ninguno: los créditos empiezan a contar con las cuentas.",
+      "Hoy no se descuenta ninguno: los créditos empezarán a contar cuando se puedan contratar los planes.",
     ],
     links: [PRICES],
   },
@@ -257,7 +256,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Cómo funciona la prueba gratis?",
     answer: [
       `Dura ${TRIAL_DAYS} días, incluye todo y ${number(trial.credits)} créditos, y no pide tarjeta.`,
-      `${ACCOUNTS_SOON} Mientras tanto, deja tu correo en la página de inicio y te avisamos para activarla; las dos herramientas abiertas ya se usan sin cuenta.`,
+      "Ya puedes crear tu cuenta. Los días de prueba y los créditos todavía no corren: empezarán cuando se puedan contratar los planes, y te avisaremos antes.",
     ],
     links: [PRICES],
   },
@@ -284,7 +283,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "planes",
     question: "¿Cómo se paga y cómo recibo la factura?",
     answer: [
-      "Aún no hay pagos abiertos: no pedimos tarjeta en ninguna página. Cuando se abran las cuentas diremos en la página de precios con qué se paga y cómo descargar la factura, con el IVA desglosado.",
+      "Aún no hay pagos abiertos: no pedimos tarjeta en ninguna página. Cuando se puedan contratar los planes diremos en la página de precios con qué se paga y cómo descargar la factura, con el IVA desglosado.",
     ],
     links: [PRICES],
   },
@@ -353,7 +352,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Puede usarlo todo mi equipo?",
     answer: [
-      `Sí, con el plan Agencia (${agency.users} usuarios) o Red (${network.users} usuarios). Habrá tres papeles: titular, coordinación y agente. ${ACCOUNTS_SOON}`,
+      `Sí, con el plan Agencia (${agency.users} usuarios) o Red (${network.users} usuarios). Habrá tres papeles: titular, coordinación y agente. Por ahora cada cuenta es de una persona.`,
     ],
     links: [{ label: "Umbral para agencias", to: "/agencias" }, PRICES],
   },
@@ -371,7 +370,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Hay una API para conectarlo con mi CRM?",
     answer: [
-      "Sí. Las herramientas abiertas se pueden llamar desde tu programa y su documentación es pública. El acceso con clave propia va en el plan Red y llegará con las cuentas; las conexiones ya hechas con CRM concretos están en preparación.",
+      "Sí. Las herramientas abiertas se pueden llamar desde tu programa y su documentación es pública. El acceso con clave propia va en el plan Red y todavía no está abierto; las conexiones ya hechas con CRM concretos están en preparación.",
     ],
     links: [
       { label: "Documentación de la API", to: "/api/docs" },
@@ -383,7 +382,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Puedo importar mi cartera de inmuebles?",
     answer: [
-      "Hoy puedes subir comparables en CSV o XLSX, o pegarlos desde una hoja de cálculo, dentro de la valoración. Guardar una cartera completa y compartirla con el equipo llegará con las cuentas.",
+      "Hoy puedes subir comparables en CSV o XLSX, o pegarlos desde una hoja de cálculo, dentro de la valoración. Guardar una cartera completa y compartirla con el equipo todavía no se puede.",
     ],
     links: [VALUATION],
   },
@@ -401,17 +400,18 @@ export const FAQ: readonly FaqItem[] = [
     group: "cuenta",
     question: "¿Cómo creo una cuenta o inicio sesión?",
     answer: [
-      `${ACCOUNTS_SOON} La página de acceso lo dice y hasta entonces no pide contraseña. Mientras tanto puedes usar la valoración y la calculadora sin registrarte.`,
+      "En la página de acceso, con tu nombre, teléfono, correo y una contraseña de 8 caracteres o más. Te llega un enlace para verificar el correo: púlsalo en cualquier dispositivo y ya estás dentro.",
+      "Si ya tienes cuenta, la otra pestaña de la misma página sirve para entrar.",
     ],
-    links: [{ label: "Acceso", to: "/auth" }, VALUATION],
+    links: [{ label: "Crear cuenta", to: "/auth" }, ACCOUNT_HELP],
   },
   {
     id: "volver-a-un-resultado",
     group: "cuenta",
     question: "¿Cómo vuelvo a abrir un resultado?",
     answer: [
-      "Cada resultado tiene su dirección. Guárdala en favoritos y ábrela en el mismo navegador: lo encontrarás con sus datos y sus descargas. En otro navegador, o si borras las cookies, ya no se abre.",
-      "El historial y los resultados guardados llegarán con las cuentas.",
+      "Cada resultado tiene su dirección. Guárdala en favoritos y ábrela en el mismo navegador: lo encontrarás con sus datos y sus descargas.",
+      "Con una cuenta lo abres en cualquier dispositivo, y tu panel muestra los últimos. Sin cuenta, en otro navegador o si borras las cookies ya no se abre.",
     ],
     links: [VALUATION],
   },
@@ -420,9 +420,10 @@ export const FAQ: readonly FaqItem[] = [
     group: "cuenta",
     question: "He olvidado mi contraseña, ¿qué hago?",
     answer: [
-      "Todavía no hay cuentas con contraseña. Cuando se abran, la página de acceso tendrá un enlace para recibir un correo y elegir otra.",
+      "En la página de acceso, dentro de Iniciar sesión, pulsa ¿Olvidaste tu contraseña? y escribe tu correo. Te llega un enlace que vale una hora y una sola vez, y sirve en cualquier dispositivo.",
+      "Al guardar la contraseña nueva se cierran las demás sesiones.",
     ],
-    links: [{ label: "Acceso", to: "/auth" }],
+    links: [{ label: "Acceso", to: "/auth?tab=login" }, ACCOUNT_HELP],
   },
   {
     id: "cambiar-moneda",

@@ -21,9 +21,9 @@ export const HELP_CATEGORIES = {
   },
   "tus-datos": {
     name: "Tus datos y ajustes",
-    summary: "Qué se guarda, dónde, y cómo cambiar región y cookies.",
+    summary: "Tu cuenta, qué se guarda, dónde, y cómo cambiar región y cookies.",
     description:
-      "Qué guarda Umbral de lo que escribes sin cuenta, dónde queda y cómo cambiar región, moneda y cookies.",
+      "Cómo crear una cuenta y entrar, qué guarda Umbral de lo que escribes, dónde queda y cómo cambiar región, moneda y cookies.",
   },
   api: {
     name: "API",

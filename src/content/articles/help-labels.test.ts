@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 /** What a help article sets between «» is a label: it must stand on a screen as it is written. */
 
-const SCREENS = ["src/tools", "src/pages/tool", "src/pages/api-docs", "src/ui", "src/content"];
+const SCREENS = [
+  ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
+  ...["src/ui", "src/content"],
+];
 const HELP = "src/content/articles/ayuda";
 
 /** A sentence with figures of its own, and a name that is nobody's label. */

@@ -80,7 +80,7 @@ export const pricingContent = {
   } satisfies Record<PlanId, string>,
   finalPrices: "IVA incluido en todos los precios. En Latinoamérica se muestran en dólares.",
   notYet:
-    "Todavía no se puede crear una cuenta ni pagar en línea. Los planes se piden por correo y te decimos cuándo se abren. La valoración y la calculadora de capacidad ya se prueban sin cuenta.",
+    "Ya puedes crear tu cuenta, y todavía no se puede pagar en línea. Los planes se piden por correo y te decimos cuándo se abren. La valoración y la calculadora de capacidad ya se prueban sin cuenta.",
   calculator: {
     title: "¿Cuántos créditos necesitas?",
     lead: "Pon las cantidades de un mes normal. Un cálculo que falla no gasta, y abrir, editar o compartir lo que ya hiciste tampoco.",
@@ -134,7 +134,7 @@ export const pricingContent = {
   ],
   closing: {
     title: `Pide tus ${TRIAL_DAYS} días de prueba`,
-    text: "Con tus propias viviendas y sin tarjeta. Te avisamos en cuanto tu cuenta se pueda abrir.",
+    text: "Con tus propias viviendas y sin tarjeta. Te avisamos en cuanto la prueba se pueda activar.",
     submit: "Pedir la prueba",
   },
 } as const;

@@ -7,7 +7,7 @@ import type { Passage } from "./passages.server.ts";
 /** Answers about plans, reckoned from `content/plans.ts`. */
 
 const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
-const NOT_SOLD_YET = "Todavía no se cobra nada: los planes se contratan cuando se abran las cuentas.";
+const NOT_SOLD_YET = "Todavía no se cobra nada: ya puedes crear tu cuenta, pero los planes aún no se pueden contratar.";
 
 /** What people do, with its cost in credits. */
 const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[] = [
@@ -102,7 +102,7 @@ export function planPassages(): Passage[] {
     {
       ...PRICES_PAGE,
       heading: "Plan Prueba: días y créditos",
-      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Se activa cuando se abran las cuentas; la valoración y la calculadora de capacidad ya se usan sin cuenta.`,
+      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Todavía no corre: empezará cuando se puedan contratar los planes. La valoración y la calculadora de capacidad ya se usan sin cuenta.`,
       keywords: "gratis probar trial",
     },
   ];
