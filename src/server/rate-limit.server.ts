@@ -11,7 +11,7 @@ const WORK_PER_MINUTE = 60;
 /** Files and pictures that are drawn when they are asked for. */
 const RENDERS = /\/export\/|^\/og\//;
 /** What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. */
-const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors)$/;
+const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors)$/;
 /** Accounts count their own calls, for all processes together: an office behind one address must be able to stay signed in. */
 const ACCOUNTS = /^\/auth\/v1\//;
 

@@ -49,7 +49,7 @@ const LINK_TEXTS: Record<LinkMailType, LinkText> = {
       "Faltan dos pasos, en cualquier orden: confirmar aquí y confirmar en el correo nuevo.",
     ],
     action: "Confirmar el cambio",
-    footer: `${NOT_YOU} Y cambia tu contraseña: alguien ha entrado en tu cuenta.`,
+    footer: "Si no lo has pedido tú, no abras el enlace y cambia tu contraseña: alguien ha entrado en tu cuenta.",
   },
   email_change_new: {
     subject: "Confirma tu nuevo correo",
@@ -90,13 +90,13 @@ export function reauthenticationMail({ to, code, seconds }: { to: string; code: 
         "Escribe este código en la página que te lo pide.",
         `Funciona una vez y caduca en ${lifeText(seconds)}.`,
       ],
-      facts: [["Código", code]],
+      code,
       footer: "No se lo digas a nadie; Umbral nunca te lo pedirá. Si no lo has pedido tú, cambia tu contraseña.",
     }),
   };
 }
 
-interface Notice {
+export interface Notice {
   to: string;
   at: Date;
   /** Origin of the site. */
@@ -156,7 +156,7 @@ function lifeText(seconds: number): string {
   return `${formatNumber(count)}\u00a0${count === 1 ? one : many}`;
 }
 
-function momentText(at: Date): string {
+export function momentText(at: Date): string {
   const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" } as const;
   return new Intl.DateTimeFormat("es-ES", format).format(at);
 }

@@ -15,17 +15,27 @@ interface MailBody {
   paragraphs: readonly string[];
   /** Label and value, one a line. */
   facts?: readonly (readonly [label: string, value: string])[];
+  /** What the reader types elsewhere, set large. */
+  code?: string;
   action?: { label: string; href: string };
   /** Last line: who sends this and why. */
   footer: string;
 }
 
 /** Text and HTML of one body, so that they cannot differ. What people typed is escaped here and nowhere else. */
-export function renderMail({ title, paragraphs, facts = [], action, footer }: MailBody): Pick<Mail, "text" | "html"> {
+export function renderMail({
+  title,
+  paragraphs,
+  facts = [],
+  code,
+  action,
+  footer,
+}: MailBody): Pick<Mail, "text" | "html"> {
   const text = [
     title,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    code ? `Código: ${code}` : "",
     action ? `${action.label}: ${action.href.replace(/^mailto:/, "")}` : "",
     footer,
   ]
@@ -41,10 +51,12 @@ export function renderMail({ title, paragraphs, facts = [], action, footer }: Ma
 <style>${STYLE}</style>
 </head>
 <body>
+<p class="brand">Umbral</p>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}
 ${facts.length > 0 ? `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${lines(value)}</dd>`).join("")}</dl>` : ""}
+${code ? `<p class="code">${escapeHtml(code)}</p>` : ""}
 ${action ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>` : ""}
 <p class="footer">${lines(footer)}</p>
 </main>
@@ -53,18 +65,24 @@ ${action ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(
   return { text, html };
 }
 
-/** Mail programs read little more than this: one column, both schemes, the product's ink, lime and cobalt. */
+/** Mail programs read little more than this: one wall with its cobalt base band, both schemes, the product's pigments. */
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 24px; background: #fbfaf8; color: #11192c; font: 16px/1.6 Archivo, system-ui, sans-serif; }
-main { max-width: 36rem; margin: 0 auto; }
-h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
+body { margin: 0; padding: 24px 16px; background: #f1eee8; color: #11192c; font: 16px/1.6 Archivo, system-ui, sans-serif; }
+.brand { max-width: 36rem; margin: 0 auto 16px; font-size: 20px; font-weight: 700; color: #1443a1; }
+main { box-sizing: border-box; max-width: 36rem; margin: 0 auto; padding: 28px 32px; background: #fbfaf8; border-bottom: 8px solid #1443a1; overflow-wrap: anywhere; }
+h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; overflow-wrap: normal; }
+p { margin: 0 0 16px; }
 dt { font-weight: 600; margin-top: 12px; }
-dd { margin: 0; overflow-wrap: anywhere; }
-a.action { display: inline-block; padding: 12px 20px; background: #1443a1; color: #ffffff; text-decoration: none; }
-.footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #b5b0a9; font-size: 14px; color: #4c5568; }
+dd { margin: 0; }
+.code { margin: 24px 0; font-size: 34px; line-height: 1.2; font-weight: 700; letter-spacing: 6px; font-variant-numeric: tabular-nums; }
+a.action { display: inline-block; margin: 8px 0; padding: 12px 24px; background: #1443a1; color: #ffffff; font-weight: 600; text-decoration: none; border-radius: 4px; }
+.footer { margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #b5b0a9; font-size: 14px; color: #4c5568; }
+@media (max-width: 480px) { main { padding: 24px 20px; } }
 @media (prefers-color-scheme: dark) {
   body { background: #080d1d; color: #ebeae5; }
+  main { background: #11192c; border-color: #98c0fb; }
+  .brand { color: #98c0fb; }
   a.action { background: #98c0fb; color: #080d1d; }
   .footer { border-color: #626b7b; color: #b5b0a9; }
 }`;
