@@ -13,6 +13,7 @@ import { insertFactor, lockFactors, mustBeRaised, ownFactor } from "./factor-enr
 import { lowerSessions, raiseSession } from "./raise-session.server.ts";
 import { recoveryCodeRoutes } from "./recovery-code-routes.server.ts";
 import { answerSession } from "./sessions.server.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 import { newTotp } from "./totp.server.ts";
 
 const shortText = z.nullish(z.string().check(z.trim(), z.maxLength(100)));
@@ -101,7 +102,8 @@ export function factorRoutes(services: Services): Hono<AppEnv> {
       if (factor.status === "verified") await mustBeRaised(tx, session, 422);
       await lowerSessions(tx, user.id, factor.id);
       await tx.delete(factors).where(eq(factors.id, factor.id));
-      if (!(await hasVerifiedFactor(tx, user.id))) {
+      const isLast = !(await hasVerifiedFactor(tx, user.id));
+      if (isLast) {
         await lowerSessions(tx, user.id);
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
       }
@@ -113,6 +115,7 @@ export function factorRoutes(services: Services): Hono<AppEnv> {
         detail,
         at: now(),
       });
+      if (factor.status === "verified") await tellOwner(tx, services, user, { kind: "factorRemoved", isLast });
     });
     return c.json({ id: factor.id });
   });
@@ -152,6 +155,7 @@ async function verifyFactor(c: Context<AppEnv>, services: Services, id: string):
       detail: { ...detail, isFirst },
       at: now(),
     });
+    if (isFirst) await tellOwner(tx, services, user, { kind: "factorAdded" });
     const method = factor.type === "totp" ? "totp" : "mfa/phone";
     return await raiseSession(tx, { sessionId: session.id, method, factorId: factor.id, now: now() });
   });

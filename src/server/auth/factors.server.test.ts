@@ -9,6 +9,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { authEvents, factorChallenges, factors, sessions } from "../db/account-schema.server.ts";
+import { mails } from "../db/site-schema.server.ts";
 import type { UserRow } from "../queries/accounts.server.ts";
 import { refreshSession } from "./sessions.server.ts";
 
@@ -88,6 +89,10 @@ const codeAndStatus = (error: unknown) => {
   return [status, code];
 };
 const sessionOf = async (id: string) => (await db.select().from(sessions).where(eq(sessions.id, id)))[0];
+const subjectsOf = async (of: UserRow) =>
+  (await db.select().from(mails).where(eq(mails.to, of.email)).orderBy(asc(mails.createdAt))).map(
+    ({ subject }) => subject,
+  );
 const eventsOf = async (userId: string) =>
   (await db.select().from(authEvents).where(eq(authEvents.userId, userId)).orderBy(asc(authEvents.createdAt))).map(
     ({ kind }) => kind,
@@ -342,6 +347,10 @@ describe("removal", () => {
     expect(lowered).toMatchObject({ aal: "aal1", factorId: null });
     expect(lowered.amr.map(({ method }) => method)).toEqual(["password"]);
     expect(await eventsOf(user.id)).toContain("factor_removed");
+    expect(await subjectsOf(user)).toEqual([
+      "Tu cuenta tiene un segundo factor nuevo",
+      "Tu cuenta tiene un segundo factor menos",
+    ]);
     expect(await db.select().from(factors).where(eq(factors.userId, user.id))).toEqual([]);
   });
 
@@ -361,6 +370,7 @@ describe("removal", () => {
     const { client } = await signIn();
     const factor = await enrol(client);
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    expect(await subjectsOf(user)).toEqual([]);
   });
 });
 

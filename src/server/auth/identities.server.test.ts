@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import { OIDC_CLIENT, openOidcIssuer, travel } from "../../test/oidc-issuer.ts";
@@ -17,6 +17,7 @@ import {
   users,
 } from "../db/account-schema.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
+import { mails } from "../db/site-schema.server.ts";
 import { issueToken } from "./links.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 
@@ -56,6 +57,10 @@ beforeEach(() => {
 const email = () => issuer.person.email!.toLowerCase();
 const userOf = async (address = email()) => (await db.select().from(users).where(eq(users.email, address)))[0];
 const identitiesOf = (userId: string) => db.select().from(identities).where(eq(identities.userId, userId));
+const subjectsOf = async (address: string) =>
+  (await db.select().from(mails).where(eq(mails.to, address)).orderBy(asc(mails.createdAt))).map(
+    ({ subject }) => subject,
+  );
 const eventsOf = async (userId: string) =>
   (await db.select().from(authEvents).where(eq(authEvents.userId, userId))).map(({ kind }) => kind);
 
@@ -145,6 +150,7 @@ describe("signing in through the provider", () => {
     const { data: session } = await again.exchangeCodeForSession(second.target.searchParams.get("code")!);
     expect(session.user!.id).toBe(data.user!.id);
     expect(await identitiesOf(data.user!.id)).toHaveLength(1);
+    expect(await subjectsOf(email())).toEqual([]);
   });
 
   test("without PKCE answers the session in the fragment, with its cookie, and keeps the visitor's things", async () => {
@@ -166,6 +172,7 @@ describe("signing in through the provider", () => {
     expect((await signIn()).error).toBeNull();
     expect((await userOf())!).toMatchObject({ id: user.id, passwordHash, metadata: { first_name: "Anita" } });
     expect((await identitiesOf(user.id)).map(({ provider }) => provider).sort()).toEqual(["email", "google"]);
+    expect(await subjectsOf(email())).toEqual(["Tu cuenta se abre también con Google"]);
   });
 
   test("empties an account that nobody had confirmed before it joins it", async () => {
@@ -444,6 +451,10 @@ describe("identities of an account", () => {
     const { data, error } = await client.unlinkIdentity({ identity_id: google!.id } as never);
     expect([data, error]).toEqual([{}, null]);
     expect((await userOf(user.email))!.passwordHash).not.toBeNull();
+    expect(await subjectsOf(user.email)).toEqual([
+      "Tu cuenta se abre también con Google",
+      "Google ya no abre tu cuenta",
+    ]);
     const [left] = await identitiesOf(user.id);
     expect(left!.provider).toBe("email");
     expect(await remove(left!.id)).toEqual([422, "single_identity_not_deletable"]);
@@ -460,6 +471,7 @@ describe("identities of an account", () => {
       .where(and(eq(identities.userId, user.id), eq(identities.provider, "email")));
     expect((await client.unlinkIdentity({ identity_id: own!.id } as never)).error).toBeNull();
     expect((await userOf(user.email))!.passwordHash).toBeNull();
+    expect(await subjectsOf(user.email)).toContain("Tu contraseña ya no abre tu cuenta");
   });
 
   test("a person with a second factor needs it for both", async () => {

@@ -16,6 +16,7 @@ import { randomToken } from "./keys.server.ts";
 import { oauthCallback, sayRefusal } from "./oauth-callback.server.ts";
 import { keepTrip, newExchange, TRIP_COOKIE, TRIP_SECONDS } from "./oauth-states.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 const wish = z.object({
   provider: z.literal("google", "is not enabled"),
@@ -119,6 +120,8 @@ export function identityRoutes(services: Services): Hono<AppEnv> {
         detail,
         at: now(),
       });
+      const kind = identity.provider === "email" ? "passwordRemoved" : "googleRemoved";
+      await tellOwner(tx, services, user, { kind });
     });
     return c.json({});
   });

@@ -92,8 +92,8 @@ async function arrive(c: Context<AppEnv>, services: Services, trip: Trip, person
   return await onceMoreIfDoubled(() =>
     database.db.transaction(async (tx) => {
       const user = trip.linkingUserId
-        ? await linkTo(tx, trip.linkingUserId, arrival)
-        : await accountOf(tx, { ...arrival, isSignupOpen: config.auth.isSignupOpen });
+        ? await linkTo(tx, services, trip.linkingUserId, arrival)
+        : await accountOf(tx, services, arrival);
       if (trip.codeChallenge) {
         const { codeChallenge } = trip;
         const seconds = config.auth.flowSeconds;

@@ -10,10 +10,12 @@ import {
 } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findUser, findUserByEmail, type UserRow } from "../queries/accounts.server.ts";
+import type { Services } from "../services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import type { ProviderPerson } from "./google.server.ts";
 import { isBanned } from "./sessions.server.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 /** Which account a person at the provider has with us. */
 
@@ -31,7 +33,7 @@ interface Arrival {
  *
  * @throws AuthError `provider_email_needs_verification`, `signup_disabled`, `user_banned`
  */
-export async function accountOf(tx: Db, arrival: Arrival & { isSignupOpen: boolean }): Promise<UserRow> {
+export async function accountOf(tx: Db, services: Services, arrival: Arrival): Promise<UserRow> {
   const { person, now } = arrival;
   mustBeVerified(person);
   const [known] = await tx
@@ -41,13 +43,13 @@ export async function accountOf(tx: Db, arrival: Arrival & { isSignupOpen: boole
     .returning();
   const user = known
     ? await findUser(tx, known.userId)
-    : ((await adopt(tx, arrival)) ?? (await create(tx, arrival, arrival.isSignupOpen)));
+    : ((await adopt(tx, services, arrival)) ?? (await create(tx, services, arrival)));
   if (!user || isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
   return user;
 }
 
 /** Adds the identity to the account of who is signed in. @throws AuthError `identity_already_exists` and the like */
-export async function linkTo(tx: Db, userId: string, arrival: Arrival): Promise<UserRow> {
+export async function linkTo(tx: Db, services: Services, userId: string, arrival: Arrival): Promise<UserRow> {
   const { person, now } = arrival;
   const user = await findUser(tx, userId);
   if (!user || isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
@@ -58,8 +60,11 @@ export async function linkTo(tx: Db, userId: string, arrival: Arrival): Promise<
   if (known) throw new AuthError(422, "identity_already_exists", "Identity is already linked to an account");
   mustBeVerified(person);
   await insertIdentity(tx, user.id, arrival);
+  await tellOwner(tx, services, user, googleAdded(arrival));
   return user;
 }
+
+const googleAdded = ({ person }: Arrival) => ({ kind: "googleAdded", googleEmail: person.email }) as const;
 
 function mustBeVerified(person: ProviderPerson): void {
   if (person.isEmailVerified) return;
@@ -67,7 +72,7 @@ function mustBeVerified(person: ProviderPerson): void {
 }
 
 /** The account with the same address, if there is one. Both sides have verified it, or it is emptied first. */
-async function adopt(tx: Db, arrival: Arrival): Promise<UserRow | undefined> {
+async function adopt(tx: Db, services: Services, arrival: Arrival): Promise<UserRow | undefined> {
   const found = await findUserByEmail(tx, arrival.person.email);
   if (!found) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, found.id)).for("no key update");
@@ -75,6 +80,7 @@ async function adopt(tx: Db, arrival: Arrival): Promise<UserRow | undefined> {
   if (isBanned(user, arrival.now)) throw new AuthError(400, "user_banned", "User is banned");
   const ours = user.emailConfirmedAt ? user : await takeOver(tx, user, arrival);
   await insertIdentity(tx, user.id, arrival);
+  if (user.emailConfirmedAt) await tellOwner(tx, services, user, googleAdded(arrival));
   return ours;
 }
 
@@ -104,9 +110,9 @@ async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival)
   return taken!;
 }
 
-async function create(tx: Db, arrival: Arrival, isSignupOpen: boolean): Promise<UserRow> {
+async function create(tx: Db, { config }: Services, arrival: Arrival): Promise<UserRow> {
   const { person, caller, now } = arrival;
-  if (!isSignupOpen) throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+  if (!config.auth.isSignupOpen) throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
   const [user] = await tx
     .insert(users)
     .values({

@@ -9,6 +9,7 @@ import { lockFactors } from "./factor-enrolment.server.ts";
 import { raiseSession } from "./raise-session.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.server.ts";
 import { answerSession } from "./sessions.server.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 const answer = z.object({ code: z.string("is required").check(z.maxLength(40)) });
 
@@ -29,6 +30,7 @@ export function recoveryCodeRoutes(services: Services): Hono<AppEnv> {
     const codes = await database.db.transaction(async (tx) => {
       await lockFactors(tx, user.id);
       await recordEvent(tx, { kind: "recovery_codes_made", userId: user.id, caller: callerOf(c, config), at: now() });
+      await tellOwner(tx, services, user, { kind: "recoveryCodesMade" });
       return await replaceRecoveryCodes(tx, auth.keys, user.id, now());
     });
     return c.json({ codes });
@@ -46,8 +48,9 @@ export function recoveryCodeRoutes(services: Services): Hono<AppEnv> {
         await recordEvent(tx, { kind: "factor_failed", userId: user.id, caller, detail, at: now() });
         return null;
       }
-      const detail = { left: await countRecoveryCodes(tx, user.id) };
-      await recordEvent(tx, { kind: "recovery_code_used", userId: user.id, caller, detail, at: now() });
+      const left = await countRecoveryCodes(tx, user.id);
+      await recordEvent(tx, { kind: "recovery_code_used", userId: user.id, caller, detail: { left }, at: now() });
+      await tellOwner(tx, services, user, { kind: "recoveryCodeUsed", left });
       return await raiseSession(tx, {
         sessionId: session.id,
         method: "mfa/recovery_code",

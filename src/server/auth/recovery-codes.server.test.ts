@@ -7,6 +7,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { authEvents, recoveryCodes, sessions } from "../db/account-schema.server.ts";
+import { mails } from "../db/site-schema.server.ts";
 import type { UserRow } from "../queries/accounts.server.ts";
 
 const database = await openTestDatabase();
@@ -95,6 +96,9 @@ describe("recovery codes", () => {
     expect(kinds.filter((kind) => kind === "factor_failed")).toHaveLength(1);
     expect(kinds.filter((kind) => kind === "recovery_codes_made")).toHaveLength(1);
     expect(JSON.stringify(events)).not.toContain(first);
+    const told = await db.select().from(mails).where(eq(mails.to, user.email));
+    expect(told.filter(({ subject }) => subject === "Se ha usado un código de recuperación")).toHaveLength(2);
+    expect(JSON.stringify(told)).not.toContain(first);
   });
 
   test("one works once when many send it at the same time", async () => {

@@ -1,0 +1,71 @@
+import { formatNumber } from "#domain/format/format.ts";
+import { momentText, type Notice } from "./account-mails.server.ts";
+import { type Mail, renderMail } from "./mail.server.ts";
+
+/** What changed in how one gets into an account, beside its password and its address. */
+export type WayInChange =
+  | { kind: "factorAdded" }
+  | { kind: "factorRemoved"; isLast: boolean }
+  | { kind: "recoveryCodesMade" }
+  | { kind: "recoveryCodeUsed"; left: number }
+  | { kind: "googleAdded"; googleEmail: string }
+  | { kind: "googleRemoved" }
+  | { kind: "passwordRemoved" };
+
+/** Subject, and what happened in a sentence or two. */
+function textsOf(change: WayInChange, account: string, moment: string): [subject: string, text: string] {
+  switch (change.kind) {
+    case "factorAdded":
+      return [
+        "Tu cuenta tiene un segundo factor nuevo",
+        `El ${moment} se añadió un segundo factor a tu cuenta ${account}. Al entrar se pide un código, y hemos cerrado las sesiones que no lo habían dado.`,
+      ];
+    case "factorRemoved":
+      return [
+        "Tu cuenta tiene un segundo factor menos",
+        `El ${moment} se quitó un segundo factor de tu cuenta ${account}.${change.isLast ? " Ya no queda ninguno: para entrar basta la contraseña." : ""}`,
+      ];
+    case "recoveryCodesMade":
+      return [
+        "Tienes códigos de recuperación nuevos",
+        `El ${moment} se crearon códigos de recuperación para tu cuenta ${account}. Los anteriores ya no valen.`,
+      ];
+    case "recoveryCodeUsed":
+      return [
+        "Se ha usado un código de recuperación",
+        `El ${moment} se entró en tu cuenta ${account} con un código de recuperación. ${change.left === 1 ? "Queda uno" : `Quedan ${formatNumber(change.left)}`} sin usar.`,
+      ];
+    case "googleAdded":
+      return [
+        "Tu cuenta se abre también con Google",
+        `Desde el ${moment} se entra en tu cuenta ${account} también con la cuenta de Google ${change.googleEmail}.`,
+      ];
+    case "googleRemoved":
+      return ["Google ya no abre tu cuenta", `Desde el ${moment} ya no se entra con Google en tu cuenta ${account}.`];
+    case "passwordRemoved":
+      return [
+        "Tu contraseña ya no abre tu cuenta",
+        `Desde el ${moment} ya no se entra con contraseña en tu cuenta ${account}. Puedes elegir otra con «¿Olvidaste tu contraseña?».`,
+      ];
+  }
+}
+
+/** Tells the owner, who may not be the one who did it. */
+export function wayInMail(change: WayInChange, { to, at, site, contactEmail }: Notice): Mail {
+  const href = `${site}/auth`;
+  const [subject, text] = textsOf(change, to, momentText(at));
+  return {
+    to,
+    subject,
+    links: [href],
+    ...renderMail({
+      title: subject,
+      paragraphs: [
+        text,
+        `Si no has sido tú, elige otra contraseña ahora con «¿Olvidaste tu contraseña?» y escríbenos a ${contactEmail}.`,
+      ],
+      action: { label: "Ir a mi cuenta", href },
+      footer: "Umbral te avisa siempre que cambia algo con lo que se entra en tu cuenta.",
+    }),
+  };
+}
