@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import { AuthError, authErrorResponse } from "./auth/auth-error.server.ts";
 import { clientAddress } from "./client-address.server.ts";
 import type { Config } from "./env.server.ts";
 
@@ -54,7 +55,9 @@ async function consume(
 }
 
 function refusal(c: Context, msBeforeNext: number): Response {
-  const response = problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
+  const response = ACCOUNTS.test(c.req.path)
+    ? authErrorResponse(c, new AuthError(429, "over_request_rate_limit", "Too many requests; wait a minute"))
+    : problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
   response.headers.set("retry-after", String(Math.ceil(msBeforeNext / 1000)));
   return response;
 }

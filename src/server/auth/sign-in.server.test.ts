@@ -402,3 +402,26 @@ test("sessions keep who called", async () => {
   const rows = await db.select().from(sessions).where(eq(sessions.userId, user!.id));
   expect(rows.some(({ userAgent, ipAddress }) => userAgent === "Navegador/1" && ipAddress === "192.0.2.1")).toBe(true);
 });
+
+test("two processes on one database share sessions, rotation and limits", async () => {
+  const other = accountHarness(database);
+  const client = await site.member(email);
+  const { access_token, refresh_token } = (await client.getSession()).data.session!;
+  const bearer = { authorization: `Bearer ${access_token}` };
+  expect((await other.request("/user", { headers: bearer })).status).toBe(200);
+  const refreshed = await Promise.all(
+    [site, other].map((process) => process.post("/token?grant_type=refresh_token", { refresh_token })),
+  );
+  const [one, two] = [await refreshed[0]!.json(), await refreshed[1]!.json()];
+  expect(one.refresh_token).toBe(two.refresh_token);
+  for (let round = 0; round < 5; round += 1) {
+    for (const process of [site, other]) {
+      await process.post("/token?grant_type=password", { email, password: "no es esta" });
+    }
+  }
+  for (const process of [site, other]) {
+    expect((await process.post("/token?grant_type=password", { email, password: PASSWORD })).status).toBe(429);
+  }
+  await other.request("/logout", { method: "POST", headers: bearer });
+  expect((await site.request("/user", { headers: bearer })).status).toBe(403);
+});

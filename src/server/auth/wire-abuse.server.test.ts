@@ -111,6 +111,14 @@ test("errors have the form of the version that is asked for", async () => {
   expect(await old.json()).toEqual({ code: 400, error_code: "validation_failed", msg: expect.any(String) });
 });
 
+test("the general limit speaks the wire too", async () => {
+  const ask = () => site.request("/health", { ip: "192.0.2.200", headers: { "x-supabase-api-version": "2024-01-01" } });
+  let answer = await ask();
+  for (let round = 0; round < 600 && answer.status === 200; round += 1) answer = await ask();
+  expect(await refusal(answer)).toEqual([429, "over_request_rate_limit"]);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
 test("another site's page cannot call", async () => {
   for (const [path, body] of CALLS) {
     const answer = await site.post(path, body, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
