@@ -38,7 +38,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
     <main id="contenido" className="grid gap-4">
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-h2 break-words">{firstName === "" ? "Hola" : `Hola, ${firstName}`}</h1>
+          <h1 className="text-h3 break-words">{firstName === "" ? "Hola" : `Hola, ${firstName}`}</h1>
           <p className="mt-1 text-control text-muted-foreground">{summaryOf(counts)}</p>
         </div>
         {isNew ? null : (

@@ -6,7 +6,6 @@ import { signOut } from "#ui/account/sign-out.ts";
 import { classNames } from "#ui/class-names.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { COMING_PAGES, OPEN_PAGES } from "./dashboard-pages.ts";
 
 export interface Person {
@@ -106,7 +105,7 @@ function NavEntry({
       >
         <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1">{label}</span>
-        {isComing ? <Tag tone="outline">pronto</Tag> : null}
+        {isComing ? <span className="compact text-2xs">pronto</span> : null}
       </PageLink>
     </li>
   );
@@ -119,11 +118,11 @@ const entryClasses = classNames(
   "aria-[current=page]:shadow-[inset_0_-2px_0_var(--primary),var(--shadow-1)]",
 );
 
-/** `Nuria Ferrer` → `NF`; of an account without name the first letter of its address. */
+/** `Nuria Ferrer Sanz` → `NF`; of an account without name the first letter of its address. */
 function initialsOf({ name, email }: Person): string {
-  const letters = name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0]!);
-  return ([letters[0], letters.length > 1 ? letters.at(-1) : ""].join("") || [...email][0]!).toLocaleUpperCase("es");
+  const words = (name || email).split(/\s+/).filter(Boolean).slice(0, 2);
+  return words
+    .map((word) => [...word][0]!)
+    .join("")
+    .toLocaleUpperCase("es");
 }

@@ -1,0 +1,170 @@
+import { ERRORS } from "#content/errors.ts";
+import { newPassword, profileForm, recoverForm } from "#domain/account/account.ts";
+import { loadAuthClient } from "#ui/account/load-auth-client.ts";
+import { leaveTo } from "#ui/account/notice.ts";
+import { expectSignOut } from "#ui/account/session-store.ts";
+import { reportError } from "#ui/errors/report-error.ts";
+import { checkForm, type FieldErrors } from "#ui/lead/send-form.ts";
+import { type AuthOutcome, called } from "../account/account-calls.ts";
+import { showCode } from "../account/second-factor-calls.ts";
+
+/** What the pages of the account do. Fetched when one of their forms is first touched. */
+
+const SETTINGS = "/dashboard/settings";
+const DONE: AuthOutcome = { kind: "done" };
+const invalid = (errors: FieldErrors): AuthOutcome => ({ kind: "invalid", errors });
+const text = (typed: FormData, name: string) => String(typed.get(name) ?? "");
+const here = (path: string) => new URL(path, window.location.origin).href;
+
+/** The form's controls carry the specification's names, the account keeps others. */
+const PROFILE_CONTROLS: Record<string, string> = {
+  first_name: "firstName",
+  last_name: "lastName",
+  phone: "phone",
+  user_type: "userType",
+};
+
+export async function saveProfile(typed: FormData): Promise<AuthOutcome> {
+  const input = Object.fromEntries(Object.entries(PROFILE_CONTROLS).map(([kept, name]) => [kept, text(typed, name)]));
+  const parsed = profileForm.safeParse(input);
+  if (!parsed.success) {
+    const errors = checkForm(profileForm, input) ?? {};
+    return invalid(
+      Object.fromEntries(Object.entries(errors).map(([kept, message]) => [PROFILE_CONTROLS[kept]!, message])),
+    );
+  }
+  return await called(async () => (await (await loadAuthClient()).updateUser({ data: parsed.data })).error);
+}
+
+/** @param hasPassword without one (a Google account) the session itself is the proof */
+export async function changePassword(typed: FormData, hasPassword: boolean): Promise<AuthOutcome> {
+  const current = text(typed, "currentPassword");
+  const errors: FieldErrors = {};
+  if (hasPassword && current === "") errors.currentPassword = "La contraseña es requerida";
+  const parsed = newPassword.safeParse(text(typed, "password"));
+  if (!parsed.success) errors.password = parsed.error.issues[0]!.message;
+  if (!parsed.success || Object.keys(errors).length > 0) return invalid(errors);
+  const change = { password: parsed.data, ...(hasPassword ? { current_password: current } : {}) };
+  const outcome = await called(async () => (await (await loadAuthClient()).updateUser(change)).error);
+  if (outcome.kind !== "refused") return outcome;
+  if (outcome.code === "invalid_credentials") return invalid({ currentPassword: "No es tu contraseña actual" });
+  if (outcome.code === "same_password" || outcome.code === "weak_password") {
+    return invalid({ password: outcome.description });
+  }
+  return outcome;
+}
+
+export async function changeEmail(typed: FormData, current: string): Promise<AuthOutcome> {
+  const input = { email: text(typed, "email") };
+  const errors = checkForm(recoverForm, input);
+  if (errors) return invalid(errors);
+  const { email } = recoverForm.parse(input);
+  if (email.toLowerCase() === current) return invalid({ email: "Ese ya es tu correo" });
+  const outcome = await called(async () => {
+    const client = await loadAuthClient();
+    return (await client.updateUser({ email }, { emailRedirectTo: here(SETTINGS) })).error;
+  });
+  return outcome.kind === "refused" && outcome.code === "email_exists"
+    ? invalid({ email: outcome.description })
+    : outcome;
+}
+
+export async function resendEmailChange(current: string): Promise<AuthOutcome> {
+  return await called(async () => {
+    const client = await loadAuthClient();
+    const options = { emailRedirectTo: here(SETTINGS) };
+    return (await client.resend({ type: "email_change", email: current, options })).error;
+  });
+}
+
+export const cancelEmailChange = () => callApi("DELETE", "/api/account/email-change");
+
+export const endSession = (id: string) => callApi("DELETE", `/api/account/sessions/${id}`);
+
+export async function endOtherSessions(): Promise<AuthOutcome> {
+  return await called(async () => (await (await loadAuthClient()).signOut({ scope: "others" })).error);
+}
+
+/** The browser leaves for Google and comes back to the settings. */
+export async function linkGoogle(): Promise<AuthOutcome> {
+  return await called(async () => {
+    const client = await loadAuthClient();
+    return (await client.linkIdentity({ provider: "google", options: { redirectTo: here(SETTINGS) } })).error;
+  }, "Error al unir tu cuenta de Google");
+}
+
+export async function unlinkIdentity(id: string): Promise<AuthOutcome> {
+  return await called(async () => {
+    const client = await loadAuthClient();
+    const { data, error } = await client.getUserIdentities();
+    if (error) return error;
+    const identity = data.identities.find(({ identity_id }) => identity_id === id);
+    return identity ? (await client.unlinkIdentity(identity)).error : null;
+  });
+}
+
+/**
+ * Deletes the account and leaves the site as nobody.
+ *
+ * @param factorId the second factor whose code was typed, where there is no password
+ */
+export async function deleteAccount(typed: FormData, factorId: string | undefined): Promise<AuthOutcome> {
+  const password = text(typed, "password");
+  const body = { email: text(typed, "email"), ...(password === "" ? {} : { password }) };
+  if (body.email.trim() === "") return invalid({ email: "Escribe el correo de tu cuenta" });
+  if (factorId !== undefined && typed.has("code")) {
+    const shown = await showCode(factorId, typed);
+    if (shown.kind !== "done") return shown;
+  }
+  const outcome = await callApi("POST", "/api/account/delete", body);
+  if (outcome.kind !== "done") return outcome;
+  expectSignOut(true);
+  try {
+    await (await loadAuthClient()).signOut({ scope: "local" });
+  } catch {
+    // The server has nothing left to end; what this browser kept is useless now.
+  }
+  leaveTo("/", {
+    kind: "success",
+    title: "Tu cuenta se ha eliminado",
+    description: "Hemos borrado tus datos, tus viviendas y tus resultados.",
+  });
+  return DONE;
+}
+
+/** A call beyond the client's wire; the session's cookie goes along. */
+async function callApi(method: "POST" | "DELETE", path: string, body?: object): Promise<AuthOutcome> {
+  const refused = (code: string, description: string): AuthOutcome => ({
+    kind: "refused",
+    code,
+    title: "Error",
+    description,
+  });
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    return refused("NETWORK_ERROR", ERRORS.NETWORK_ERROR.message);
+  }
+  if (response.ok) return DONE;
+  const problem = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    title?: string;
+    issues?: readonly { path: string; message: string }[];
+  };
+  if (problem.issues && problem.issues.length > 0) {
+    return invalid(Object.fromEntries(problem.issues.map(({ path, message }) => [path, message])));
+  }
+  if (response.status >= 500) {
+    reportError({
+      toolName: "account",
+      type: "SERVER_ERROR",
+      error: new Error(`${path} answered ${response.status}`),
+      status: response.status,
+    });
+  }
+  return refused(problem.code ?? "UNKNOWN_ERROR", problem.title ?? ERRORS.UNKNOWN_ERROR.message);
+}

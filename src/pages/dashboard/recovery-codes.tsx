@@ -1,0 +1,67 @@
+import { Download, Printer } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+
+/** Shown once; copying, downloading and printing keep them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = `Códigos de recuperación de Umbral\nCada uno sirve una vez. Guárdalos donde guardas tus papeles.\n\n${codes.join("\n")}\n`;
+  return (
+    <div className="grid gap-5">
+      <p className="text-control text-muted-foreground">
+        Si pierdes el móvil, uno de estos códigos te deja entrar. Cada uno sirve una vez. No volveremos a enseñarlos:
+        guárdalos ahora, fuera del móvil.
+      </p>
+      <ul
+        aria-label="Códigos de recuperación"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-muted p-4 font-medium tabular-nums select-all max-[24rem]:grid-cols-1"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copiar" doneLabel="Copiados" size="sm" />
+        <Button variant="outline" size="sm" onClick={() => download(text)}>
+          <Download aria-hidden size={18} strokeWidth={1.75} />
+          Descargar
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => print(text)}>
+          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          Imprimir
+        </Button>
+      </div>
+      <div className="flex justify-end">
+        <Button onClick={onDone} className="max-sm:w-full">
+          Los he guardado
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "umbral-codigos-de-recuperacion.txt";
+  link.click();
+  // The browser reads it after the click.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** On a sheet of their own: the page behind would be printed too. */
+function print(text: string): void {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.title = "Códigos de recuperación";
+  document.body.append(frame);
+  const sheet = frame.contentDocument!;
+  const lines = sheet.createElement("pre");
+  lines.textContent = text;
+  lines.style.font = "16px/1.8 monospace";
+  sheet.body.append(lines);
+  const { contentWindow } = frame;
+  contentWindow!.addEventListener("afterprint", () => frame.remove());
+  contentWindow!.focus();
+  contentWindow!.print();
+}

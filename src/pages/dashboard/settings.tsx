@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { mustHave, servicesContext } from "#server/services.server.ts";
+import { requireViewer } from "../account/guard.server.ts";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/settings.ts";
+import { DataSection } from "./data-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { EventsSection } from "./events-section.tsx";
+import { FactorSection } from "./factor-section.tsx";
+import { IdentitiesSection } from "./identities-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { readSettings } from "./settings.server.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const settings = await readSettings(mustHave(context.get(servicesContext)), viewer);
+  if (!settings) throw data(null, { status: 404 });
+  return { ...settings, crumb: "Seguridad y datos" };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Seguridad y datos",
+    description:
+      "Contraseña, correo, segundo factor, sesiones abiertas, y tus datos: descargarlos o eliminar la cuenta.",
+    path: "/dashboard/settings",
+    regions: false,
+    noIndex: true,
+  });
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { account, factors, codesLeft, sessions, identities, canLinkGoogle, events } = loaderData;
+  return (
+    <main id="contenido">
+      <h1 className="text-h3">Seguridad y datos</h1>
+      <p className="mt-1 max-w-reading text-control text-muted-foreground">
+        Cómo entras, dónde has entrado y qué guardamos de ti.
+      </p>
+      <div className="mt-6">
+        <PasswordSection account={account} />
+        <EmailSection account={account} />
+        <FactorSection factors={factors} codesLeft={codesLeft} />
+        <SessionsSection sessions={sessions} />
+        <IdentitiesSection identities={identities} canLinkGoogle={canLinkGoogle} />
+        <EventsSection events={events} />
+        <DataSection account={account} factorId={factors[0]?.id} />
+      </div>
+    </main>
+  );
+}
