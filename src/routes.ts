@@ -52,7 +52,11 @@ export default [
   ]),
   route("auth", "pages/account/auth.tsx"),
   route("auth/confirmar", "pages/account/confirm.tsx"),
-  route("dashboard", "pages/dashboard/dashboard-frame.tsx", [index("pages/dashboard/dashboard-home.tsx")]),
+  route("dashboard", "pages/dashboard/dashboard-frame.tsx", [
+    index("pages/dashboard/dashboard-home.tsx"),
+    route("profile", "pages/dashboard/profile.tsx"),
+    route("settings", "pages/dashboard/settings.tsx"),
+  ]),
   ...each(["/admin"], "pages/account/private-area.tsx"),
   ...["dashboard/*", "admin/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
     route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
