@@ -336,7 +336,7 @@ describe("a return that is not what it seems", () => {
     const refused = new URL(`${SITE}/auth/v1/callback?error=access_denied&state=${state}`);
     const { error, target } = await comeBack(refused);
     expect([error, target.searchParams.get("error"), target.pathname]).toEqual([
-      "bad_oauth_callback",
+      "access_denied",
       "access_denied",
       "/panel",
     ]);

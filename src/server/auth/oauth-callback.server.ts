@@ -75,7 +75,7 @@ async function askProvider(
   trip: Trip,
 ): Promise<ProviderPerson> {
   if (query.get("error") === "access_denied") {
-    throw new AuthError(400, "bad_oauth_callback", "The sign-in was cancelled at the provider");
+    throw new AuthError(400, "access_denied", "The sign-in was cancelled at the provider");
   }
   try {
     return await provider.personOf(query, trip.exchange);
