@@ -217,7 +217,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Cuánto cuesta Umbral?",
     answer: [
       `El plan Agente cuesta ${euros(agent.monthlyEuros)} al mes; Agencia, ${euros(agency.monthlyEuros)}; Red, ${euros(network.monthlyEuros)}. Son precios finales, IVA incluido. En Latinoamérica la página de precios los enseña en dólares.`,
-      "Todavía no se cobra nada: los planes se contratan cuando se abran las cuentas.",
+      "Todavía no se cobra nada: los planes aún no se pueden contratar.",
     ],
     links: [PRICES],
   },

@@ -31,7 +31,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
     <main id="contenido" className="mt-4 grid border-t lg:min-h-[44rem] lg:grid-cols-[5.4fr_6.6fr]">
       <AuthScene />
-      <div className="grid justify-items-center px-4 py-8 sm:px-6 lg:py-12">
+      <div className="grid justify-items-center px-(--space-gutter) py-8 lg:py-12">
         <div className="w-full max-w-lg">
           <noscript>
             <p className="mb-6 rounded-md bg-warning-soft p-4 text-sm text-warning-soft-foreground">

@@ -36,7 +36,7 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
   return (
     <main id="contenido" className="mt-4 grid border-t lg:min-h-[40rem] lg:grid-cols-[5.4fr_6.6fr]">
       <AuthScene />
-      <div className="grid items-center justify-items-center px-4 py-10 sm:px-6 lg:py-12">
+      <div className="grid items-center justify-items-center px-(--space-gutter) py-10 lg:py-12">
         <div className="w-full max-w-lg">
           <ConfirmCard {...loaderData} />
         </div>

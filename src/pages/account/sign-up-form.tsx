@@ -12,6 +12,9 @@ import { ResendButton } from "./resend-button.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { UserTypeField } from "./user-type-field.tsx";
 
+/** The form lies empty again below it: what happened is read out and brought into view. */
+const showNotice = (notice: HTMLElement | null) => notice?.focus();
+
 interface SignUpFormProps {
   draft: AuthDraft;
   next: string;
@@ -53,16 +56,16 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
   return (
     <div className="grid gap-5">
       {sentTo === null ? null : (
-        <Callout
-          tone="success"
-          title="Revisa tu email"
-          action={<ResendButton key={sentTo} email={sentTo} next={next} justSent />}
-        >
-          <span aria-live="polite">
+        <div ref={showNotice} tabIndex={-1} className="scroll-mt-28 rounded-md outline-none">
+          <Callout
+            tone="success"
+            title="Revisa tu email"
+            action={<ResendButton key={sentTo} email={sentTo} next={next} justSent />}
+          >
             Hemos enviado un enlace a {sentTo}. Ábrelo en cualquier dispositivo y tu cuenta queda lista. Mira también en
             el correo no deseado.
-          </span>
-        </Callout>
+          </Callout>
+        </div>
       )}
       {withGoogle ? <GoogleButton next={next} disabled={busy} /> : null}
       <form

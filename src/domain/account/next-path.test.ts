@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { nextPath } from "./next-path.ts";
+import { isPrivatePath } from "./private-path.ts";
+
+test.each([
+  ["/dashboard", "/dashboard"],
+  ["/valoracion?run=1#mapa", "/valoracion?run=1#mapa"],
+  ["/a/../dashboard", "/dashboard"],
+])("%s is a page of this site", (raw, path) => expect(nextPath(raw)).toBe(path));
+
+test.each([
+  null,
+  "",
+  "dashboard",
+  "https://malo.example/",
+  "//malo.example",
+  "/\\malo.example",
+  "/\t/malo.example",
+  "/ok\nLocation: x",
+  "javascript:alert(1)",
+  "/auth",
+  "/auth?next=/auth",
+  "/x/../auth/confirmar",
+])("%s leads to the root", (raw) => expect(nextPath(raw)).toBe("/"));
+
+test("private pages need a session, public ones of like names do not", () => {
+  for (const path of [
+    "/dashboard",
+    "/dashboard/profile",
+    "/admin/usuarios",
+    "/tours",
+    "/tour-editor/1",
+    "/plantillas/3",
+  ]) {
+    expect(isPrivatePath(path)).toBe(true);
+  }
+  for (const path of ["/", "/plantillas", "/tours-virtuales-ia", "/tour/abc", "/administracion"]) {
+    expect(isPrivatePath(path)).toBe(false);
+  }
+});
