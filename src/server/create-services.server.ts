@@ -6,9 +6,16 @@ import { createFactProviders } from "./facts/providers.server.ts";
 import { createFailureLog } from "./failures/failure-log.server.ts";
 import { createCountryLookup } from "./geo/country-lookup.server.ts";
 import { createMetrics } from "./metrics.server.ts";
+import type { ChangeFeed } from "./realtime/change-feed.server.ts";
+import { createEventHub } from "./realtime/event-hub.server.ts";
 import type { Services } from "./services.server.ts";
 
-export function createServices(parts: { config: Config; database: Database; log: Logger }): Services {
+export function createServices(parts: {
+  config: Config;
+  database: Database;
+  log: Logger;
+  changes: ChangeFeed;
+}): Services {
   const { db } = parts.database;
   const now = () => new Date();
   return {
@@ -18,6 +25,7 @@ export function createServices(parts: { config: Config; database: Database; log:
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     auth: createAuthServices(parts.config, db),
+    events: createEventHub({ db, changes: parts.changes, log: parts.log, now }),
     now,
   };
 }

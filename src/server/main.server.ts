@@ -8,12 +8,13 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
 import { scheduleForgetting } from "./auth/forget-expired.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
-import { type Database, openDatabase } from "./db/connection.server.ts";
+import { openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
-import { type Config, ConfigError, readConfig } from "./env.server.ts";
+import { ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
 import { startMailDelivery } from "./mail/delivery.server.ts";
 import { createPageStore } from "./page-store.server.ts";
+import { createChangeFeed } from "./realtime/change-feed.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
@@ -23,8 +24,10 @@ const isDev = process.argv.includes("--dev");
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
 
+type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes">;
+
 interface WebModule {
-  createServices(parts: Pick<Services, "config" | "database" | "log">): Services;
+  createServices(parts: ServiceParts): Services;
   createApp(services: Services): Hono;
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
@@ -46,6 +49,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, root);
   const log = createLog(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  const changes = createChangeFeed(database, log);
   let stopBackups = () => {};
   let stopForgetting = () => {};
   let stopMail = async () => {};
@@ -55,6 +59,8 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
     stopBackups();
     stopForgetting();
+    // Before the server: open event streams are requests that would never end.
+    await changes.close();
     await Promise.all([stopMail(), server && closeServer(server)]);
     await database.close();
     process.exit(code);
@@ -70,7 +76,7 @@ async function start(): Promise<void> {
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
-    server = await listen(config, database, log);
+    server = await listen({ config, database, log, changes });
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ database, log });
   } catch (error) {
@@ -81,14 +87,10 @@ async function start(): Promise<void> {
   console.log(`Umbral está en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
 }
 
-async function listen(config: Config, database: Database, log: Services["log"]): Promise<Server> {
+async function listen(parts: ServiceParts): Promise<Server> {
+  const { config } = parts;
   const server = createServer();
-  server.on(
-    "request",
-    isDev
-      ? await developmentListener(server, { config, database, log })
-      : await builtListener({ config, database, log }),
-  );
+  server.on("request", isDev ? await developmentListener(server, parts) : await builtListener(parts));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -100,7 +102,7 @@ async function listen(config: Config, database: Database, log: Services["log"]):
   return server;
 }
 
-async function builtListener(parts: Pick<Services, "config" | "database" | "log">): Promise<RequestListener> {
+async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   const web: WebModule = await import(join(root, "build/server/index.js"));
   const client = join(root, "build/client");
   const services = web.createServices(parts);
@@ -137,10 +139,7 @@ async function builtListener(parts: Pick<Services, "config" | "database" | "log"
 }
 
 /** Vite in the same server: sources change, the next request sees it. */
-async function developmentListener(
-  server: Server,
-  parts: Pick<Services, "config" | "database" | "log">,
-): Promise<RequestListener> {
+async function developmentListener(server: Server, parts: ServiceParts): Promise<RequestListener> {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
   const listener = getRequestListener(async (request, env) => {

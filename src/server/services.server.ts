@@ -9,6 +9,8 @@ import type { FactProviders } from "./facts/providers.server.ts";
 import type { FailureLog } from "./failures/failure-log.server.ts";
 import type { CountryLookup } from "./geo/country-lookup.server.ts";
 import type { Metrics } from "./metrics.server.ts";
+import type { ChangeFeed } from "./realtime/change-feed.server.ts";
+import type { EventHub } from "./realtime/event-hub.server.ts";
 
 /** Everything a request may use, made once at the start and handed down; no module keeps state of its own. */
 export interface Services {
@@ -20,6 +22,10 @@ export interface Services {
   failures: FailureLog;
   countries: CountryLookup;
   auth: AuthServices;
+  /** What has changed in the database, whichever process did it. */
+  changes: ChangeFeed;
+  /** What open pages are told of it. */
+  events: EventHub;
   now(): Date;
 }
 

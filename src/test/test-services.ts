@@ -2,13 +2,17 @@ import { pino } from "pino";
 import { createServices } from "../server/create-services.server.ts";
 import type { Database } from "../server/db/connection.server.ts";
 import { readConfig } from "../server/env.server.ts";
+import { createChangeFeed } from "../server/realtime/change-feed.server.ts";
 import type { Services } from "../server/services.server.ts";
 
 /** Services over a test database, with the configuration of a demonstration unless told otherwise. */
 export function testServices(database: Database, env: Record<string, string> = {}): Services {
+  const log = pino({ level: "silent" });
   return createServices({
     config: readConfig({ AUTH_SECRET: "a secret of the tests, 32 letters long", ...env }, process.cwd()),
     database,
-    log: pino({ level: "silent" }),
+    log,
+    // Listens only where a test opens a stream; that test closes it.
+    changes: createChangeFeed(database, log),
   });
 }

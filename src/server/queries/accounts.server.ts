@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 
@@ -66,4 +66,22 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
     .where(sql`${sessions.userId} = ${userId} ${rest}`)
     .returning({ id: sessions.id });
   return gone.length;
+}
+
+/** Of these sessions those that still stand and whose user is not banned, with what the user may. */
+export async function liveSessionsOf(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, { isStaff: boolean }>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: sessions.id,
+      isStaff: sql<boolean>`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...sessionIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
+  return new Map(rows.map(({ id, isStaff }) => [id, { isStaff }]));
 }

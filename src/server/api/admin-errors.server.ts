@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { tableToCsv } from "../exports/tables.server.ts";
+import { errorDetail, errorList, errorTable } from "../failures/error-desk.server.ts";
+import { countUnresolved, setResolved } from "../queries/tool-errors.server.ts";
+import { errorsJson } from "../realtime/event-hub.server.ts";
+import type { Services } from "../services.server.ts";
+import { staffOnly } from "./admin-users.server.ts";
+import { readCursor } from "./cursor.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+const FINGERPRINT = /^[\da-f]{20}$/;
+
+const change = z.object({
+  fingerprints: z.array(z.string().check(z.regex(FINGERPRINT))).check(z.minLength(1), z.maxLength(200)),
+  resolved: z.boolean(),
+});
+
+/** `/api/admin/errors`: failures by cause, for administrators and managers. For everybody else there is no such address. */
+export function adminErrorRoutes(services: Services): Hono<AppEnv> {
+  const { database, now } = services;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", staffOnly());
+
+  routes.get("/", async (c) => {
+    return c.json(await errorList(services, c.get("viewer")!, new URL(c.req.url).searchParams));
+  });
+
+  routes.get("/count", async (c) => c.json(errorsJson(await countUnresolved(database.db))));
+
+  routes.get("/export.csv", async (c) => {
+    const table = await errorTable(services, c.get("viewer")!, new URL(c.req.url).searchParams);
+    return c.body(tableToCsv(table), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="errores-${now().toISOString().slice(0, 10)}.csv"`,
+    });
+  });
+
+  routes.post("/resolve", async (c) => {
+    const { fingerprints, resolved } = await readBody(c, change);
+    const changed = await setResolved(database.db, {
+      fingerprints,
+      resolved,
+      by: c.get("viewer")!.userId,
+      now: now(),
+    });
+    return c.json({ changed });
+  });
+
+  routes.get("/:fingerprint", async (c) => {
+    const fingerprint = c.req.param("fingerprint");
+    if (!FINGERPRINT.test(fingerprint)) throw new AppError("NOT_FOUND");
+    const detail = await errorDetail(services, c.get("viewer")!, fingerprint, readCursor(c.req.query("before")));
+    if (!detail) throw new AppError("NOT_FOUND");
+    return c.json(detail);
+  });
+  return routes;
+}

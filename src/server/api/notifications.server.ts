@@ -1,0 +1,49 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { inboxesOf, listNotifications, markRead } from "../queries/notifications.server.ts";
+import { INBOX_SIZE, inboxJson, notificationJson } from "../realtime/event-hub.server.ts";
+import type { Services } from "../services.server.ts";
+import { readCursor, writeCursor } from "./cursor.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+const PAGE = 50;
+const choice = z.object({
+  ids: z.union([z.literal("all"), z.array(z.uuid()).check(z.minLength(1), z.maxLength(200))]),
+});
+
+/** `/api/notifications`: one's own notices. Nobody else's exist here. */
+export function notificationRoutes({ database, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", async (c, next) => {
+    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
+    await next();
+    c.header("cache-control", "no-store");
+  });
+
+  routes.get("/", async (c) => {
+    const before = readCursor(c.req.query("before"));
+    const rows = await listNotifications(database.db, userOf(c), {
+      limit: PAGE + 1,
+      before: before && { lastAt: before.at, id: before.id },
+    });
+    const page = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? page.at(-1)! : null;
+    return c.json({
+      notifications: page.map(notificationJson),
+      next: last && writeCursor({ at: last.lastAt, id: last.id }),
+    });
+  });
+
+  routes.post("/read", async (c) => {
+    const { ids } = await readBody(c, choice);
+    await markRead(database.db, userOf(c), ids, now());
+    const inboxes = await inboxesOf(database.db, [userOf(c)], INBOX_SIZE);
+    return c.json(inboxJson(inboxes.get(userOf(c))!));
+  });
+  return routes;
+}
+
+/** There is one: the routes let nobody else in. */
+const userOf = (c: Context<AppEnv>): string => c.get("viewer")!.userId;

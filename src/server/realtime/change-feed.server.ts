@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, type PoolClient } from "pg";
+import type { Logger } from "pino";
+import type { Database } from "../db/connection.server.ts";
+
+/** What the triggers of the database tell (migration 0004): what has changed, never what it says. */
+export type Change = { kind: "errors" } | { kind: "notifications" | "session" | "user"; id: string };
+
+export interface ChangeListener {
+  onChange(change: Change): void;
+  /** From here on nothing is missed, but something may have changed before: read everything again. */
+  onGap(): void;
+  /** The process is about to end. */
+  onClose(): void;
+}
+
+/** Changes of the database, whichever process made them. Connects when somebody subscribes for the first time. */
+export interface ChangeFeed {
+  /** @returns unsubscribes */
+  subscribe(listener: ChangeListener): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = "umbral_changes";
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** A connection that a firewall has forgotten looks open for ever; asking tells. */
+const PING_MS = 20_000;
+
+export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
+  const listeners = new Set<ChangeListener>();
+  const closing = new AbortController();
+  let listening: Promise<void> | undefined;
+  const tell = (payload: string | undefined) => {
+    const change = readChange(payload);
+    if (change) for (const listener of listeners) listener.onChange(change);
+  };
+  const gap = () => {
+    for (const listener of listeners) listener.onGap();
+  };
+  const listen = database.kind === "embedded" ? listenEmbedded : listenPostgres;
+  return {
+    subscribe(listener) {
+      if (closing.signal.aborted) {
+        listener.onClose();
+        return () => {};
+      }
+      listeners.add(listener);
+      listening ??= listen(database, { tell, gap, log, signal: closing.signal });
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closing.abort();
+      for (const listener of listeners) listener.onClose();
+      listeners.clear();
+      await listening;
+    },
+  };
+}
+
+interface Ear {
+  tell(payload: string | undefined): void;
+  gap(): void;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/** One connection of its own, made again whenever it is lost. */
+async function listenPostgres({ pool }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const client = new Client({ ...pool.options, keepAlive: true, query_timeout: PING_MS / 2 });
+    const lost = new Promise<void>((resolve) => {
+      client.on("end", () => resolve());
+      client.on("error", () => resolve());
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    try {
+      client.on("notification", ({ payload }) => tell(payload));
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      pauseMs = FIRST_PAUSE_MS;
+      gap();
+      while ((await Promise.race([lost.then(() => "lost"), sleep(PING_MS, "quiet", { ref: false })])) === "quiet") {
+        await client.query("select 1");
+      }
+    } catch (error) {
+      log.warn({ err: error }, "changes of the database cannot be heard");
+    }
+    await client.end().catch(() => {}); // it is gone already, or will be
+    if (signal.aborted) return;
+    await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/**
+ * The embedded database has one backend behind all connections: it tells a change to the connection that made it, and
+ * listening holds for all. So we hear every connection of the pool, which is the only one there is.
+ */
+async function listenEmbedded({ pool }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
+  const heard = new Set<PoolClient>();
+  const onNotification = ({ payload }: { payload?: string | undefined }) => tell(payload);
+  const hear = (client: PoolClient) => {
+    if (heard.has(client)) return;
+    heard.add(client);
+    client.on("notification", onNotification);
+  };
+  const forget = (client: PoolClient) => {
+    heard.delete(client);
+    client.off("notification", onNotification);
+  };
+  pool.on("acquire", hear);
+  pool.on("remove", forget);
+  try {
+    await pool.query(`listen ${CHANNEL}`);
+    gap();
+  } catch (error) {
+    log.error({ err: error }, "changes of the database cannot be heard");
+  }
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  pool.off("acquire", hear);
+  pool.off("remove", forget);
+  for (const client of [...heard]) forget(client);
+}
+
+function readChange(payload = ""): Change | null {
+  if (payload === "errors") return { kind: "errors" };
+  const told = /^(notifications|session|user) ([\da-f-]{36})$/.exec(payload);
+  return told ? { kind: told[1] as "notifications" | "session" | "user", id: told[2]! } : null;
+}

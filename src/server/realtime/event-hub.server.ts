@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { AppError } from "../app-error.server.ts";
+import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { liveSessionsOf } from "../queries/accounts.server.ts";
+import { type Inbox, inboxesOf, type NotificationRow } from "../queries/notifications.server.ts";
+import { countUnresolved, type UnresolvedErrors } from "../queries/tool-errors.server.ts";
+import type { Change, ChangeFeed } from "./change-feed.server.ts";
+import { type EventStream, openEventStream } from "./event-stream.server.ts";
+
+/**
+ * What open pages are told. Every event carries the whole state of its channel, read after the change was heard and after
+ * each reconnection of either side: whoever was away for a while has missed nothing once he is back.
+ */
+export interface EventHub {
+  /** @throws AppError RATE_LIMIT when the person has too many open pages */
+  open(viewer: Viewer): ReadableStream<Uint8Array>;
+}
+
+const STREAMS_OF_A_PERSON = 12;
+const BEAT_MS = 20_000;
+/** A storm of changes is read this often. */
+const PAUSE_MS = 150;
+/** After a reading that failed. */
+const RETRY_MS = 2_000;
+/** How many notices the menu shows. */
+export const INBOX_SIZE = 15;
+
+interface Listener {
+  viewer: Pick<Viewer, "userId" | "sessionId">;
+  isStaff: boolean;
+  stream: EventStream;
+}
+
+interface Parts {
+  db: Db;
+  changes: ChangeFeed;
+  log: Logger;
+  now(): Date;
+}
+
+export function createEventHub({ db, changes, log, now }: Parts): EventHub {
+  const open = new Set<Listener>();
+  /** Whose state is to be read. */
+  const errorsFor = new Set<Listener>();
+  const inboxFor = new Set<string>();
+  let unsubscribe: (() => void) | undefined;
+  let beating: NodeJS.Timeout | undefined;
+
+  const readErrors = oneAtATime(log, async () => {
+    const listeners = takeAll(errorsFor).filter((listener) => open.has(listener));
+    if (listeners.length === 0) return;
+    const state = await orGiveBack(countUnresolved(db), () => addAll(errorsFor, listeners));
+    for (const { stream } of listeners) stream.send("error_notifications", errorsJson(state));
+  });
+  const readInboxes = oneAtATime(log, async () => {
+    const wanted = takeAll(inboxFor);
+    const listeners = [...open].filter(({ viewer }) => wanted.includes(viewer.userId));
+    const people = [...new Set(listeners.map(({ viewer }) => viewer.userId))];
+    if (people.length === 0) return;
+    const inboxes = await orGiveBack(inboxesOf(db, people, INBOX_SIZE), () => addAll(inboxFor, people));
+    for (const { viewer, stream } of listeners) stream.send("notifications", inboxJson(inboxes.get(viewer.userId)!));
+  });
+  /** Sessions end and rights change while nobody can be heard. */
+  const checkSessions = oneAtATime(log, async () => {
+    const listeners = [...open];
+    const live = await liveSessionsOf(db, [...new Set(listeners.map(({ viewer }) => viewer.sessionId))], now());
+    endThose(listeners.filter(({ viewer, isStaff }) => live.get(viewer.sessionId)?.isStaff !== isStaff));
+  });
+
+  const endThose = (listeners: Iterable<Listener>) => {
+    for (const { stream } of [...listeners]) stream.end();
+  };
+  const allOpen = (is: (listener: Listener) => boolean) => [...open].filter(is);
+  const askErrors = () => {
+    addAll(
+      errorsFor,
+      allOpen(({ isStaff }) => isStaff),
+    );
+    readErrors();
+  };
+  const askInboxes = (people: Iterable<string>) => {
+    addAll(inboxFor, people);
+    readInboxes();
+  };
+  const onChange = (change: Change) => {
+    if (change.kind === "errors") askErrors();
+    else if (change.kind === "notifications") askInboxes([change.id]);
+    // Whoever still may comes back by himself, with the rights that he has now.
+    else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
+    else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
+  };
+
+  const start = () => {
+    unsubscribe = changes.subscribe({
+      onChange,
+      onGap() {
+        checkSessions();
+        askErrors();
+        askInboxes([...open].map(({ viewer }) => viewer.userId));
+      },
+      onClose: () => endThose(open),
+    });
+    beating = setInterval(() => {
+      for (const { stream } of open) stream.beat();
+      checkSessions();
+    }, BEAT_MS);
+    beating.unref();
+  };
+  const stopWhenEmpty = () => {
+    if (open.size > 0) return;
+    clearInterval(beating);
+    unsubscribe?.();
+    unsubscribe = undefined;
+  };
+
+  return {
+    open(viewer) {
+      if (allOpen((other) => other.viewer.userId === viewer.userId).length >= STREAMS_OF_A_PERSON) {
+        throw new AppError("RATE_LIMIT");
+      }
+      const listener: Listener = {
+        viewer: { userId: viewer.userId, sessionId: viewer.sessionId },
+        isStaff: isStaff(viewer),
+        stream: openEventStream(() => {
+          open.delete(listener);
+          stopWhenEmpty();
+        }),
+      };
+      open.add(listener);
+      if (!unsubscribe) {
+        start();
+        stopWhenEmpty(); // the feed may be closed
+      }
+      if (listener.isStaff) {
+        errorsFor.add(listener);
+        readErrors();
+      }
+      askInboxes([viewer.userId]);
+      return listener.stream.body;
+    },
+  };
+}
+
+/** Runs at once, never twice at a time, and once more if it was asked for meanwhile: states go out in the order read. */
+function oneAtATime(log: Logger, run: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  return () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    void (async () => {
+      while (isAsked) {
+        isAsked = false;
+        try {
+          await run();
+          await sleep(PAUSE_MS, undefined, { ref: false });
+        } catch (error) {
+          log.warn({ err: error }, "the state of an event channel could not be read");
+          isAsked = true;
+          await sleep(RETRY_MS, undefined, { ref: false });
+        }
+      }
+      isRunning = false;
+    })();
+  };
+}
+
+function takeAll<T>(set: Set<T>): T[] {
+  const all = [...set];
+  set.clear();
+  return all;
+}
+
+function addAll<T>(set: Set<T>, items: Iterable<T>): void {
+  for (const item of items) set.add(item);
+}
+
+async function orGiveBack<T>(reading: Promise<T>, giveBack: () => void): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+/** Counts and a place: nothing of a person. */
+export function errorsJson({ unresolved, groups, last }: UnresolvedErrors) {
+  return { unresolved, groups, last: last && { at: last.at, tool_name: last.toolName, path: last.path } };
+}
+
+export function inboxJson({ unread, newest }: Inbox) {
+  return { unread, newest: newest.map(notificationJson) };
+}
+
+/** Names as in the specification, section 3. */
+export function notificationJson(row: NotificationRow) {
+  const { id, title, message, type, link, times } = row;
+  return { id, title, message, type, link, times, read_at: row.readAt, created_at: row.createdAt, last_at: row.lastAt };
+}
