@@ -21,7 +21,8 @@ const shortText = z.nullish(z.string().check(z.trim(), z.maxLength(100)));
 const enrolment = z.object({
   friendly_name: shortText,
   factor_type: z.enum(["totp", "phone"], "must be totp or phone"),
-  issuer: shortText,
+  // Longer ones, written with percent signs, would not fit into a picture that a telephone can read.
+  issuer: z.nullish(z.string().check(z.trim(), z.maxLength(60))),
   phone: shortText,
 });
 

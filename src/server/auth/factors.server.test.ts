@@ -140,6 +140,15 @@ describe("enrolment", () => {
     expect(await db.select().from(factors).where(eq(factors.userId, user.id))).toMatchObject([{ id: again.id }]);
   });
 
+  test("takes the issuer's name as long as the picture can hold it", async () => {
+    const { client } = await signIn(await insertUser(db, { email: `${"+".repeat(60)}@${"a".repeat(180)}.es` }));
+    const enrolAs = (issuer: string) => client.mfa.enroll({ factorType: "totp", issuer, friendlyName: "Largo" });
+    expect(codeAndStatus((await enrolAs("価".repeat(61))).error)).toEqual([400, "validation_failed"]);
+    const { data, error } = await enrolAs("価".repeat(60));
+    expect(error).toBeNull();
+    expect(URI.parse(data!.totp.uri).issuer).toBe("価".repeat(60));
+  });
+
   test("a person with a factor needs it to add another", async () => {
     const { client } = await withFactor();
     const { client: weak } = await signIn();
