@@ -45,7 +45,8 @@ export async function showRecoveryCode(typed: FormData): Promise<AuthOutcome> {
     const answer = (await response.json()) as { code?: string; access_token?: string; refresh_token?: string };
     if (!response.ok || !answer.access_token || !answer.refresh_token) {
       const { AuthApiError } = await import("@supabase/auth-js");
-      return new AuthApiError("recovery code refused", response.status, answer.code);
+      const code = answer.code === "mfa_verification_failed" ? "recovery_code_invalid" : answer.code;
+      return new AuthApiError("recovery code refused", response.status, code);
     }
     const { access_token, refresh_token } = answer;
     return (await client.setSession({ access_token, refresh_token })).error;
