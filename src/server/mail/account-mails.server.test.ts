@@ -36,9 +36,9 @@ test("the life of a link is said in the unit that fits", () => {
   );
 });
 
-test("a code stands in the subject and large in the mail, and asks to open nothing", () => {
+test("a code stands large in the mail and not in its subject, and asks to open nothing", () => {
   const { subject, text, html, links } = reauthenticationMail({ to, code: "048213", seconds: 3600 });
-  expect(subject).toBe("048213 es tu código de Umbral");
+  expect(subject).toBe("Tu código de Umbral");
   expect(text).toContain("Código: 048213");
   expect(html).toContain('<p class="code">048213</p>');
   expect(links).toEqual([]);

@@ -82,7 +82,8 @@ export function linkMail(type: LinkMailType, mail: LinkMail): Mail {
 export function reauthenticationMail({ to, code, seconds }: { to: string; code: string; seconds: number }): Mail {
   return {
     to,
-    subject: `${code} es tu código de Umbral`,
+    // The code is not in it: subjects stand on locked screens.
+    subject: "Tu código de Umbral",
     links: [],
     ...renderMail({
       title: "Confirma que eres tú",

@@ -15,6 +15,8 @@ export interface DeliveryParts {
   /** Hands a mail to the server; rejects when it did not take it. */
   send: (mail: StoredMail) => Promise<unknown>;
   now: () => Date;
+  /** Whether a mail that was taken keeps nothing but to whom it went, when, and its subject. */
+  forgetsText?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DeliveryParts {
  * @returns how many were taken by the server
  */
 export async function deliverMails(
-  { db, log, send, now }: DeliveryParts,
+  { db, log, send, now, forgetsText = false }: DeliveryParts,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   let sent = 0;
@@ -34,7 +36,7 @@ export async function deliverMails(
     if (!mail) break;
     try {
       await send(mail);
-      await markSent(db, mail.id, now());
+      await markSent(db, mail.id, { now: now(), forgetsText });
       sent += 1;
     } catch (error) {
       const gaveUp = mail.attempts >= MAX_ATTEMPTS;

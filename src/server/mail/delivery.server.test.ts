@@ -91,6 +91,18 @@ test("what is queued arrives once, with sender, answer address, both texts and a
   expect(stored).toMatchObject({ sentAt: now, attempts: 1, lastError: null, nextAttemptAt: null });
 });
 
+test("what was sent may be forgotten, what waits may not", async () => {
+  await queueMail(db, mail("ana@agencia.es", { links: ["https://umbral.example/?token=x"] }), now);
+  const refuse = () => Promise.reject(new Error("down"));
+  await deliverMails({ db, log, send: refuse, now: () => now, forgetsText: true });
+  expect(await only()).toMatchObject({ text: "Hola,\n\naquí está.", links: ["https://umbral.example/?token=x"] });
+  now = new Date(now.getTime() + 60_000);
+  const { url, received } = await listen();
+  await deliverMails({ db, log, send: connect(url).send, now: () => now, forgetsText: true });
+  expect(received).toHaveLength(1);
+  expect(await only()).toMatchObject({ to: "ana@agencia.es", text: "", html: "", links: [], sentAt: now });
+});
+
 test("while the server is down the mail waits, longer each time, and goes when it is back", async () => {
   const first = await listen();
   await stops.pop()!();

@@ -16,12 +16,15 @@ export function startMailDelivery({
 }: Pick<Services, "config" | "database" | "log">): () => Promise<void> {
   if (config.smtpUrl === undefined) return async () => {};
   const { send, close } = connectMailServer(config.smtpUrl, config.mailFrom);
+  // A demonstration shows its mails; elsewhere a copy of the database must hold no link that works.
+  const forgetsText = config.mode === "production";
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   const round = async () => {
     try {
-      await deliverMails({ db: database.db, log, send, now: () => new Date() }, () => isStopped);
+      const now = () => new Date();
+      await deliverMails({ db: database.db, log, send, now, forgetsText }, () => isStopped);
     } catch (error) {
       log.error({ err: error }, "the outbox could not be read");
     }

@@ -40,8 +40,17 @@ export async function claimMail(
   return mail;
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(mails).set({ sentAt: now, nextAttemptAt: null, lastError: null }).where(eq(mails.id, id));
+/** @param forgetsText whether what it said goes: a mail may hold a link that opens an account */
+export async function markSent(
+  db: Db,
+  id: string,
+  { now, forgetsText }: { now: Date; forgetsText: boolean },
+): Promise<void> {
+  const said = forgetsText ? { text: "", html: "", links: [] } : {};
+  await db
+    .update(mails)
+    .set({ ...said, sentAt: now, nextAttemptAt: null, lastError: null })
+    .where(eq(mails.id, id));
 }
 
 /** @param nextAttemptAt null: nobody tries again */
