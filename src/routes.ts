@@ -57,8 +57,15 @@ export default [
     route("profile", "pages/dashboard/profile.tsx"),
     route("settings", "pages/dashboard/settings.tsx"),
   ]),
-  ...each(["/admin"], "pages/account/private-area.tsx"),
-  ...["dashboard/*", "admin/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
+  route("admin", "pages/admin/admin-frame.tsx", [
+    index("pages/account/private-area.tsx", { id: "private/admin" }),
+    route("usuarios", "pages/admin/users.tsx"),
+    route("usuarios/auditoria", "pages/admin/audit.tsx"),
+    route("usuarios/auditoria.csv", "pages/admin/audit-csv.ts"),
+    route("usuarios/:userId", "pages/admin/user.tsx"),
+    route("*", "pages/account/private-area.tsx", { id: "private/admin/*" }),
+  ]),
+  ...["dashboard/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
     route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
   ),
   route(":solution/:city", "pages/solutions/city-page.tsx"),

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { privateAreaOf } from "#content/private-areas.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/private-area.ts";
@@ -31,7 +32,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PrivateArea({ loaderData: { title, holds, isAdminRoom } }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page grid items-center gap-10 pt-8 pb-section md:grid-cols-[7fr_4fr]">
+    <main
+      id="contenido"
+      className={classNames(
+        "grid items-center gap-10 md:grid-cols-[7fr_4fr]",
+        !isAdminRoom && "wrap-page pt-8 pb-section",
+      )}
+    >
       <div>
         <h1>{title}</h1>
         <p className="mt-5 max-w-reading text-lead text-muted-foreground">

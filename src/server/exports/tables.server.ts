@@ -2,19 +2,22 @@ import Papa from "papaparse";
 import writeXlsxFile from "write-excel-file/node";
 import type { ResultTable } from "#tools/define-tool.ts";
 
-/**
- * CSV as spreadsheets in Spanish open it: UTF-8 with BOM, semicolons, decimal commas. A cell that a spreadsheet would
- * run as a formula is prefixed with an apostrophe.
- */
+/** CSV as spreadsheets in Spanish open it: UTF-8 with BOM, semicolons, decimal commas. */
 export function tableToCsv({ columns, rows }: ResultTable): string {
+  return `\ufeff${csvLines([columns, ...rows])}`;
+}
+
+/** Lines of it. A cell that a spreadsheet would run as a formula is prefixed with an apostrophe. */
+export function csvLines(rows: ResultTable["rows"]): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell)),
   );
-  const text = Papa.unparse(
-    { fields: [...columns], data: cells },
-    { delimiter: ";", newline: "\r\n", escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/ },
-  );
-  return `\ufeff${text}\r\n`;
+  const text = Papa.unparse(cells, {
+    delimiter: ";",
+    newline: "\r\n",
+    escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/,
+  });
+  return `${text}\r\n`;
 }
 
 /** One sheet per table; numbers stay numbers. */

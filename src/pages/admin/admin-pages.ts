@@ -1,0 +1,76 @@
+import {
+  Activity,
+  BookOpen,
+  Bug,
+  Calendar,
+  ChartColumn,
+  Contact,
+  FileText,
+  FlaskConical,
+  LayoutDashboard,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  ScrollText,
+  SearchCheck,
+  Signature,
+  SquareUser,
+  TextCursorInput,
+  Users,
+  Waypoints,
+} from "lucide-react";
+
+export interface AdminPage {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  isOpen: boolean;
+}
+
+const open = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: true });
+const coming = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: false });
+
+/** The side navigation of the administration; a page that is not built says what will stand there. */
+export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[] }[] = [
+  {
+    pages: [
+      coming("/admin", "Panel", LayoutDashboard),
+      open("/admin/usuarios", "Usuarios", Users),
+      coming("/admin/errores", "Errores", Bug),
+      coming("/admin/monitoreo", "Monitoreo", Activity),
+      coming("/admin/logs", "Registros", ScrollText),
+      coming("/admin/tests", "Pruebas", FlaskConical),
+    ],
+  },
+  {
+    title: "Clientes",
+    pages: [
+      coming("/admin/crm-leads", "CRM de leads", SquareUser),
+      coming("/admin/campanas-email", "Campañas de email", Mail),
+      coming("/admin/contactos-marketing", "Contactos", Contact),
+      coming("/admin/flujos", "Flujos", Waypoints),
+    ],
+  },
+  {
+    title: "Contenido",
+    pages: [
+      coming("/admin/noticias", "Noticias", Newspaper),
+      coming("/admin/plantillas", "Plantillas", FileText),
+      coming("/admin/firmas", "Firmas", Signature),
+      coming("/admin/enlaces", "Enlaces", Link2),
+      coming("/admin/formularios", "Formularios", TextCursorInput),
+    ],
+  },
+  {
+    title: "Sistema",
+    pages: [
+      coming("/admin/google-indexing", "Indexación", SearchCheck),
+      coming("/admin/calendario", "Calendario", Calendar),
+      coming("/admin/tareas", "Tareas", ListChecks),
+      coming("/admin/estadisticas", "Estadísticas", ChartColumn),
+      coming("/admin/manual-tecnico", "Manual técnico", BookOpen),
+    ],
+  },
+];

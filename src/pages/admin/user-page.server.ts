@@ -1,0 +1,66 @@
+import { deviceName, deviceOf } from "#domain/account/device.ts";
+import { USER_TYPE_NAMES } from "#domain/account/user-type.ts";
+import { isEndless } from "#server/auth/administer.server.ts";
+import type { Viewer } from "#server/auth/viewer.server.ts";
+import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
+import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/queries/admin-users.server.ts";
+import { listAuditEvents } from "#server/queries/audit.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { shownEvent } from "./shown-event.server.ts";
+
+const EVENTS_SHOWN = 15;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const FACTOR_NAMES = { totp: "Aplicación de códigos", phone: "Teléfono" } as const;
+
+/** Everything that the page of an account shows; undefined without such an account. */
+export async function readUserPage({ database: { db }, now }: Services, viewer: Viewer, userId: string) {
+  const user = UUID.test(userId) ? await findUser(db, userId) : undefined;
+  if (!user) return undefined;
+  const state = stateOf(user, now());
+  const roles = await listHeldRoles(db, user.id);
+  const isAdmin = viewer.roles.includes("admin");
+  const identities = await listIdentities(db, user.id);
+  const factors = (await listFactors(db, user.id)).filter(({ status }) => status === "verified");
+  const sessions = await listSessionsOf(db, user.id);
+  const about = { kind: null, person: user.id, from: null, until: null };
+  const { events } = await listAuditEvents(db, about, null, EVENTS_SHOWN);
+  const { phone, user_type } = user.metadata;
+  return {
+    id: user.id,
+    email: user.email,
+    name: nameOf(user),
+    phone: typeof phone === "string" ? phone : "",
+    userType: USER_TYPE_NAMES[user_type as keyof typeof USER_TYPE_NAMES] ?? "",
+    state,
+    createdAt: user.createdAt.toISOString(),
+    confirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    providers: identities.map(({ provider }) => provider),
+    hasPassword: user.passwordHash !== null,
+    factors: factors.map(({ type, friendlyName }) => friendlyName || FACTOR_NAMES[type]),
+    roles: roles.map(({ role, since, grantedBy }) => ({ role, since: since.toISOString(), grantedBy })),
+    ban: state === "banned" ? await banOf(db, user.id, user.bannedUntil!) : null,
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      device: deviceName(deviceOf(session.userAgent)),
+      ipAddress: session.ipAddress ?? "desconocida",
+      isRaised: session.aal === "aal2",
+      isCurrent: session.id === viewer.sessionId,
+      startedAt: session.createdAt.toISOString(),
+      usedAt: session.refreshedAt.toISOString(),
+    })),
+    events: events.map(shownEvent),
+    rights: {
+      isSelf: user.id === viewer.userId,
+      mayChangeRoles: isAdmin,
+      mayAct: isAdmin || !roles.some(({ role }) => role === "admin"),
+    },
+  };
+}
+
+async function banOf(db: Services["database"]["db"], userId: string, until: Date) {
+  return {
+    until: isEndless(until) ? null : until.toISOString(),
+    reason: (await lastBan(db, userId))?.reason ?? "",
+  };
+}

@@ -1,0 +1,70 @@
+import type { UserFilter } from "#server/queries/admin-users.server.ts";
+
+/** How the list of accounts stands in its address: in Spanish, as the reader sees it. */
+
+const ROLES = { admin: "admin", manager: "gestor", none: "ninguno" } as const;
+const STATES = { active: "activa", unconfirmed: "sin-confirmar", banned: "bloqueada" } as const;
+const SORTS = {
+  newest: "recientes",
+  oldest: "antiguas",
+  lastSignIn: "ultimo-acceso",
+  name: "nombre",
+  email: "correo",
+} as const;
+
+export const ROLE_CHOICES = [
+  { value: "", label: "Todos" },
+  { value: ROLES.admin, label: "Administración" },
+  { value: ROLES.manager, label: "Gestión" },
+  { value: ROLES.none, label: "Sin papel" },
+];
+export const STATE_CHOICES = [
+  { value: "", label: "Todos" },
+  { value: STATES.active, label: "Activas" },
+  { value: STATES.unconfirmed, label: "Sin confirmar" },
+  { value: STATES.banned, label: "Bloqueadas" },
+];
+export const SORT_CHOICES = [
+  { value: SORTS.newest, label: "Más recientes" },
+  { value: SORTS.oldest, label: "Más antiguas" },
+  { value: SORTS.lastSignIn, label: "Último acceso" },
+  { value: SORTS.name, label: "Nombre" },
+  { value: SORTS.email, label: "Correo" },
+];
+
+const MOST_PAGES = 1_000_000;
+
+/** Whatever the address says: what it does not know counts as not said. */
+export function readUserQuery(query: URLSearchParams): UserFilter {
+  const page = Number(query.get("pagina"));
+  return {
+    search: (query.get("buscar") ?? "").trim(),
+    role: keyOf(ROLES, query.get("papel")) ?? null,
+    state: keyOf(STATES, query.get("estado")) ?? null,
+    sort: keyOf(SORTS, query.get("orden")) ?? "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** The address of a filter; what is as always is left out. */
+export function userQuery({ search, role, state, sort, page }: UserFilter): string {
+  const query = new URLSearchParams();
+  if (search) query.set("buscar", search);
+  if (role) query.set("papel", ROLES[role]);
+  if (state) query.set("estado", STATES[state]);
+  if (sort !== "newest") query.set("orden", SORTS[sort]);
+  if (page > 1) query.set("pagina", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** What the controls of a filter show. */
+export const shownFilter = ({ search, role, state, sort }: UserFilter) => ({
+  buscar: search,
+  papel: role ? ROLES[role] : "",
+  estado: state ? STATES[state] : "",
+  orden: SORTS[sort],
+});
+
+function keyOf<Key extends string>(names: Record<Key, string>, name: string | null): Key | undefined {
+  return (Object.keys(names) as Key[]).find((key) => names[key] === name);
+}
