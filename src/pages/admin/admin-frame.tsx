@@ -1,6 +1,8 @@
 import { Menu } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import { Chevron } from "#ui/chevron.tsx";
+import { ErrorBanner } from "#ui/errors/error-banner.tsx";
+import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { requireStaff } from "../account/guard.server.ts";
 import { PageCrumbs } from "../site/page-crumbs.tsx";
 import type { Route } from "./+types/admin-frame.ts";
@@ -39,7 +41,11 @@ export default function AdminFrame() {
         <AdminNav className="px-3 pt-1 pb-4" />
       </details>
       <div className="min-w-0 px-gutter pt-3 pb-12 lg:px-8">
-        <PageCrumbs className="mb-3" />
+        <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <PageCrumbs />
+          <NotificationsMenu className="-my-2 ml-auto" />
+        </div>
         <div className="w-full max-w-[78rem]">
           <Outlet />
         </div>

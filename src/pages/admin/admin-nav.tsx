@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import { signOut } from "#ui/account/sign-out.ts";
 import { classNames } from "#ui/class-names.ts";
+import { ErrorCount } from "#ui/errors/error-count.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { ADMIN_PAGES, type AdminPage } from "./admin-pages.ts";
@@ -60,6 +61,7 @@ function NavEntry({ page: { path, label, icon: Icon, isOpen } }: { page: AdminPa
       >
         <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1">{label}</span>
+        {path === "/admin/errores" ? <ErrorCount /> : null}
         {isOpen ? null : <Tag tone="outline">pronto</Tag>}
       </PageLink>
     </li>

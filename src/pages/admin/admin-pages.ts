@@ -38,7 +38,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     pages: [
       coming("/admin", "Panel", LayoutDashboard),
       open("/admin/usuarios", "Usuarios", Users),
-      coming("/admin/errores", "Errores", Bug),
+      open("/admin/errores", "Errores", Bug),
       coming("/admin/monitoreo", "Monitoreo", Activity),
       coming("/admin/logs", "Registros", ScrollText),
       coming("/admin/tests", "Pruebas", FlaskConical),

@@ -66,6 +66,6 @@ function rowOf({ at, kind, userEmail, userId, actorEmail, actorId, ipAddress, us
     actorId,
     ipAddress,
     userAgent,
-    detailText(detail),
+    detailText(kind, detail),
   ];
 }

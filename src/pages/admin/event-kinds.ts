@@ -47,22 +47,63 @@ const WORRYING: ReadonlySet<string> = new Set<AuthEventKind>([
 export const isWorrying = (kind: string): boolean => WORRYING.has(kind);
 
 const DETAIL_NAMES: Record<string, string> = {
-  method: "forma",
+  method: "con",
   role: "papel",
   reason: "motivo",
   until: "hasta",
   endedSessions: "sesiones cerradas",
   provider: "proveedor",
   by: "por",
+  scope: "alcance",
+  left: "quedan",
+  isFirst: "primero",
   type: "tipo",
+  status: "estado",
+  factorId: "id del factor",
+  tookOverUnconfirmed: "se quedó una cuenta sin confirmar",
 };
 
-/** The detail of an event in one line: `papel: manager · motivo: …`. */
-export function detailText(detail: Record<string, unknown>): string {
+/** Words of the program in the details; what people wrote stays as it is. */
+const DETAIL_WORDS: Record<string, string> = {
+  password: "contraseña",
+  otp: "enlace del correo",
+  recovery: "enlace de contraseña",
+  oauth: "proveedor",
+  signup: "enlace del alta",
+  magiclink: "enlace de entrada",
+  email_change: "enlace de cambio de correo",
+  google: "Google",
+  totp: "aplicación de códigos",
+  phone: "teléfono",
+  recovery_code: "código de recuperación",
+  admin: "Administración",
+  manager: "Gestión",
+  "first start": "primer arranque",
+  wrong_password: "contraseña equivocada",
+  unknown_address: "correo desconocido",
+  not_confirmed: "correo sin confirmar",
+  banned: "cuenta bloqueada",
+  local: "esta sesión",
+  global: "todas",
+  others: "las demás",
+  verified: "confirmado",
+  unverified: "sin confirmar",
+};
+
+/** The detail of an event in one line: `papel: Gestión · motivo: …`. */
+export function detailText(kind: string, detail: Record<string, unknown>): string {
   return Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(
-      ([name, value]) => `${DETAIL_NAMES[name] ?? name}: ${typeof value === "object" ? JSON.stringify(value) : value}`,
-    )
+    .filter(([, value]) => value !== null && value !== "" && value !== 0)
+    .map(([name, value]) => `${wordOf(DETAIL_NAMES, name)}: ${valueText(kind, name, value)}`)
     .join(" · ");
 }
+
+function valueText(kind: string, name: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "sí" : "no";
+  if (typeof value !== "string") return JSON.stringify(value);
+  // Only a ban's reason is written by a person.
+  if (kind === "banned" && name === "reason") return value;
+  return wordOf(DETAIL_WORDS, value);
+}
+
+const wordOf = (words: Record<string, string>, key: string): string => (Object.hasOwn(words, key) ? words[key]! : key);

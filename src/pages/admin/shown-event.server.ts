@@ -28,6 +28,6 @@ export function shownEvent(event: AuditedEvent): ShownEvent {
     person: userEmail ?? (userId === null ? "Cuenta desconocida" : "Cuenta eliminada"),
     actor: actorId !== null && actorId !== userId ? (actorEmail ?? "Cuenta eliminada") : null,
     origin: [ipAddress, userAgent === null ? null : deviceName(deviceOf(userAgent))].filter(Boolean).join(" · "),
-    detail: detailText(detail),
+    detail: detailText(kind, detail),
   };
 }

@@ -1,0 +1,5 @@
+import type { ErrorChoices, errorDetail, errorList } from "#server/failures/error-desk.server.ts";
+
+export type ErrorListData = Awaited<ReturnType<typeof errorList>> & { chosen: ErrorChoices };
+export type ErrorGroupData = ErrorListData["groups"][number];
+export type ErrorDetailData = NonNullable<Awaited<ReturnType<typeof errorDetail>>>;
