@@ -8,6 +8,19 @@ export type IdentityRow = typeof identities.$inferSelect;
 export type FactorRow = typeof factors.$inferSelect;
 export type Role = "admin" | "manager";
 
+/**
+ * A statement that nearly every call runs, built once for each database: building it takes longer than asking it. It has no
+ * name, so the embedded database, whose connections are one, keeps nothing of it.
+ */
+function builtOnce<T>(build: (db: Db) => T): (db: Db) => T {
+  const built = new WeakMap<Db, T>();
+  return (db) => {
+    const known = built.get(db) ?? build(db);
+    built.set(db, known);
+    return known;
+  };
+}
+
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
@@ -19,42 +32,65 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user;
 }
 
+const sessionWithUser = builtOnce((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .prepare(""),
+);
+
 /** A session with its user; undefined once it was ended. */
 export async function findSession(
   db: Db,
   sessionId: string,
 ): Promise<{ session: SessionRow; user: UserRow } | undefined> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
+  const [row] = await sessionWithUser(db).execute({ id: sessionId });
   return row;
 }
 
-/** In the order in which they were added. */
-export async function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
-  return await db
+const identitiesOfUser = builtOnce((db) =>
+  db
     .select()
     .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.createdAt), asc(identities.id));
+    .where(eq(identities.userId, sql.placeholder("userId")))
+    .orderBy(asc(identities.createdAt), asc(identities.id))
+    .prepare(""),
+);
+
+/** In the order in which they were added. */
+export async function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
+  return await identitiesOfUser(db).execute({ userId });
 }
 
-export async function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
-  return await db
+const factorsOfUser = builtOnce((db) =>
+  db
     .select()
     .from(factors)
-    .where(eq(factors.userId, userId))
-    .orderBy(asc(factors.createdAt), asc(factors.id));
+    .where(eq(factors.userId, sql.placeholder("userId")))
+    .orderBy(asc(factors.createdAt), asc(factors.id))
+    .prepare(""),
+);
+
+export async function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
+  return await factorsOfUser(db).execute({ userId });
 }
 
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(factors, and(eq(factors.userId, userId), eq(factors.status, "verified")))) > 0;
 }
 
+const rolesOfUser = builtOnce((db) =>
+  db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, sql.placeholder("userId")))
+    .prepare(""),
+);
+
 export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
-  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  const rows = await rolesOfUser(db).execute({ userId });
   return rows.map(({ role }) => role);
 }
 
