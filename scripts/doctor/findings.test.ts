@@ -50,6 +50,21 @@ test("a country header that nobody may believe, and a file that is not there", (
   );
 });
 
+test("accounts: secret, first administrator and Google, as they are", () => {
+  expect(stateOf({})).toMatchObject({
+    "Secreto de las cuentas": "Propio, en la carpeta de datos",
+    "Primer administrador": "admin@umbral.example, con una contraseña que se muestra una vez",
+    "Entrar con Google": "No: faltan OIDC_GOOGLE_CLIENT_ID y OIDC_GOOGLE_CLIENT_SECRET",
+  });
+  expect(missingOf({})).toMatchObject({ AUTH_SECRET: "Falta", ADMIN_EMAIL: "Falta", ADMIN_PASSWORD: "Falta" });
+  const env = { ADMIN_EMAIL: "jefa@agencia.es", ADMIN_PASSWORD: "puerta azul", OIDC_GOOGLE_CLIENT_ID: "x" };
+  expect(stateOf(env)).toMatchObject({
+    "Primer administrador": "jefa@agencia.es, si aún no hay ninguno",
+    "Entrar con Google": "No: solo hay OIDC_GOOGLE_CLIENT_ID",
+  });
+  expect(printable(findings(env, process.cwd()))).not.toContain("puerta azul");
+});
+
 test("every claim without evidence or date is there, with what it lacks", () => {
   const unproven = Object.entries(CLAIMS).filter(([, { evidence, date }]) => !evidence || !date);
   const { rows } = sectionOf({}, "Afirmaciones");

@@ -21,6 +21,9 @@ interface Section {
 const TO_SUPPLY: Partial<Record<keyof typeof envSchema.shape, string>> = {
   DATABASE_URL: "Base de datos PostgreSQL",
   PUBLIC_URL: "Dirección pública de la web",
+  AUTH_SECRET: "Secreto de las cuentas",
+  ADMIN_EMAIL: "Correo del primer administrador",
+  ADMIN_PASSWORD: "Contraseña del primer administrador",
   METRICS_TOKEN: "Clave de las métricas",
   SMTP_URL: "Servidor de correo",
   MAIL_FROM: "Remitente del correo",
@@ -52,6 +55,9 @@ function state(env: Env, root: string): Section {
     ["Modo", mode === "production" ? "Producción" : `Demostración (MODE=${mode})`],
     ["Configuración", configurationState(env, root)],
     ["Base de datos", value("DATABASE_URL") ? "PostgreSQL" : "Incrustada, en la carpeta de datos"],
+    ["Secreto de las cuentas", value("AUTH_SECRET") ? "En AUTH_SECRET" : "Propio, en la carpeta de datos"],
+    ["Primer administrador", firstAdminState(value("ADMIN_EMAIL"), value("ADMIN_PASSWORD"), mode)],
+    ["Entrar con Google", googleState(env)],
     ["Correo", value("SMTP_URL") ? "Sale por SMTP_URL" : "No sale: se queda en /dev/mailbox"],
     ["País del visitante", countryState(env)],
     ["Analítica externa", value("ANALYTICS_ID") ? "Con ANALYTICS_ID y permiso" : "Ninguna"],
@@ -68,6 +74,21 @@ function configurationState(env: Env, root: string): string {
     if (error instanceof ConfigError) return `No arranca. ${error.message.replace(/^Configuración: /, "")}`;
     throw error;
   }
+}
+
+/** Only the first start asks for it: afterwards there is one. */
+function firstAdminState(email: string | undefined, password: string | undefined, mode: string): string {
+  if (email && password) return `${email}, si aún no hay ninguno`;
+  if (mode === "production") return "Si aún no hay ninguno, faltan ADMIN_EMAIL y ADMIN_PASSWORD";
+  return `${email ?? "admin@umbral.example"}, con ${password ? "ADMIN_PASSWORD" : "una contraseña que se muestra una vez"}`;
+}
+
+function googleState(env: Env): string {
+  const given = ["OIDC_GOOGLE_CLIENT_ID", "OIDC_GOOGLE_CLIENT_SECRET"].filter((name) => env[name]);
+  if (given.length === 2) return "Sí";
+  return given.length === 0
+    ? "No: faltan OIDC_GOOGLE_CLIENT_ID y OIDC_GOOGLE_CLIENT_SECRET"
+    : `No: solo hay ${given[0]}`;
 }
 
 function countryState(env: Env): string {

@@ -7,6 +7,7 @@ import {
   limits,
   oauthStates,
   oneTimeTokens,
+  sessions,
   userRoles,
   users,
 } from "../db/account-schema.server.ts";
@@ -56,6 +57,7 @@ test("forgets links, codes, challenges and limits that have expired, and only th
     oauth_states: 1,
     mfa_challenges: 1,
     mfa_factors: 0,
+    sessions: 0,
     limits: 1,
     users: 0,
   });
@@ -78,6 +80,16 @@ test("forgets a second factor that nobody verified within five minutes", async (
     "under way",
     "verified",
   ]);
+});
+
+test("forgets a session that nobody prolonged for two months", async () => {
+  const userId = await newUser("ana@agencia.es");
+  await db.insert(sessions).values([
+    { userId, amr: [], createdAt: ago(100 * DAY), refreshedAt: ago(61 * DAY) },
+    { userId, amr: [], createdAt: ago(100 * DAY), refreshedAt: ago(59 * DAY) },
+  ]);
+  expect(await forgetExpired(db, now)).toMatchObject({ sessions: 1 });
+  expect(await db.select().from(sessions)).toMatchObject([{ refreshedAt: ago(59 * DAY) }]);
 });
 
 test("forgets an account whose address nobody confirmed in thirty days", async () => {

@@ -7,10 +7,12 @@ import {
   limits,
   oauthStates,
   oneTimeTokens,
+  sessions,
   userRoles,
   users,
 } from "../db/account-schema.server.ts";
 import type { Database, Db } from "../db/connection.server.ts";
+import { MAX_IDLE_MS } from "./sessions.server.ts";
 
 const HOUR_MS = 3_600_000;
 /** A second factor that was begun and not verified. */
@@ -41,6 +43,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
     const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_FACTOR_MS)));
     count("mfa_factors", await tx.delete(factors).where(isStale));
+    count("sessions", await tx.delete(sessions).where(lt(sessions.refreshedAt, before(MAX_IDLE_MS))));
     count("limits", await tx.delete(limits).where(lte(limits.expire, now)));
     const longAgo = before(UNCONFIRMED_ACCOUNT_MS);
     const isAbandoned = and(
