@@ -74,6 +74,21 @@ const chunkGroups = [
     ),
     minShareCount: 2,
   },
+  {
+    // What every page asks for once somebody has signed in; the client itself stays apart.
+    name: "session",
+    test: modules(
+      "src/ui/account/(address-return|load-auth-client|notice|session-store|start-session|use-session)[.]",
+      "src/content/auth-errors[.]",
+      "src/domain/account/private-path[.]",
+    ),
+  },
+  {
+    // The pages of signing in, and what the settings of an account share with them.
+    name: "account",
+    test: modules("src/pages/account/", "src/domain/account/(user-type|password-strength|next-path)[.]"),
+    minShareCount: 2,
+  },
   { name: "text", test: modules("src/pages/(legal/legal-page|articles/text-with-contents)[.]") },
   { name: "articles", test: modules("src/pages/articles/"), minShareCount: 2 },
 ];
