@@ -59,6 +59,7 @@ export default [
   ]),
   route("admin", "pages/admin/admin-frame.tsx", [
     index("pages/account/private-area.tsx", { id: "private/admin" }),
+    route("errores", "pages/admin/errors/errors.tsx"),
     route("usuarios", "pages/admin/users.tsx"),
     route("usuarios/auditoria", "pages/admin/audit.tsx"),
     route("usuarios/auditoria.csv", "pages/admin/audit-csv.ts"),

@@ -3,6 +3,8 @@ import { Outlet, useLocation } from "react-router";
 import { legalLinks } from "#content/site.ts";
 import { isStaff } from "#server/auth/viewer.server.ts";
 import { Chevron } from "#ui/chevron.tsx";
+import { ErrorBanner } from "#ui/errors/error-banner.tsx";
+import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../account/guard.server.ts";
 import { PageCrumbs } from "../site/page-crumbs.tsx";
@@ -45,7 +47,11 @@ export default function DashboardFrame({ loaderData: { person } }: Route.Compone
         <DashboardNav person={person} className="px-3 pt-1 pb-4" />
       </details>
       <div className="flex min-w-0 flex-col px-gutter pt-3 pb-6 lg:px-8">
-        <PageCrumbs className="mb-3" />
+        <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <PageCrumbs />
+          <NotificationsMenu className="-my-2 ml-auto" />
+        </div>
         <div className="w-full max-w-[78rem] flex-1">
           <Outlet />
         </div>

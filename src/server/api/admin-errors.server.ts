@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { tableToCsv } from "../exports/tables.server.ts";
-import { errorDetail, errorList, errorTable } from "../failures/error-desk.server.ts";
+import { errorDetail, errorList, errorTable, readChoices } from "../failures/error-desk.server.ts";
 import { countUnresolved, setResolved } from "../queries/tool-errors.server.ts";
 import { errorsJson } from "../realtime/event-hub.server.ts";
 import type { Services } from "../services.server.ts";
@@ -25,13 +25,15 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
   routes.use("*", staffOnly());
 
   routes.get("/", async (c) => {
-    return c.json(await errorList(services, c.get("viewer")!, new URL(c.req.url).searchParams));
+    const query = c.req.query();
+    const before = readCursor(query.before, "fingerprint");
+    return c.json(await errorList(services, c.get("viewer")!, { chosen: readChoices(query), before }));
   });
 
   routes.get("/count", async (c) => c.json(errorsJson(await countUnresolved(database.db))));
 
   routes.get("/export.csv", async (c) => {
-    const table = await errorTable(services, c.get("viewer")!, new URL(c.req.url).searchParams);
+    const table = await errorTable(services, c.get("viewer")!, readChoices(c.req.query()));
     return c.body(tableToCsv(table), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="errores-${now().toISOString().slice(0, 10)}.csv"`,
@@ -52,7 +54,12 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
   routes.get("/:fingerprint", async (c) => {
     const fingerprint = c.req.param("fingerprint");
     if (!FINGERPRINT.test(fingerprint)) throw new AppError("NOT_FOUND");
-    const detail = await errorDetail(services, c.get("viewer")!, fingerprint, readCursor(c.req.query("before")));
+    const detail = await errorDetail(
+      services,
+      c.get("viewer")!,
+      fingerprint,
+      readCursor(c.req.query("before"), "uuid"),
+    );
     if (!detail) throw new AppError("NOT_FOUND");
     return c.json(detail);
   });

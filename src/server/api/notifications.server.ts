@@ -23,7 +23,7 @@ export function notificationRoutes({ database, now }: Services): Hono<AppEnv> {
   });
 
   routes.get("/", async (c) => {
-    const before = readCursor(c.req.query("before"));
+    const before = readCursor(c.req.query("before"), "uuid");
     const rows = await listNotifications(database.db, userOf(c), {
       limit: PAGE + 1,
       before: before && { lastAt: before.at, id: before.id },

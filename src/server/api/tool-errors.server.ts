@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 const toolError = z.object({
   tool_name: z.nullish(z.string().check(z.regex(/^[\w-]{1,80}$/))),
   error_type: z.enum(FAILURE_TYPES),
-  error_message: z.string().check(z.minLength(1)),
+  error_message: z.string(),
   error_stack: z.nullish(z.string()),
   request_data: z.nullish(z.record(z.string(), z.unknown())),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Cursor, readCursor, writeCursor } from "../api/cursor.server.ts";
+import { type Cursor, writeCursor } from "../api/cursor.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import {
   type ErrorFilter,
@@ -19,7 +19,7 @@ import { FAILURE_TYPES } from "./failure-log.server.ts";
 /** What `/admin/errores` and `/api/admin/errors` show. Who asks has been let in already; only administrators see names. */
 
 const HOUR_MS = 3_600_000;
-export const PERIODS = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24, "365d": 365 * 24 } as const;
+const PERIODS = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24, "365d": 365 * 24 } as const;
 const GROUPS = 25;
 const OCCURRENCES = 10;
 const PEOPLE = 20;
@@ -37,21 +37,26 @@ const choices = z.object({
 });
 export type ErrorChoices = z.output<typeof choices>;
 
-/** @param params of the page's or the call's address */
-export function readChoices(params: URLSearchParams): ErrorChoices {
-  return choices.parse(Object.fromEntries([...params].map(([name, value]) => [name, value.replaceAll("\0", "")])));
+/** @param raw values as the call's or the page's address has them */
+export function readChoices(raw: Record<string, string | undefined>): ErrorChoices {
+  return choices.parse(
+    Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, value?.replaceAll("\0", "")])),
+  );
 }
 
 const isAdmin = ({ roles }: Viewer) => roles.includes("admin");
 
-export async function errorList({ database, now }: Services, viewer: Viewer, params: URLSearchParams) {
+export async function errorList(
+  { database, now }: Services,
+  viewer: Viewer,
+  { chosen, before }: { chosen: ErrorChoices; before: Cursor | undefined },
+) {
   const { db } = database;
-  const chosen = readChoices(params);
   const until = now();
   const filter = filterOf(chosen, viewer, until);
   const { groups, total } = await listErrorGroups(db, filter, {
     limit: GROUPS + 1,
-    before: readCursor(params.get("before") ?? undefined),
+    before,
   });
   const page = groups.slice(0, GROUPS);
   const span = { since: filter.since, until };
@@ -62,7 +67,6 @@ export async function errorList({ database, now }: Services, viewer: Viewer, par
   ]);
   const last = groups.length > GROUPS ? page.at(-1)! : null;
   return {
-    chosen,
     total,
     groups: page.map((group) => ({ ...groupJson(group), frequency: ofGroups.get(group.fingerprint) ?? NONE })),
     next: last && writeCursor({ at: last.lastAt, id: last.fingerprint }),
@@ -115,8 +119,8 @@ export async function errorDetail({ database }: Services, viewer: Viewer, finger
 }
 
 /** The list as a table, without its pages. */
-export async function errorTable({ database, now }: Services, viewer: Viewer, params: URLSearchParams) {
-  const filter = filterOf(readChoices(params), viewer, now());
+export async function errorTable({ database, now }: Services, viewer: Viewer, chosen: ErrorChoices) {
+  const filter = filterOf(chosen, viewer, now());
   const { groups } = await listErrorGroups(database.db, filter, { limit: MOST_EXPORTED });
   return {
     name: "Errores",

@@ -64,6 +64,21 @@ test("a failure is shown and logged without the query", () => {
   expect(JSON.stringify(browser.sent)).not.toContain("ana@b.es");
 });
 
+test("who is signed in reports in his own name; a session that means nothing any more is no person", async () => {
+  browser.window.localStorage.setItem("supabase.auth.token", "{}");
+  handleError(new Error("fallo con sesión"), { toolName: "valoracion" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(browser.sent).toMatchObject([{ path: "/api/tool-errors", init: { credentials: "same-origin" } }]);
+  browser.answers.set("POST /api/tool-errors", () => new Response(null, { status: 401 }));
+  handleError(new Error("fallo con sesión caducada"), { toolName: "valoracion" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(browser.sent.slice(1)).toMatchObject([
+    { path: "/api/tool-errors" },
+    { path: "/api/errors", init: { credentials: "omit" } },
+  ]);
+  expect(currentToasts()).toHaveLength(1);
+});
+
 test("the same message once in five seconds", () => {
   for (let i = 0; i < 10; i++) handleError(new Error("mismo fallo"), { toolName: "window" });
   expect(browser.sent).toHaveLength(1);

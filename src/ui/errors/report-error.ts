@@ -1,3 +1,4 @@
+import { hasSessionTrace } from "../site/session-trace.ts";
 import { postQuietly } from "../tracking/post-quietly.ts";
 import { classifyError, type ErrorType } from "./classify-error.ts";
 import { messageOf } from "./message-of.ts";
@@ -5,7 +6,7 @@ import { messageOf } from "./message-of.ts";
 const MESSAGE_MAX = 1000;
 const STACK_MAX = 4000;
 
-/** A failure as `POST /api/errors` takes it; its names are the specification's (tool_errors). */
+/** A failure as both calls take it; its names are the specification's (tool_errors). */
 interface ErrorReport {
   /** What failed: `lead_form`, `window`, a tool's slug. */
   toolName: string;
@@ -17,7 +18,7 @@ interface ErrorReport {
 /** Logs a failure here and on the server, without waiting and without ever failing itself. */
 export function reportError({ toolName, type, error, status }: ErrorReport): void {
   console.error(toolName, error);
-  void postQuietly("/api/errors", {
+  void send({
     tool_name: toolName,
     error_type: type,
     error_message: messageOf(error).slice(0, MESSAGE_MAX),
@@ -25,6 +26,13 @@ export function reportError({ toolName, type, error, status }: ErrorReport): voi
     // The path says where it happened; the query may say who.
     request_data: { path: window.location.pathname, ...(status === undefined ? {} : { status }) },
   });
+}
+
+/** As the person who is signed in, else as anybody. */
+async function send(report: object): Promise<void> {
+  // 401: what this browser keeps of a session means nothing any more.
+  if (hasSessionTrace() && (await postQuietly("/api/tool-errors", report, { asPerson: true })) !== 401) return;
+  await postQuietly("/api/errors", report);
 }
 
 /** What made a page give way to the screen "Algo salió mal", which already says so. */

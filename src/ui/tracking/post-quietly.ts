@@ -1,19 +1,23 @@
 /**
  * Sends what nobody waits for: views, consents, failures. It carries no cookie and takes none, so that being counted
- * never makes anyone known.
+ * never makes anyone known; `asPerson` is for what somebody signed in tells in his own name.
  *
  * @returns the status, or undefined when nothing came through; it never throws
  */
 export async function postQuietly(
   path: string,
   body: object,
-  { method = "POST", keepalive = false }: { method?: "POST" | "PATCH"; keepalive?: boolean } = {},
+  {
+    method = "POST",
+    keepalive = false,
+    asPerson = false,
+  }: { method?: "POST" | "PATCH"; keepalive?: boolean; asPerson?: boolean } = {},
 ): Promise<number | undefined> {
   try {
     const response = await fetch(path, {
       method,
       keepalive,
-      credentials: "omit",
+      credentials: asPerson ? "same-origin" : "omit",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });

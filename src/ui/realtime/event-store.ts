@@ -1,0 +1,119 @@
+/**
+ * What the server tells open pages (`GET /api/events`), outside React: one stream for the whole page, open while a part of
+ * it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
+ */
+
+export interface UnresolvedErrors {
+  unresolved: number;
+  groups: number;
+  last: { at: string; tool_name: string | null; path: string | null } | null;
+}
+
+export interface Notification {
+  id: string;
+  title: string;
+  message: string;
+  type: "error" | "warning";
+  link: string | null;
+  times: number;
+  read_at: string | null;
+  created_at: string;
+  last_at: string;
+}
+
+export interface Inbox {
+  unread: number;
+  newest: Notification[];
+}
+
+export interface EventState {
+  isLive: boolean;
+  /** For administrators and managers; null until the server has told. */
+  errors: UnresolvedErrors | null;
+  /** Goes up with every change of the failures, also with one that leaves the counts as they were. */
+  errorChanges: number;
+  inbox: Inbox | null;
+}
+
+export const NO_EVENTS: EventState = { isLive: false, errors: null, errorChanges: 0, inbox: null };
+
+/** The browser comes back by itself when a stream breaks, but not after a refusal. */
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 60_000;
+/** A tab in the background gives its connection back: browsers have six for a site. */
+const HIDDEN_MS = 20_000;
+
+let state = NO_EVENTS;
+let source: EventSource | undefined;
+let timer: number | undefined;
+let retryMs = FIRST_RETRY_MS;
+const listeners = new Set<() => void>();
+
+export const currentEvents = (): EventState => state;
+
+export function listenToEvents(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+/** What a call has answered, before the stream says the same. */
+export function takeInbox(inbox: Inbox): void {
+  set({ inbox });
+}
+
+function start(): void {
+  document.addEventListener("visibilitychange", followVisibility);
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", followVisibility);
+  followVisibility();
+}
+
+function stop(): void {
+  document.removeEventListener("visibilitychange", followVisibility);
+  window.removeEventListener("pagehide", close);
+  window.removeEventListener("pageshow", followVisibility);
+  close();
+}
+
+function followVisibility(): void {
+  window.clearTimeout(timer);
+  if (document.visibilityState === "hidden") timer = window.setTimeout(close, HIDDEN_MS);
+  else open();
+}
+
+function open(): void {
+  if (source) return;
+  const stream = new EventSource("/api/events");
+  source = stream;
+  stream.addEventListener("open", () => {
+    retryMs = FIRST_RETRY_MS;
+    set({ isLive: true });
+  });
+  stream.addEventListener("error_notifications", (event: MessageEvent<string>) =>
+    set({ errors: JSON.parse(event.data), errorChanges: state.errorChanges + 1 }),
+  );
+  stream.addEventListener("notifications", (event: MessageEvent<string>) => set({ inbox: JSON.parse(event.data) }));
+  stream.addEventListener("error", () => {
+    set({ isLive: false });
+    if (stream.readyState !== EventSource.CLOSED) return;
+    close();
+    timer = window.setTimeout(followVisibility, retryMs);
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+  });
+}
+
+function close(): void {
+  window.clearTimeout(timer);
+  source?.close();
+  source = undefined;
+  set({ isLive: false });
+}
+
+function set(change: Partial<EventState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
