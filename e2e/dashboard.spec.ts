@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectAccessible, expect as expectAtOnce, expectNoSidewaysScroll, test } from "./test.ts";
+
+/** Each step is a call, a notice and the page's fresh data: on a busy machine more than the usual five seconds. */
+const expect = expectAtOnce.configure({ timeout: 15_000 });
+
+const PASSWORD = "puerta azul con luz 7";
+const WIRE = { "x-supabase-api-version": "2024-01-01" };
+const ABOUT = { first_name: "Nuria", last_name: "Ferrer", phone: "+34 600 111 222", user_type: "agente" };
+
+/** A valuation that has a value, an interval and a home. */
+const HOME = {
+  home: {
+    operation: "venta",
+    type: "piso",
+    placeName: "Gràcia, Barcelona",
+    municipalityCode: "08019",
+    latitude: "41,4036",
+    longitude: "2,1561",
+    address: "Carrer de Verdi, 101",
+    builtAreaM2: "76",
+    rooms: "3",
+    condition: "bueno",
+  },
+  useNearby: "si",
+  extrasComplete: "si",
+};
+
+async function signUp(request: APIRequestContext, about: Record<string, unknown> = ABOUT): Promise<string> {
+  const email = `nuria-${randomUUID().slice(0, 8)}@casa.example`;
+  const made = await request.post("/auth/v1/signup", {
+    headers: WIRE,
+    data: { email, password: PASSWORD, data: about },
+  });
+  expect(made.status()).toBe(200);
+  const mails = (await (await request.get("/dev/mailbox.json")).json()) as { to: string; links: string[] }[];
+  const link = new URL(mails.find(({ to }) => to === email)!.links.find((href) => href.includes("token_hash"))!);
+  const data = { type: link.searchParams.get("type"), token_hash: link.searchParams.get("token_hash") };
+  expect((await request.post("/auth/v1/verify", { headers: WIRE, data })).status()).toBe(200);
+  return email;
+}
+
+const token = (request: APIRequestContext, email: string, password = PASSWORD) =>
+  request.post("/auth/v1/token?grant_type=password", { headers: WIRE, data: { email, password } });
+
+/** Signs in as the page's own client would: cookie and storage. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await token(page.request, email);
+  expect(answer.status()).toBe(200);
+  const session = JSON.stringify(await answer.json());
+  await page.goto("/privacidad");
+  await page.evaluate((kept) => localStorage.setItem("supabase.auth.token", kept), session);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // Awake: what is clicked from here on is answered.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+test("nobody enters without a session, and comes back after signing in", async ({ page }) => {
+  await page.goto("/dashboard/settings");
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fsettings$/);
+});
+
+test("a new account: three first actions, and nothing pretended", async ({ page }) => {
+  await signIn(page, await signUp(page.request, {}));
+  await open(page, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Hola" })).toBeVisible();
+  for (const action of ["Valorar una vivienda", "Calcular la capacidad", "Completar mi perfil"]) {
+    await expect(page.getByRole("main").getByRole("link", { name: action }).first()).toBeVisible();
+  }
+  await expect(page.getByText("Confirmado")).toBeVisible();
+  await expect(page.getByText("Apagado")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expectAccessible(page);
+});
+
+test("what was calculated before signing in is there, with its interval, and opens again", async ({
+  page,
+  isMobile,
+}) => {
+  const email = await signUp(page.request);
+  const run = await page.request.post("/api/tools/valoracion/runs", { data: HOME });
+  expect(run.status()).toBe(201);
+  await signIn(page, email);
+  await open(page, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Hola, Nuria" })).toBeVisible();
+  const row = page.getByRole("row", { name: /Carrer de Verdi, 101/ });
+  await expect(row.getByRole("img", { name: /En 8 de cada 10 casos/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Valorar Carrer de Verdi, 101, 76 m²" })).toBeVisible();
+  await expectAccessible(page);
+  if (isMobile) {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScroll(page);
+    await page.getByText("Menú de mi panel").click();
+    await page.getByRole("link", { name: "Perfil" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+    await expect(page.getByRole("link", { name: "Perfil" })).toBeHidden();
+    await page.goBack();
+  }
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/\/valoracion\?resultado=/);
+  await expect(page.getByRole("heading", { name: /Carrer de Verdi, 101/ }).first()).toBeVisible();
+});
+
+test("pages of the account are readable in the dark and at 360 px", async ({ page }) => {
+  await signIn(page, await signUp(page.request));
+  await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
+  for (const path of ["/dashboard", "/dashboard/profile", "/dashboard/settings"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("the profile says what is wrong, and keeps what is right", async ({ page }) => {
+  await signIn(page, await signUp(page.request));
+  await open(page, "/dashboard/profile");
+  await expectAccessible(page);
+  await expect(page.getByRole("radio", { name: "Agente" })).toBeChecked();
+  await page.getByLabel("Teléfono").fill("123");
+  await page.getByRole("button", { name: "Guardar perfil" }).click();
+  await expect(page.getByRole("main").getByText("El teléfono debe tener al menos 9 caracteres")).toBeVisible();
+  await page.getByLabel("Teléfono").fill("+34 611 222 333");
+  await page.getByLabel("Nombre").fill("Aitana");
+  await page.getByRole("radio", { name: "Inmobiliaria" }).check();
+  await page.getByRole("button", { name: "Guardar perfil" }).click();
+  await expect(page.getByText("Perfil guardado")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Aitana");
+  await expect(page.getByRole("radio", { name: "Inmobiliaria" })).toBeChecked();
+});
+
+test("a new password ends the other sessions; a wrong current one changes nothing", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const email = await signUp(page.request);
+  await signIn(page, email);
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
+  expect((await token(elsewhere, email)).status()).toBe(200);
+  await open(page, "/dashboard/settings");
+  await page.getByLabel("Contraseña actual").fill("otra cosa distinta");
+  await page.getByLabel("Contraseña nueva").fill("tres palabras sueltas 9");
+  await page.getByRole("button", { name: "Cambiar contraseña" }).click();
+  await expect(page.getByRole("main").getByText("No es tu contraseña actual")).toBeVisible();
+  await page.getByLabel("Contraseña actual").fill(PASSWORD);
+  await page.getByRole("button", { name: "Cambiar contraseña" }).click();
+  await expect(page.getByText("Contraseña cambiada")).toBeVisible();
+  await expect(page.getByLabel("Contraseña actual")).toHaveValue("");
+  expect((await elsewhere.get("/api/account/sessions")).status()).toBe(401);
+  expect((await token(elsewhere, email)).status()).toBe(400);
+  expect((await token(elsewhere, email, "tres palabras sueltas 9")).status()).toBe(200);
+  await elsewhere.dispose();
+});
+
+test("changing the e-mail waits for both addresses and can be cancelled", async ({ page }) => {
+  await signIn(page, await signUp(page.request));
+  await open(page, "/dashboard/settings");
+  const wanted = `otra-${randomUUID().slice(0, 8)}@casa.example`;
+  await page.getByLabel("Correo nuevo").fill(wanted);
+  await page.getByRole("button", { name: "Cambiar de correo" }).click();
+  await expect(page.getByText("Cambio pendiente de confirmar")).toBeVisible();
+  await expect(page.getByRole("main").getByText(wanted)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancelar el cambio" }).click();
+  await expect(page.getByLabel("Correo nuevo")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Cambio pendiente de confirmar")).toHaveCount(0);
+});
+
+test("sessions are listed with their device and end where they are ended", async ({ page, playwright, baseURL }) => {
+  const email = await signUp(page.request);
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL!, userAgent });
+  expect((await token(elsewhere, email)).status()).toBe(200);
+  await signIn(page, email);
+  await open(page, "/dashboard/settings");
+  const sessions = page.getByRole("region", { name: "Sesiones y dispositivos" });
+  await expect(sessions.getByText("Este dispositivo")).toHaveCount(1);
+  await sessions.getByRole("button", { name: "Cerrar la sesión de Firefox 132 en Windows" }).click();
+  await expect(page.getByText("Sesión cerrada allí")).toBeVisible();
+  await expect(sessions.getByText("Firefox 132 en Windows")).toHaveCount(0);
+  expect((await elsewhere.get("/api/account/sessions")).status()).toBe(401);
+  await expect(
+    page.getByRole("region", { name: "Actividad de la cuenta" }).getByText("Se cerró una sesión"),
+  ).toBeVisible();
+  await elsewhere.dispose();
+});
+
+test("a second factor is set up with its recovery codes, and taken away", async ({ page }) => {
+  await signIn(page, await signUp(page.request));
+  await open(page, "/dashboard/settings");
+  await page.getByRole("button", { name: "Activar el segundo factor" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await expect(dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await dialog.locator(".select-all").innerText()).replaceAll(/\s/g, "");
+  await dialog.getByLabel("Código de seis cifras").fill("000000");
+  await dialog.getByRole("button", { name: "Comprobar y activar" }).click();
+  await expect(dialog.getByText("Ese código no es correcto")).toBeVisible();
+  await dialog.getByLabel("Código de seis cifras").fill(new TOTP({ secret }).generate());
+  await dialog.getByRole("button", { name: "Comprobar y activar" }).click();
+  const codes = dialog.getByRole("list", { name: "Códigos de recuperación" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Descargar" }).click();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  expect(file).toContain(await codes.first().innerText());
+  await dialog.getByRole("button", { name: "Los he guardado" }).click();
+  const factors = page.getByRole("region", { name: "Segundo factor" });
+  await expect(factors.getByText("Te quedan 10 códigos de recuperación")).toBeVisible();
+  await factors.getByRole("button", { name: "Quitar Mi móvil" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar segundo factor" }).click();
+  await expect(factors.getByText("Está apagado")).toBeVisible();
+});
+
+test("my data can be taken away, and the account deleted for good", async ({ page }) => {
+  const email = await signUp(page.request);
+  await signIn(page, email);
+  await open(page, "/dashboard/settings");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Descargar mis datos" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^umbral-mis-datos-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(await readFile(await download.path(), "utf8")).account.email).toBe(email);
+
+  await page.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Escribe tu correo").fill("otra@casa.example");
+  await dialog.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await expect(dialog.getByText("No es el correo de esta cuenta")).toBeVisible();
+  await dialog.getByLabel("Escribe tu correo").fill(email);
+  await dialog.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Tu cuenta se ha eliminado")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("supabase.auth.token"))).toBeNull();
+  expect((await token(page.request, email)).status()).toBe(400);
+});
+
+test("signing out from the dashboard closes it", async ({ page, isMobile }) => {
+  await signIn(page, await signUp(page.request));
+  await open(page, "/dashboard");
+  if (isMobile) await page.getByText("Menú de mi panel").click();
+  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page.getByText("Sesión cerrada correctamente")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});
