@@ -7,6 +7,7 @@ import { Ago } from "../realtime/ago.tsx";
 import { useEvents } from "../realtime/use-events.ts";
 import { PageLink } from "../region/page-link.tsx";
 import { dismissAt, isDismissed } from "./dismissed-errors.ts";
+import { placeOf } from "./place-of.ts";
 
 /**
  * Failures that nobody has resolved, told to administrators and managers while there are any. It follows every change, and
@@ -62,7 +63,7 @@ function countText(unresolved: number, groups: number): string {
   return groups === 1 || groups === unresolved ? `${failures}.` : `${failures}, de ${formatNumber(groups)} causas.`;
 }
 
-function placeText({ tool_name, path }: { tool_name: string | null; path: string | null }): string {
-  const place = tool_name ?? path;
-  return place ? ` en ${place}` : "";
+function placeText(last: Parameters<typeof placeOf>[0]): string {
+  const place = placeOf(last);
+  return place ? `, en ${place}` : "";
 }

@@ -27,7 +27,8 @@ export interface Inbox {
 }
 
 export interface EventState {
-  isLive: boolean;
+  /** Null while it connects. */
+  isLive: boolean | null;
   /** For administrators and managers; null until the server has told. */
   errors: UnresolvedErrors | null;
   /** Goes up with every change of the failures, also with one that leaves the counts as they were. */
@@ -35,7 +36,7 @@ export interface EventState {
   inbox: Inbox | null;
 }
 
-export const NO_EVENTS: EventState = { isLive: false, errors: null, errorChanges: 0, inbox: null };
+export const NO_EVENTS: EventState = { isLive: null, errors: null, errorChanges: 0, inbox: null };
 
 /** The browser comes back by itself when a stream breaks, but not after a refusal. */
 const FIRST_RETRY_MS = 3_000;
@@ -67,21 +68,21 @@ export function takeInbox(inbox: Inbox): void {
 
 function start(): void {
   document.addEventListener("visibilitychange", followVisibility);
-  window.addEventListener("pagehide", close);
+  window.addEventListener("pagehide", pause);
   window.addEventListener("pageshow", followVisibility);
   followVisibility();
 }
 
 function stop(): void {
   document.removeEventListener("visibilitychange", followVisibility);
-  window.removeEventListener("pagehide", close);
+  window.removeEventListener("pagehide", pause);
   window.removeEventListener("pageshow", followVisibility);
-  close();
+  pause();
 }
 
 function followVisibility(): void {
   window.clearTimeout(timer);
-  if (document.visibilityState === "hidden") timer = window.setTimeout(close, HIDDEN_MS);
+  if (document.visibilityState === "hidden") timer = window.setTimeout(pause, HIDDEN_MS);
   else open();
 }
 
@@ -106,11 +107,15 @@ function open(): void {
   });
 }
 
+function pause(): void {
+  close();
+  set({ isLive: null });
+}
+
 function close(): void {
   window.clearTimeout(timer);
   source?.close();
   source = undefined;
-  set({ isLive: false });
 }
 
 function set(change: Partial<EventState>): void {

@@ -28,7 +28,7 @@ export function ErrorDetail({ detail, chosen, before }: ErrorDetailProps) {
       resolved: isOpen,
     });
   return (
-    <Panel as="aside" labelledBy="detalle" className="scroll-mt-24">
+    <Panel as="aside" labelledBy="detalle">
       <PanelHeader
         id="detalle"
         title="Detalle"
@@ -51,7 +51,16 @@ export function ErrorDetail({ detail, chosen, before }: ErrorDetailProps) {
         </h3>
       </div>
       <FactList facts={factsOf(detail)} />
-      <div className="grid gap-4 px-5 pb-5 sm:px-6">
+      <div className="grid gap-4 px-5 pt-2 pb-5 sm:px-6">
+        <div>
+          <Button size="sm" variant={isOpen ? "default" : "outline"} loading={isBusy} onClick={change}>
+            {isOpen ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
+            {isOpen ? "Marcar resuelto" : "Reabrir"}
+          </Button>
+          {isOpen ? (
+            <p className="mt-2 text-xs text-muted-foreground">Si vuelve a pasar, aparecerá otra vez sin resolver.</p>
+          ) : null}
+        </div>
         {detail.affected && detail.affected.length > 0 ? (
           <div>
             <h4 className="text-sm font-medium">Usuarios afectados</h4>
@@ -96,15 +105,6 @@ export function ErrorDetail({ detail, chosen, before }: ErrorDetailProps) {
                 Anteriores
               </PageLink>
             </Button>
-          ) : null}
-        </div>
-        <div>
-          <Button size="sm" variant={isOpen ? "default" : "outline"} loading={isBusy} onClick={change}>
-            {isOpen ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
-            {isOpen ? "Marcar resuelto" : "Reabrir"}
-          </Button>
-          {isOpen ? (
-            <p className="mt-2 text-xs text-muted-foreground">Si vuelve a pasar, aparecerá otra vez sin resolver.</p>
           ) : null}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { placeOf } from "#ui/errors/place-of.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -184,9 +185,9 @@ function columnsOf({
       id: "tool",
       header: "Herramienta",
       narrow: "detail",
-      cell: ({ tool_name, path, kind, users }) => (
+      cell: ({ kind, users, ...group }) => (
         <span className="wrap-anywhere">
-          <TwoLines title={tool_name ?? path ?? "Sin lugar"} detail={`${KIND_NAMES[kind]}, ${peopleText(users)}`} />
+          <TwoLines title={placeOf(group) ?? "Sin lugar"} detail={`${KIND_NAMES[kind]}, ${peopleText(users)}`} />
         </span>
       ),
     },

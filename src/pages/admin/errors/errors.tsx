@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { readCursor } from "#server/api/cursor.server.ts";
 import { errorDetail, errorList, readChoices } from "#server/failures/error-desk.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
@@ -64,7 +65,7 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
               aria-hidden
               className={classNames("size-2 rounded-full", isLive ? "bg-success" : "border border-border-strong")}
             />
-            {isLive ? "En directo" : "Sin conexión en directo"}
+            {isLive ? "En directo" : isLive === null ? "Conectando…" : "Sin conexión en directo"}
           </p>
           <Button asChild variant="outline" size="sm">
             <a href={exportHref(list.chosen)} download>
@@ -77,9 +78,9 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
       <TypeStrip types={list.types} chosen={list.chosen} />
       <div className={classNames("grid items-start gap-4", detail && "xl:grid-cols-[minmax(0,1fr)_22rem]")}>
         {detail ? (
-          <div className="min-w-0 xl:order-2">
+          <InView key={detail.fingerprint}>
             <ErrorDetail detail={detail} chosen={list.chosen} before={before} />
-          </div>
+          </InView>
         ) : null}
         <div className="grid min-w-0 gap-4">
           {open && !detail ? <Callout tone="info">Ese error ya no está. Puede haber caducado.</Callout> : null}
@@ -87,5 +88,19 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Stands beside the list where there is room, else above it: who opens it from below is brought there. */
+function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    if (!window.matchMedia("(min-width: 80rem)").matches) box.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="min-w-0 scroll-mt-[calc(var(--navbar-h)+1rem)] outline-none xl:order-2">
+      {children}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function TypeStrip({ types, chosen }: Pick<ErrorListData, "types" | "chos
       <h2 id="por-tipo" className="sr-only">
         Veces por tipo en el periodo
       </h2>
-      <ul className="-mr-px -mb-px grid grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6">
+      <ul className="-mr-px -mb-px grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-6">
         {types.map(({ type, times, frequency }) => {
           const isChosen = chosen.type === type;
           return (

@@ -5,8 +5,8 @@ import { useEvents } from "#ui/realtime/use-events.ts";
 /** A storm of failures is read this often. */
 const PAUSE_MS = 2_000;
 
-/** Reads the page again when failures have changed. @returns whether changes are heard */
-export function useLiveErrors(): boolean {
+/** Reads the page again when failures have changed. @returns whether changes are heard; null while that is not settled */
+export function useLiveErrors(): boolean | null {
   const { isLive, errorChanges } = useEvents();
   const { revalidate } = useRevalidator();
   const shown = useRef<{ change: number; atMs: number } | null>(null);

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAsAdmin, signUp, test } from "./test.ts";
+
+/** A failure of the person whose browser it is, as the page itself would report it. */
+async function fail(page: Page, message: string, type = "SERVER_ERROR"): Promise<void> {
+  const data = {
+    tool_name: "valoracion",
+    error_type: type,
+    error_message: message,
+    error_stack: "TypeError: comparables is empty\n  at runValuation",
+    request_data: { path: "/valoracion", status: 500, metros: 94 },
+  };
+  const response = await page.request.post("/api/tool-errors", { data });
+  expect(response.status()).toBe(201);
+}
+
+/** Letters alone: numbers do not tell failures apart. */
+const someWord = () =>
+  crypto
+    .randomUUID()
+    .replaceAll("-", "")
+    .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)]!);
+
+const banner = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "sin resolver" }).filter({ hasText: "Revisar" });
+
+test("an administrator sees a failure arrive, opens it, resolves it and opens it again", async ({ page }) => {
+  const word = `fallo ${someWord()}`;
+  await signInAsAdmin(page);
+  await page.goto(`/admin/errores?buscar=${encodeURIComponent(word)}`);
+  await expect(page.getByText("En directo", { exact: true })).toBeVisible();
+  await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
+
+  await fail(page, word);
+  const link = page.getByRole("link", { name: word });
+  await expect(link).toBeVisible();
+  await link.click();
+  const detail = page.getByRole("complementary", { name: "Detalle" });
+  await expect(detail).toContainText("TypeError: comparables is empty");
+  await expect(detail).toContainText('"metros": 94');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await detail.getByRole("button", { name: "Marcar resuelto" }).click();
+  await expect(detail.getByText("Resuelto", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
+  await detail.getByRole("button", { name: "Reabrir" }).click();
+  await expect(page.getByRole("checkbox", { name: `Marcar: ${word}` })).toBeVisible();
+
+  await page.getByRole("checkbox", { name: `Marcar: ${word}` }).check();
+  await page.getByRole("button", { name: "Marcar resueltas" }).click();
+  await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Marcar resueltas" })).toBeHidden();
+});
+
+test("the list is accessible in both themes", async ({ page }) => {
+  await signInAsAdmin(page);
+  await fail(page, `fallo ${someWord()}`);
+  await page.goto("/admin/errores");
+  await expect(banner(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Avisos/ }).click();
+  await expect(page.getByRole("region", { name: "Avisos" })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  await expectAccessible(page);
+});
+
+test("the banner counts, is closed and comes back when there are more", async ({ page }) => {
+  await signInAsAdmin(page);
+  await fail(page, `fallo ${someWord()}`, "UNKNOWN_ERROR");
+  await page.goto("/dashboard");
+  await expect(banner(page)).toContainText(/\d+ error(es)? sin resolver/);
+  await page.getByRole("button", { name: "Ocultar aviso" }).click();
+  // Other journeys fail at the same time: it may be back already, with more.
+  await fail(page, `fallo ${someWord()}`, "UNKNOWN_ERROR");
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole("link", { name: "Revisar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Errores" })).toBeVisible();
+});
+
+test("a notice arrives at the bell, leads to its failure and is read", async ({ page }) => {
+  const word = `fallo ${someWord()}`;
+  await signInAsAdmin(page);
+  await page.goto("/dashboard");
+  await fail(page, word);
+  const bell = page.getByRole("button", { name: /^Avisos: \d+ sin leer/ });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  const notice = page.getByRole("listitem").filter({ hasText: `SERVER_ERROR: ${word}` });
+  await notice.getByRole("link").click();
+  await expect(page.getByRole("complementary", { name: "Detalle" })).toContainText(word);
+  await page.getByRole("button", { name: /^Avisos/ }).click();
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole("button", { name: /^Marcar como leído/ })).toBeHidden();
+});
+
+test("who is no administrator has a bell and neither banner nor list", async ({ page }) => {
+  await signUp(page);
+  await fail(page, `fallo ${someWord()}`);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Avisos" }).click();
+  await expect(page.getByText("No tienes avisos.")).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect((await page.goto("/admin/errores"))!.status()).toBe(404);
+  expect((await page.request.get("/api/admin/errors")).status()).toBe(404);
+});
