@@ -55,6 +55,7 @@ const sessionOf = (page: Page) =>
   );
 
 test("signing up: form, mail, button, inside", async ({ page }) => {
+  test.slow();
   const email = newAddress();
   await page.goto("/auth");
   await expect(page.getByRole("tab", { name: "Crear cuenta" })).toHaveAttribute("aria-selected", "true");
@@ -179,6 +180,7 @@ test("an address that is not verified yet is told so and may have another mail",
 });
 
 test("a forgotten password: mail, another device, new password, signed in", async ({ page, browser }) => {
+  test.slow();
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto("/auth?tab=login");
@@ -274,6 +276,7 @@ test("a session that lost its cookie gets it back, one that ended on the server 
 });
 
 test("an account with a second factor asks for its code, or for a printed one", async ({ page }) => {
+  test.slow();
   const email = await signUp(page);
   const bearer = { authorization: `Bearer ${(await sessionOf(page))!.access_token}` };
   const post = async (path: string, data: object, headers = bearer) =>
