@@ -33,7 +33,7 @@ test("for who has no role there is no such page and no such call", async ({ page
   const call = `/api/admin/users/${crypto.randomUUID()}/roles/admin`;
   expect((await page.request.put(call)).status()).toBe(404);
   await page.goto("/admin/usuarios");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta puerta no da a ningún sitio");
 });
 
 test("finds a person without accents, gives and takes a role, bars and lets in, and reads it in the log", async ({
@@ -69,7 +69,7 @@ test("finds a person without accents, gives and takes a role, bars and lets in, 
   await expectAccessible(page);
   await dialog.getByRole("textbox", { name: "Motivo" }).fill("Suplanta a otra agencia");
   await dialog.getByRole("button", { name: "Bloquear cuenta" }).click();
-  await expect(page.getByText("Motivo: Suplanta a otra agencia")).toBeVisible();
+  await expect(page.getByText("Motivo: Suplanta a otra agencia", { exact: true })).toBeVisible();
   await expect(page.getByText("No tiene ninguna sesión abierta.")).toBeVisible();
 
   await page.getByRole("button", { name: "Quitar bloqueo" }).click();

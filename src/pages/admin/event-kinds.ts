@@ -4,6 +4,7 @@ import type { AuthEventKind } from "#server/auth/audit.server.ts";
 export const EVENT_KINDS: Record<AuthEventKind, string> = {
   signup: "Alta de cuenta",
   signup_repeated: "Alta repetida con un correo que ya existe",
+  confirmation_sent: "Enlace de confirmación enviado",
   email_confirmed: "Correo confirmado",
   signed_in: "Entrada",
   sign_in_failed: "Entrada fallida",

@@ -10,6 +10,7 @@ import { RoleTags, StateTag } from "./account-tags.tsx";
 import { BanPanel } from "./ban-panel.tsx";
 import { EventList } from "./event-list.tsx";
 import { FactList } from "./fact-list.tsx";
+import { MailPanel } from "./mail-panel.tsx";
 import { PROVIDER_NAMES } from "./provider-names.ts";
 import { RolePanel } from "./role-panel.tsx";
 import { SessionPanel } from "./session-panel.tsx";
@@ -88,6 +89,9 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
         </div>
         <div className="grid gap-4">
           <RolePanel userId={id} name={name || email} roles={roles} rights={rights} isReady={state === "active"} />
+          {rights.mayAct && state !== "banned" ? (
+            <MailPanel userId={id} email={email} isConfirmed={user.confirmedAt !== null} />
+          ) : null}
           <BanPanel userId={id} name={name || email} ban={user.ban} rights={rights} />
         </div>
       </div>

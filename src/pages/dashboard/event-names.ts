@@ -4,6 +4,7 @@ import type { AuthEventKind } from "#server/auth/audit.server.ts";
 export const EVENT_NAMES: Record<AuthEventKind, string> = {
   signup: "Creaste la cuenta",
   signup_repeated: "Alguien intentó crear una cuenta con tu correo",
+  confirmation_sent: "Te enviamos otro enlace para confirmar tu correo",
   email_confirmed: "Confirmaste tu correo",
   signed_in: "Entraste en tu cuenta",
   sign_in_failed: "Intento de entrar que no salió bien",

@@ -5,6 +5,7 @@ import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { openSession } from "../auth/sessions.server.ts";
 import { authEvents, oneTimeTokens, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import { mails } from "../db/site-schema.server.ts";
 import { findUser, type Role } from "../queries/accounts.server.ts";
 
 const database = await openTestDatabase();
@@ -61,6 +62,7 @@ const EVERYTHING: [method: string, path: (id: string) => string, body?: unknown]
   ["DELETE", (id) => `${id}/ban`],
   ["DELETE", (id) => `${id}/sessions`],
   ["DELETE", (id) => `${id}/sessions/${id}`],
+  ["POST", (id) => `${id}/mails`],
 ];
 
 describe("who may", () => {
@@ -246,4 +248,21 @@ test("sessions end one by one and all together", async () => {
   expect(await (await call(admin, "DELETE", `${eva.id}/sessions`)).json()).toEqual({ endedSessions: 2 });
   expect(await sessionsOf(eva)).toBe(0);
   expect(await sessionsOf(admin)).toBe(1);
+});
+
+test("a mail asks an unconfirmed person to confirm, and leads a confirmed one to a new password", async () => {
+  const admin = await person("jefa", "admin");
+  const eva = await person("eva");
+  const ivo = await person("ivo");
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, ivo.id));
+  expect(await (await call(admin, "POST", `${eva.id}/mails`)).json()).toEqual({ sent: "recovery" });
+  expect(await (await call(admin, "POST", `${ivo.id}/mails`)).json()).toEqual({ sent: "signup" });
+  expect(await statusOf(admin, "POST", `${eva.id}/mails`)).toBe(429);
+  expect((await db.select().from(oneTimeTokens)).map(({ type }) => type).sort()).toEqual(["recovery", "signup"]);
+  const queued = await db.select().from(mails);
+  expect(queued.map(({ to }) => to).sort()).toEqual(["eva@agencia.es", "ivo@agencia.es"]);
+  expect(await deeds()).toMatchObject([
+    { kind: "recovery_requested", userId: eva.id, actorId: admin.id },
+    { kind: "confirmation_sent", userId: ivo.id, actorId: admin.id },
+  ]);
 });

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
-import { type Act, ban, endSessions, grantRole, revokeRole, unban } from "../auth/administer.server.ts";
+import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { isStaff, type Viewer } from "../auth/viewer.server.ts";
 import type { Role } from "../queries/accounts.server.ts";
@@ -60,6 +60,8 @@ export function adminUserRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/:id/sessions/:sessionId", async (c) =>
     c.json(await endSessions(services, { ...actOf(c), sessionId: idOf(c, "sessionId") })),
   );
+
+  routes.post("/:id/mails", async (c) => c.json(await mailPerson(services, actOf(c))));
   return routes;
 }
 

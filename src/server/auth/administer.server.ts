@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "../app-error.server.ts";
 import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { deleteSessions, findSession, type Role, rolesOf, type UserRow } from "../queries/accounts.server.ts";
+import { deleteSessions, findSession, findUser, type Role, rolesOf, type UserRow } from "../queries/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../queries/roles.server.ts";
 import type { Services } from "../services.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { mailLink, takeMail } from "./mail-link.server.ts";
 import { isBanned } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.server.ts";
 
@@ -136,6 +138,36 @@ export async function endSessions(
     if (gone.length > 0) await note("session_ended", { endedSessions: gone.length });
     else if (sessionId !== undefined) throw new AppError("NOT_FOUND");
     return { endedSessions: gone.length };
+  });
+}
+
+/**
+ * Mails a person the link that he may ask for himself: to confirm his address, or where that is done to choose a new
+ * password.
+ *
+ * @throws AppError RATE_LIMIT when one went out less than a minute ago, INVALID_INPUT for a banned account
+ */
+export async function mailPerson(services: Services, parts: Act): Promise<{ sent: "signup" | "recovery" }> {
+  const { config, database } = services;
+  const known = await findUser(database.db, parts.userId);
+  if (!known) throw new AppError("NOT_FOUND");
+  const type = known.emailConfirmedAt === null ? "signup" : "recovery";
+  // Counted outside the transaction: the counters have a connection of their own.
+  await takeMail(services, type, known.email).catch((error) => {
+    throw error instanceof AuthError ? new AppError("RATE_LIMIT") : error;
+  });
+  return await act(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+    if (isBanned(user, now)) throw fault("mail", "Quita antes el bloqueo de esta cuenta");
+    const [open] = await tx
+      .select({ payload: oneTimeTokens.payload })
+      .from(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.type, type)));
+    const link = { redirectTo: `${config.publicUrl}/`, codeChallenge: null, payload: open?.payload ?? {} };
+    await mailLink(tx, services, { ...link, user, type, to: user.email });
+    const sentAt = type === "signup" ? { confirmationSentAt: now } : { recoverySentAt: now };
+    await tx.update(users).set(sentAt).where(eq(users.id, user.id));
+    await note(type === "signup" ? "confirmation_sent" : "recovery_requested");
+    return { sent: type } as const;
   });
 }
 

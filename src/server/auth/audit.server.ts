@@ -9,6 +9,7 @@ import type { Config } from "../env.server.ts";
 export type AuthEventKind =
   | "signup"
   | "signup_repeated"
+  | "confirmation_sent"
   | "email_confirmed"
   | "signed_in"
   | "sign_in_failed"
