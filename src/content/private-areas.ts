@@ -13,24 +13,11 @@ const area = (path: string, title: string, ...holds: string[]): PrivateArea => (
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
   area(
-    "/dashboard",
-    "Mi panel",
-    "Lo de hoy: visitas, llamadas y plazos.",
-    "Tus últimos resultados, cada uno con su rango.",
-    "Los créditos que te quedan y en qué se gastaron.",
-  ),
-  area(
-    "/dashboard/profile",
-    "Mi perfil",
-    "Tu tarjeta de agente, con la que salen los informes y las páginas que compartes.",
-  ),
-  area(
     "/dashboard/history",
     "Historial",
     "Todo lo que has calculado, con sus datos de entrada y la versión del motor.",
   ),
   area("/dashboard/saved-results", "Resultados guardados", "Tus resultados con nombre, carpetas y etiquetas."),
-  area("/dashboard/settings", "Ajustes", "Avisos, región, unidades y tus datos personales: descargarlos o borrarlos."),
   area("/dashboard/calendar", "Calendario", "Visitas, tareas y plazos, y un calendario que puedes llevar a tu móvil."),
   area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
   area("/dashboard/goals", "Objetivos", "De los encargos que quieres al número de llamadas que hacen falta."),

@@ -24,7 +24,7 @@ export const moreLinks: readonly SiteLink[] = [
   { label: "Noticias", href: "/recursos", summary: "Guías y materiales para descargar." },
   { label: "Centro de ayuda", href: "/help-center", summary: "Cómo se usa cada cosa." },
   { label: "Contacto", href: "/contacto", summary: "Escríbenos o pide una demo." },
-  { label: "Mi panel", href: "/dashboard", summary: "Tus viviendas, resultados y contactos." },
+  { label: "Mi panel", href: "/dashboard", summary: "Tus viviendas, resultados y cuenta." },
   { label: "Método de valoración", href: "/metodo/valoracion", summary: "Sus datos, su error y sus límites." },
   { label: "API", href: "/api/docs", summary: "Las mismas herramientas desde tu programa." },
   { label: "Privacidad", href: "/privacidad", summary: "Qué datos guardamos y para qué." },

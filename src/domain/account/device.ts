@@ -1,5 +1,5 @@
 /** What a session says of the machine it lives on, as far as its user agent tells. */
-export interface Device {
+interface Device {
   /** `Chrome 130`, `Firefox`; null when nothing known is named. */
   browser: string | null;
   /** `Windows`, `Android`, `iPhone`. */

@@ -8,7 +8,7 @@ import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { COMING_PAGES, OPEN_PAGES } from "./dashboard-pages.ts";
 
-export interface Person {
+interface Person {
   /** Empty when he gave none. */
   name: string;
   email: string;

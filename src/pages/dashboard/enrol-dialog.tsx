@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -29,6 +29,14 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
   const { revalidate } = useRevalidator();
   const step = codes ? "codes" : enrolment ? "scan" : "name";
 
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    // The button that led here is gone; without a new place the focus would fall out of the dialog.
+    if (shownStep.current !== step) body.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+
   const close = () => {
     // What was never confirmed lapses in minutes; taking it away now frees its name at once.
     if (enrolment && !isVerified) void removeFactor(enrolment.factorId);
@@ -52,19 +60,21 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
   };
   return (
     <Dialog open onClose={close} title={TITLES[step]}>
-      {codes ? (
-        <RecoveryCodes
-          codes={codes}
-          onDone={() => {
-            showToast({ kind: "success", title: "Segundo factor activado" });
-            close();
-          }}
-        />
-      ) : enrolment ? (
-        <ScanStep enrolment={enrolment} onVerified={verified} />
-      ) : (
-        <NameStep taken={taken} onStarted={setEnrolment} />
-      )}
+      <div ref={body} tabIndex={-1} className="outline-none">
+        {codes ? (
+          <RecoveryCodes
+            codes={codes}
+            onDone={() => {
+              showToast({ kind: "success", title: "Segundo factor activado" });
+              close();
+            }}
+          />
+        ) : enrolment ? (
+          <ScanStep enrolment={enrolment} onVerified={verified} />
+        ) : (
+          <NameStep taken={taken} onStarted={setEnrolment} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ const FRESH_S = 15 * 60;
 /** As the wire names the ways of proving who one is: `totp`, `mfa/phone`, `mfa/recovery_code`. */
 const isSecondFactor = (method: string) => method === "totp" || method.startsWith("mfa/");
 
-export type Proof = "given" | "missing" | "wrong-password";
+type Proof = "given" | "missing" | "wrong-password";
 
 /**
  * Whether the person himself asks for something that cannot be undone, and not whoever found his browser open: a second

@@ -9,7 +9,7 @@ import type { ToolRun } from "./tool-runs.server.ts";
 
 /** What belongs to an account, for its owner: to look at, to take away, to erase. */
 
-export type AuthEventRow = typeof authEvents.$inferSelect;
+type AuthEventRow = typeof authEvents.$inferSelect;
 
 /** Last used first. */
 export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
