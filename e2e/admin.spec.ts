@@ -39,6 +39,7 @@ test("for who has no role there is no such page and no such call", async ({ page
 test("finds a person without accents, gives and takes a role, bars and lets in, and reads it in the log", async ({
   page,
 }) => {
+  test.slow(); // a whole working day of an administrator, looked at with axe five times
   const lastName = unique();
   const email = await someoneElse(page, lastName);
   await signInAsAdmin(page);
