@@ -225,6 +225,8 @@ test("a session reaches every tab, and so does its end", async ({ page, context 
   const second = await context.newPage();
   await second.goto("/auth?tab=login");
   await expect(second.getByRole("heading", { level: 1, name: "Inicia sesión" })).toBeVisible();
+  // A tab in the background wakes late.
+  await page.bringToFront();
   await page.goto("/auth?tab=login");
   await fillSignIn(page, email);
   await expect(toast(page, "¡Bienvenido!")).toBeVisible(NEXT_DOCUMENT);
@@ -233,6 +235,7 @@ test("a session reaches every tab, and so does its end", async ({ page, context 
   await expect(second).toHaveURL(/\/dashboard$/, NEXT_DOCUMENT);
   await expect(toast(second, "¡Bienvenido!")).toHaveCount(0);
 
+  await page.bringToFront();
   await page.goto("/dashboard");
   await page.evaluate(() => localStorage.setItem("sb-cache", "{}"));
   const out = page.getByRole("button", { name: "Cerrar sesión" }).locator("visible=true").first();
