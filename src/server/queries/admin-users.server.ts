@@ -23,10 +23,8 @@ import { searchPatterns } from "./search-text.server.ts";
 
 /** Accounts as administrators see them: many at once, by what they look for. */
 
-export const USER_STATES = ["active", "unconfirmed", "banned"] as const;
-export type UserState = (typeof USER_STATES)[number];
-export const USER_SORTS = ["newest", "oldest", "lastSignIn", "name", "email"] as const;
-export type UserSort = (typeof USER_SORTS)[number];
+export type UserState = "active" | "unconfirmed" | "banned";
+type UserSort = "newest" | "oldest" | "lastSignIn" | "name" | "email";
 
 export interface UserFilter {
   search: string;

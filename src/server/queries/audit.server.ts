@@ -35,7 +35,7 @@ export interface AuditPlace {
   id: string;
 }
 
-export const EVENTS_PER_PAGE = 50;
+const EVENTS_PER_PAGE = 50;
 const MOST_PERSONS = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As `placeText` writes them; anything else starts at the newest. */
