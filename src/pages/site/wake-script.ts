@@ -1,9 +1,12 @@
+import { NOTICE_KEY } from "#ui/site/session-trace.ts";
+
 /**
  * The one script that runs before intent: it fetches the page's modules once the page has loaded and the browser is idle,
  * or at the first sign of intent. What is clicked or sent before the page is awake is done again when it is.
  *
  * It stands in the head, so that nothing of the page is there before it. `entry.server.tsx` takes the modules out of the
- * page's way and leaves their code in `script[data-wake]`.
+ * page's way and leaves their code in `script[data-wake]`. Where the document before has left a notice to be shown, nothing
+ * waits.
  */
 export const WAKE_SCRIPT = `(()=>{
 const d=document,w=window,held=[];let asked=false,awake=false;
@@ -22,6 +25,7 @@ for(const type of["pointermove","pointerdown","touchstart","keydown","focusin","
 w.addEventListener("umbral:awake",()=>{awake=true;for(const again of held)again()},{once:true});
 const idle=()=>("requestIdleCallback"in w?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,200));
 if(d.readyState==="complete")idle();else w.addEventListener("load",idle,{once:true});
+try{if(sessionStorage.getItem("${NOTICE_KEY}"))wake()}catch{}
 })();`;
 
 /** Told by the page once it is hydrated. */

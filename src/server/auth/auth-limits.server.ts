@@ -11,7 +11,7 @@ const QUARTER_HOUR_S = 900;
  * Limits of the accounts, counted in the database: they hold for all processes together and survive a restart. Keys are an
  * address of the network (IPv6 by its /64), an e-mail address, or a user.
  */
-export type AuthLimit =
+type AuthLimit =
   | keyof AuthConfig["limits"]
   /** Wrong passwords for one e-mail address from one network address. */
   | "wrongPassword"

@@ -72,7 +72,5 @@ export async function userJson(db: Db, user: UserRow) {
   };
 }
 
-export type UserJson = Awaited<ReturnType<typeof userJson>>;
-
 /** Undefined members are left out of JSON. */
 const iso = (date: Date | null) => date?.toISOString();
