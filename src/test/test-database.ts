@@ -9,6 +9,7 @@ import { Client, Pool } from "pg";
 import { afterAll, inject } from "vitest";
 import type { Database } from "../server/db/connection.server.ts";
 import * as schema from "../server/db/schema.server.ts";
+import { keepBatchesWhole } from "../server/db/whole-batches.server.ts";
 
 /** A migrated, empty database for one test file, of the kind that this run tests on. It closes after the file. */
 export async function openTestDatabase(): Promise<Database> {
@@ -21,7 +22,11 @@ export async function openTestDatabase(): Promise<Database> {
 async function loadDump(dump: string): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "umbral-test-"));
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump) });
-  const server = new PGLiteSocketServer({ db: pglite, path: join(folder, ".s.PGSQL.5432"), maxConnections: 20 });
+  const server = new PGLiteSocketServer({
+    db: keepBatchesWhole(pglite),
+    path: join(folder, ".s.PGSQL.5432"),
+    maxConnections: 20,
+  });
   await server.start();
   const pool = new Pool({ host: folder, user: "postgres", database: "postgres", ssl: false, max: 5 });
   return {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { FolderInUseError, lockFolder } from "./folder-lock.server.ts";
+import { keepBatchesWhole } from "./whole-batches.server.ts";
 
 /**
  * The embedded database, in a process of its own so that a heavy query never blocks the web server.
@@ -19,7 +20,11 @@ let release: (() => void) | undefined;
 try {
   release = await lockPatiently(join(dataDir, "pg.lock"));
   const db = await openFolder(join(dataDir, "pg"));
-  const server = new PGLiteSocketServer({ db, path: join(socketDir, ".s.PGSQL.5432"), maxConnections: 50 });
+  const server = new PGLiteSocketServer({
+    db: keepBatchesWhole(db),
+    path: join(socketDir, ".s.PGSQL.5432"),
+    maxConnections: 50,
+  });
   await server.start();
 
   let closing = false;

@@ -6,7 +6,7 @@ import type { Database } from "../db/connection.server.ts";
 /** What the triggers of the database tell (migration 0004): what has changed, never what it says. */
 export type Change = { kind: "errors" } | { kind: "notifications" | "session" | "user"; id: string };
 
-export interface ChangeListener {
+interface ChangeListener {
   onChange(change: Change): void;
   /** From here on nothing is missed, but something may have changed before: read everything again. */
   onGap(): void;

@@ -3,7 +3,7 @@
  * it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
  */
 
-export interface UnresolvedErrors {
+interface UnresolvedErrors {
   unresolved: number;
   groups: number;
   last: { at: string; tool_name: string | null; path: string | null } | null;
