@@ -42,7 +42,7 @@ export default function Audit({ loaderData: { query, events, next } }: Route.Com
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-h2">Auditoría</h1>
+          <h1 className="text-h3">Auditoría</h1>
           <p className="mt-1 text-control text-muted-foreground">
             Todo lo que toca a la seguridad de las cuentas, lo último primero.
           </p>

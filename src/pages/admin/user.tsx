@@ -39,7 +39,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
   return (
     <main id="contenido" className="grid gap-4">
       <div className="min-w-0">
-        <h1 className="text-h2 wrap-anywhere">{name || email}</h1>
+        <h1 className="text-h3 wrap-anywhere">{name || email}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-control text-muted-foreground">
           <StateTag state={state} />
           <RoleTags roles={roles.map(({ role }) => role)} />

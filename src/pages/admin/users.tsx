@@ -41,7 +41,7 @@ export default function Users({ loaderData: { filter, figures, users, total, pag
   return (
     <main id="contenido" className="grid gap-4">
       <div>
-        <h1 className="text-h2">Usuarios</h1>
+        <h1 className="text-h3">Usuarios</h1>
         <p className="mt-1 text-control text-muted-foreground">
           Busca una cuenta y ábrela para ver sus sesiones, su papel y lo que ha pasado en ella.
         </p>
@@ -123,7 +123,7 @@ const columns: readonly Column<ListedUser>[] = [
     cell: ({ id, name, email }) => (
       <PageLink
         to={`/admin/usuarios/${id}`}
-        className="block wrap-anywhere text-foreground no-underline hover:underline"
+        className="block min-w-44 wrap-anywhere text-foreground no-underline hover:underline"
       >
         <TwoLines title={name || email} detail={name ? email : "Sin nombre"} />
       </PageLink>

@@ -54,7 +54,7 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-h2">Errores</h1>
+          <h1 className="text-h3">Errores</h1>
           <p className="mt-1 text-control text-muted-foreground">
             Lo que falla en Umbral, a quién le ha pasado y si ya está resuelto.
           </p>
