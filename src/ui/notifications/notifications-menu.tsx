@@ -65,7 +65,7 @@ export function NotificationsMenu({ className }: { className?: string }) {
       </p>
       <section
         id={id}
-        aria-label="Avisos"
+        aria-label="Tus avisos"
         hidden={!isOpen}
         className="absolute top-full right-0 z-(--layer-overlay) mt-1 max-h-[min(32rem,70dvh)] w-[min(24rem,calc(100vw-2*var(--space-gutter)))] animate-fade overflow-y-auto rounded-md border bg-popover text-sm text-popover-foreground shadow-lg"
       >
