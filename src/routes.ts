@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { MODULE_NAMES } from "./content/modules.ts";
 import { PLANNED_TOOLS } from "./content/planned-tools.ts";
 import { REDIRECTS } from "./content/redirects.ts";
@@ -52,10 +52,13 @@ export default [
   ]),
   route("auth", "pages/account/auth.tsx"),
   route("auth/confirmar", "pages/account/confirm.tsx"),
-  route("dashboard", "pages/dashboard/dashboard-frame.tsx", [
-    index("pages/dashboard/dashboard-home.tsx"),
-    route("profile", "pages/dashboard/profile.tsx"),
-    route("settings", "pages/dashboard/settings.tsx"),
+  layout("pages/dashboard/dashboard-frame.tsx", [
+    route("dashboard", "pages/dashboard/dashboard-home.tsx"),
+    route("dashboard/profile", "pages/dashboard/profile.tsx"),
+    route("dashboard/settings", "pages/dashboard/settings.tsx"),
+    ...["dashboard/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
+      route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
+    ),
   ]),
   route("admin", "pages/admin/admin-frame.tsx", [
     index("pages/account/private-area.tsx", { id: "private/admin" }),
@@ -66,9 +69,6 @@ export default [
     route("usuarios/:userId", "pages/admin/user.tsx"),
     route("*", "pages/account/private-area.tsx", { id: "private/admin/*" }),
   ]),
-  ...["dashboard/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
-    route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
-  ),
   route(":solution/:city", "pages/solutions/city-page.tsx"),
   route("api/docs", "pages/api-docs/api-docs.tsx"),
   route("native-demo", "pages/dev/native-demo.tsx"),

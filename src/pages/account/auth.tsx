@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = (args) =>
       "Crea tu cuenta de Umbral o inicia sesión para encontrar lo que has calculado en cualquier dispositivo.",
     path: "/auth",
     regions: false,
-    noIndex: true,
   });
 
 /** Signing up and signing in (specification, section 2). */

@@ -1,7 +1,6 @@
 import { data, Link } from "react-router";
 import { privateAreaOf } from "#content/private-areas.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/private-area.ts";
@@ -32,16 +31,10 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PrivateArea({ loaderData: { title, holds, isAdminRoom } }: Route.ComponentProps) {
   return (
-    <main
-      id="contenido"
-      className={classNames(
-        "grid items-center gap-10 md:grid-cols-[7fr_4fr]",
-        !isAdminRoom && "wrap-page pt-8 pb-section",
-      )}
-    >
+    <main id="contenido" className="grid items-center gap-10 md:grid-cols-[7fr_4fr]">
       <div>
-        <h1>{title}</h1>
-        <p className="mt-5 max-w-reading text-lead text-muted-foreground">
+        <h1 className="text-h2">{title}</h1>
+        <p className="mt-4 max-w-reading text-lead text-muted-foreground">
           Esta página aún no está lista. Cuando lo esté, aquí tendrás:
         </p>
         <ul className="mt-5 grid max-w-reading list-disc gap-2 pl-5">

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { PersonFields } from "#ui/account/person-fields.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
@@ -76,34 +77,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
         className="grid gap-[1.1rem]"
       >
         <div className="grid gap-[1.1rem] sm:grid-cols-2 sm:gap-x-4">
-          <PlainField
-            name="firstName"
-            label="Nombre"
-            autoComplete="given-name"
-            maxLength={100}
-            required
-            defaultValue={draft.firstName}
-            error={errors.firstName}
-          />
-          <PlainField
-            name="lastName"
-            label="Apellidos"
-            autoComplete="family-name"
-            maxLength={100}
-            required
-            defaultValue={draft.lastName}
-            error={errors.lastName}
-          />
-          <PlainField
-            name="phone"
-            type="tel"
-            label="Teléfono"
-            autoComplete="tel"
-            maxLength={20}
-            required
-            defaultValue={draft.phone}
-            error={errors.phone}
-          />
+          <PersonFields values={draft} errors={errors} isRequired />
           <PlainField
             name="email"
             type="email"

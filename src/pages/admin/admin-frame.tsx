@@ -1,14 +1,8 @@
-import { Menu } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
-import { Chevron } from "#ui/chevron.tsx";
-import { ErrorBanner } from "#ui/errors/error-banner.tsx";
-import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
+import { AppFrame } from "../account/app-frame.tsx";
 import { requireStaff } from "../account/guard.server.ts";
-import { PageCrumbs } from "../site/page-crumbs.tsx";
 import type { Route } from "./+types/admin-frame.ts";
 import { AdminNav } from "./admin-nav.tsx";
 
-/** Brings its own breadcrumbs and foot (`pages/site/site-frame.tsx`). */
 export const handle = { frame: "app" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,38 +12,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Around the pages of the administration. Each page asks the guard itself too: loaders run side by side. */
 export default function AdminFrame() {
-  const { pathname } = useLocation();
-  return (
-    <div className="min-h-[calc(100dvh-var(--navbar-h))] lg:grid lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
-      <div className="hidden border-r bg-sidebar text-sidebar-foreground lg:block print:hidden">
-        <AdminNav className="sticky top-(--navbar-h) max-h-[calc(100dvh-var(--navbar-h))] min-h-[calc(100dvh-var(--navbar-h))] overflow-y-auto px-3 py-4" />
-      </div>
-      {/* Another page starts with the menu folded. */}
-      <details
-        key={pathname}
-        className="group border-b bg-sidebar text-sidebar-foreground lg:hidden print:hidden"
-        suppressHydrationWarning
-      >
-        <summary className="flex min-h-12 list-none items-center gap-2.5 px-gutter text-sm font-medium [&::-webkit-details-marker]:hidden">
-          <Menu aria-hidden size={18} strokeWidth={1.75} />
-          Menú de administración
-          <Chevron
-            points="down"
-            className="ml-auto shrink-0 transition-transform duration-(--duration-2) group-open:rotate-180"
-          />
-        </summary>
-        <AdminNav className="px-3 pt-1 pb-4" />
-      </details>
-      <div className="min-w-0 px-gutter pt-3 pb-12 lg:px-8">
-        <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <PageCrumbs />
-          <NotificationsMenu className="-my-2 ml-auto" />
-        </div>
-        <div className="w-full max-w-[78rem]">
-          <Outlet />
-        </div>
-      </div>
-    </div>
-  );
+  return <AppFrame menuLabel="Menú de administración" nav={(className) => <AdminNav className={className} />} />;
 }

@@ -1,17 +1,9 @@
-import { Menu } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
-import { legalLinks } from "#content/site.ts";
 import { isStaff } from "#server/auth/viewer.server.ts";
-import { Chevron } from "#ui/chevron.tsx";
-import { ErrorBanner } from "#ui/errors/error-banner.tsx";
-import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
+import { AppFrame } from "../account/app-frame.tsx";
 import { requireViewer } from "../account/guard.server.ts";
-import { PageCrumbs } from "../site/page-crumbs.tsx";
 import type { Route } from "./+types/dashboard-frame.ts";
 import { DashboardNav } from "./dashboard-nav.tsx";
 
-/** Brings its own breadcrumbs and foot (`pages/site/site-frame.tsx`). */
 export const handle = { frame: "app" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -19,57 +11,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { person: { name: viewer.name, email: viewer.email, isStaff: isStaff(viewer) } };
 }
 
-/** Around the pages of the dashboard: their navigation at the side, or folded above them on small screens. */
+/** Around the pages of a person's own: the dashboard's, and lists and editors of his things. */
 export default function DashboardFrame({ loaderData: { person } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
   return (
-    <div className="min-h-[calc(100dvh-var(--navbar-h))] lg:grid lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
-      <div className="hidden border-r bg-sidebar text-sidebar-foreground lg:block print:hidden">
-        <DashboardNav
-          person={person}
-          className="sticky top-(--navbar-h) max-h-[calc(100dvh-var(--navbar-h))] min-h-[calc(100dvh-var(--navbar-h))] overflow-y-auto px-3 py-4"
-        />
-      </div>
-      {/* Another page starts with the menu folded. */}
-      <details
-        key={pathname}
-        className="group border-b bg-sidebar text-sidebar-foreground lg:hidden print:hidden"
-        suppressHydrationWarning
-      >
-        <summary className="flex min-h-12 list-none items-center gap-2.5 px-gutter text-sm font-medium [&::-webkit-details-marker]:hidden">
-          <Menu aria-hidden size={18} strokeWidth={1.75} />
-          Menú de mi panel
-          <Chevron
-            points="down"
-            className="ml-auto shrink-0 transition-transform duration-(--duration-2) group-open:rotate-180"
-          />
-        </summary>
-        <DashboardNav person={person} className="px-3 pt-1 pb-4" />
-      </details>
-      <div className="flex min-w-0 flex-col px-gutter pt-3 pb-6 lg:px-8">
-        <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <PageCrumbs />
-          <NotificationsMenu className="-my-2 ml-auto" />
-        </div>
-        <div className="w-full max-w-[78rem] flex-1">
-          <Outlet />
-        </div>
-        <ul aria-label="Legal" className="mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t pt-4 text-xs print:hidden">
-          {legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <PageLink to={href} className="touch-target text-muted-foreground no-underline hover:underline">
-                {label}
-              </PageLink>
-            </li>
-          ))}
-          <li>
-            <PageLink to="/help-center" className="touch-target text-muted-foreground no-underline hover:underline">
-              Ayuda
-            </PageLink>
-          </li>
-        </ul>
-      </div>
-    </div>
+    <AppFrame
+      menuLabel="Menú de mi panel"
+      nav={(className) => <DashboardNav person={person} className={className} />}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { data, useRevalidator } from "react-router";
 import { USER_TYPES, type UserType } from "#domain/account/user-type.ts";
 import { findUser } from "#server/queries/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
+import { PersonFields } from "#ui/account/person-fields.tsx";
 import { Button } from "#ui/button.tsx";
-import { PlainField } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { requireViewer } from "../account/guard.server.ts";
@@ -68,31 +68,7 @@ export default function Profile({ loaderData: { profile, email, newEmail } }: Ro
         >
           <form {...formProps} className="grid gap-5 p-5 sm:p-6">
             <div className="grid gap-4 sm:grid-cols-2">
-              <PlainField
-                name="firstName"
-                label="Nombre"
-                autoComplete="given-name"
-                maxLength={100}
-                defaultValue={profile.firstName}
-                error={errors.firstName}
-              />
-              <PlainField
-                name="lastName"
-                label="Apellidos"
-                autoComplete="family-name"
-                maxLength={100}
-                defaultValue={profile.lastName}
-                error={errors.lastName}
-              />
-              <PlainField
-                name="phone"
-                type="tel"
-                label="Teléfono"
-                autoComplete="tel"
-                maxLength={20}
-                defaultValue={profile.phone}
-                error={errors.phone}
-              />
+              <PersonFields values={profile} errors={errors} />
             </div>
             <UserTypeField chosen={profile.userType} />
             <div>

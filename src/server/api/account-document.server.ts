@@ -2,10 +2,12 @@ import { deviceOf } from "#domain/account/device.ts";
 import { factorJson, identityJson, userJson } from "../auth/user-json.server.ts";
 import { allRuns, listEvents, listFiles, listFormsOf, listSessions } from "../queries/account-data.server.ts";
 import { listFactors, listIdentities, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import { listNotifications } from "../queries/notifications.server.ts";
 import { listHomes } from "../queries/properties.server.ts";
 import type { Services } from "../services.server.ts";
 
 const ALL_HOMES = 100_000;
+const ALL_NOTICES = 100_000;
 
 /**
  * Everything that is kept of a person, as the text of one JSON document, piece by piece: results may be many. No secret is
@@ -32,6 +34,7 @@ export async function* accountDocument(services: Services, user: UserRow): Async
     forms: await listFormsOf(db, user.email),
     homes: await listHomes(db, user.id, { limit: ALL_HOMES }),
     files: await listFiles(db, user.id),
+    notices: (await listNotifications(db, user.id, { limit: ALL_NOTICES })).map(({ userId: _u, ...notice }) => notice),
   };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "results": [`;
   let separator = "\n";

@@ -1,0 +1,68 @@
+import { Menu } from "lucide-react";
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import { legalLinks } from "#content/site.ts";
+import { Chevron } from "#ui/chevron.tsx";
+import { ErrorBanner } from "#ui/errors/error-banner.tsx";
+import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { PageCrumbs } from "../site/page-crumbs.tsx";
+
+/**
+ * Around private pages: their navigation at the side, or folded above them on small screens. A route that draws it says
+ * `handle = { frame: "app" }`, so that the site's breadcrumbs and foot stay away.
+ */
+export function AppFrame({
+  menuLabel,
+  nav,
+}: {
+  menuLabel: string;
+  /** The navigation, drawn twice: at the side and folded. */
+  nav: (className: string) => ReactNode;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <div className="min-h-[calc(100dvh-var(--navbar-h))] lg:grid lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
+      <div className="hidden border-r bg-sidebar text-sidebar-foreground lg:block print:hidden">
+        {nav(
+          "sticky top-(--navbar-h) max-h-[calc(100dvh-var(--navbar-h))] min-h-[calc(100dvh-var(--navbar-h))] overflow-y-auto px-3 py-4",
+        )}
+      </div>
+      {/* Another page starts with the menu folded. */}
+      <details
+        key={pathname}
+        className="group border-b bg-sidebar text-sidebar-foreground lg:hidden print:hidden"
+        suppressHydrationWarning
+      >
+        <summary className="flex min-h-12 list-none items-center gap-2.5 px-gutter text-sm font-medium [&::-webkit-details-marker]:hidden">
+          <Menu aria-hidden size={18} strokeWidth={1.75} />
+          {menuLabel}
+          <Chevron
+            points="down"
+            className="ml-auto shrink-0 transition-transform duration-(--duration-2) group-open:rotate-180"
+          />
+        </summary>
+        {nav("px-3 pt-1 pb-4")}
+      </details>
+      <div className="flex min-w-0 flex-col px-gutter pt-3 pb-6 lg:px-8">
+        <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <PageCrumbs />
+          <NotificationsMenu className="-my-2 ml-auto" />
+        </div>
+        <div className="w-full max-w-[78rem] flex-1">
+          <Outlet />
+        </div>
+        <ul aria-label="Legal" className="mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t pt-4 text-xs print:hidden">
+          {[...legalLinks, { label: "Ayuda", href: "/help-center" }].map(({ label, href }) => (
+            <li key={href}>
+              <PageLink to={href} className="touch-target text-muted-foreground no-underline hover:underline">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
