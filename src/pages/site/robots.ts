@@ -5,7 +5,7 @@ import type { Route } from "./+types/robots.ts";
 const CLOSED = [
   "/api/",
   "/functions/",
-  "/auth",
+  "/auth/",
   "/dashboard",
   "/admin",
   "/tour-editor/",
