@@ -11,15 +11,21 @@ const TABS: readonly { id: AuthTab; label: string }[] = [
 interface AuthTabsProps {
   open: AuthTab;
   onOpen: (tab: AuthTab) => void;
+  /** Where a tab leads while the page is not awake yet: what is typed there stays there. */
+  hrefOf: (tab: AuthTab) => string;
   children: ReactNode;
 }
 
 /** Two views of one page; arrows move between them. The panel holds the open one alone. */
-export function AuthTabs({ open, onOpen, children }: AuthTabsProps) {
+export function AuthTabs({ open, onOpen, hrefOf, children }: AuthTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === " ") {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
+    }
     if (!/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) return;
     event.preventDefault();
     const isFirst = event.key === "Home" || (event.key !== "End" && open === "signup");
@@ -38,25 +44,28 @@ export function AuthTabs({ open, onOpen, children }: AuthTabsProps) {
         onKeyDown={onKeyDown}
       >
         {TABS.map((tab) => (
-          <button
+          <a
             key={tab.id}
-            type="button"
+            href={hrefOf(tab.id)}
             role="tab"
             id={`${id}-${tab.id}`}
             data-tab={tab.id}
             aria-selected={tab.id === open}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === open ? 0 : -1}
-            onClick={() => onOpen(tab.id)}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(tab.id);
+            }}
             className={classNames(
-              "-mb-px min-h-12 py-3 font-medium transition-colors duration-(--duration-2)",
+              "-mb-px min-h-12 py-3 font-medium no-underline transition-colors duration-(--duration-2)",
               tab.id === open
                 ? "text-foreground shadow-[inset_0_-3px_0_var(--primary)] forced-colors:border-b-2"
                 : "text-muted-foreground hover:text-foreground",
             )}
           >
             {tab.label}
-          </button>
+          </a>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>

@@ -18,6 +18,11 @@ interface AuthViewsProps {
   withGoogle: boolean;
 }
 
+/** The address of a tab, for a browser whose page is not awake. */
+function tabAddress(tab: AuthTab, next: string): string {
+  return `/auth?${new URLSearchParams({ tab, ...(next === "/" ? {} : { next }) })}`;
+}
+
 /** What stands on the page: one of the two tabs, the way to a new password, the second factor, or the way out. */
 export function AuthViews({ startTab, isReset, next, withGoogle }: AuthViewsProps) {
   const [tab, setTab] = useState(startTab);
@@ -106,7 +111,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle }: AuthViewsProp
   }
   const shared = { draft, next, withGoogle, isLeaving };
   return (
-    <AuthTabs open={tab} onOpen={setTab}>
+    <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next)}>
       {heading(tab === "login" ? "Inicia sesión" : "Crea tu cuenta")}
       {tab === "login" ? (
         <SignInForm {...shared} onForgot={() => setForgot(true)} />

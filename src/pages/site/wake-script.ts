@@ -17,7 +17,7 @@ for(const href of p.dataset.wake.split(" ")){if(!href)continue;const l=d.createE
 const s=d.createElement("script");s.type="module";s.nonce=p.nonce;s.textContent=p.textContent;d.head.append(s)};
 const hold=(again)=>{held.push(again);wake()};
 d.addEventListener("click",(e)=>{if(awake||!e.target.closest)return;
-const b=e.target.closest("button:not([popovertarget]):not([type=submit]),[role=tab],[role=switch]");
+const b=e.target.closest("button:not([popovertarget]):not([type=submit]),[role=tab]:not(a),[role=switch]");
 if(b)hold(()=>b.isConnected&&b.click());
 const r=e.target.closest("a[data-region]");if(r){e.preventDefault();hold(()=>r.click())}},true);
 d.addEventListener("submit",(e)=>{if(awake)return;e.preventDefault();const f=e.target;hold(()=>f.isConnected&&f.requestSubmit())},true);
