@@ -25,6 +25,8 @@ export default defineConfig({
     { name: "escritorio", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "movil",
+      // What does not depend on the screen is gone through once.
+      grepInvert: /@once/,
       testIgnore: ["process.spec.ts", "crawl.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -156,7 +156,7 @@ test("a wrong password, and a right one that leads where it was going", async ({
   await expect(toast(page, "¡Bienvenido!")).toHaveCount(0);
 });
 
-test("a taken address says so and leads to signing in with it", async ({ page }) => {
+test("a taken address says so and leads to signing in with it", { tag: "@once" }, async ({ page }) => {
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto("/auth");
@@ -168,7 +168,7 @@ test("a taken address says so and leads to signing in with it", async ({ page })
   await expect(field(page, "email")).toHaveValue(email);
 });
 
-test("an address that is not verified yet is told so and may have another mail", async ({ page }) => {
+test("an address that is not verified yet is told so and may have another mail", { tag: "@once" }, async ({ page }) => {
   const email = newAddress();
   await page.request.post("/auth/v1/signup", { data: { email, password: PASSWORD, data: {} } });
   await page.goto("/auth?tab=login");
@@ -179,7 +179,10 @@ test("an address that is not verified yet is told so and may have another mail",
   await expect(page.getByRole("button", { name: /Podrás reenviarlo en/ })).toBeDisabled();
 });
 
-test("a forgotten password: mail, another device, new password, signed in", async ({ page, browser }) => {
+test("a forgotten password: mail, another device, new password, signed in", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const email = await signUp(page);
   await forgetSession(page);
@@ -213,7 +216,7 @@ test("a forgotten password: mail, another device, new password, signed in", asyn
   await expect(page).toHaveURL(new URL("/", page.url()).href, NEXT_DOCUMENT);
 });
 
-test("without a link there is no new password, but another link", async ({ page }) => {
+test("without a link there is no new password, but another link", { tag: "@once" }, async ({ page }) => {
   await page.goto("/auth?reset=true");
   await expect(page.getByRole("heading", { level: 1, name: "Pide otro enlace" })).toBeVisible();
   await expectAccessible(page);
@@ -249,7 +252,9 @@ test("a session reaches every tab, and so does its end", async ({ page, context,
   await expect(second).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
 });
 
-test("who is signed in and opens the auth page goes on; the form for a new password stays", async ({ page }) => {
+test("who is signed in and opens the auth page goes on; the form for a new password stays", { tag: "@once" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/auth");
   await expect(page).toHaveURL(new URL("/", page.url()).href, NEXT_DOCUMENT);
@@ -260,7 +265,9 @@ test("who is signed in and opens the auth page goes on; the form for a new passw
   await expectAccessible(page);
 });
 
-test("a session that lost its cookie gets it back, one that ended on the server ends here", async ({ page }) => {
+test("a session that lost its cookie gets it back, one that ended on the server ends here", { tag: "@once" }, async ({
+  page,
+}) => {
   const email = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/dashboard");
@@ -322,14 +329,14 @@ test("an account with a second factor asks for its code, or for a printed one", 
   await expect(page).toHaveURL(new URL("/", page.url()).href, NEXT_DOCUMENT);
 });
 
-test("a way back that failed is said in Spanish and leaves the address", async ({ page }) => {
+test("a way back that failed is said in Spanish and leaves the address", { tag: "@once" }, async ({ page }) => {
   await page.goto("/?error=access_denied&error_code=bad_oauth_state&error_description=OAuth+state+has+expired");
   await expect(toast(page, "La entrada con Google ha caducado. Vuelve a intentarlo.")).toBeVisible();
   await expect(page).toHaveURL(new URL("/", page.url()).href, NEXT_DOCUMENT);
   await expect(page.getByText("OAuth state")).toHaveCount(0);
 });
 
-test("a visitor without a session fetches nothing of it", async ({ page }) => {
+test("a visitor without a session fetches nothing of it", { tag: "@once" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/precios");
@@ -390,7 +397,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("a session ends when its account signs out elsewhere", async ({ page, browser }) => {
+test("a session ends when its account signs out elsewhere", { tag: "@once" }, async ({ page, browser }) => {
   const email = await signUp(page);
   const other = await anotherDevice(browser, page);
   await signIn(other, email);

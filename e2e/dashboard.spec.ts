@@ -63,7 +63,7 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-test("nobody enters without a session, and comes back after signing in", async ({ page }) => {
+test("nobody enters without a session, and comes back after signing in", { tag: "@once" }, async ({ page }) => {
   await page.goto("/dashboard/settings");
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fsettings$/);
 });
@@ -109,7 +109,7 @@ test("what was calculated before signing in is there, with its interval, and ope
   await expect(page.getByRole("heading", { name: /Carrer de Verdi, 101/ }).first()).toBeVisible();
 });
 
-test("pages of the account are readable in the dark and at 360 px", async ({ page }) => {
+test("pages of the account are readable in the dark and at 360 px", { tag: "@once" }, async ({ page }) => {
   await signIn(page, await signUp(page.request));
   await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
   for (const path of ["/dashboard", "/dashboard/profile", "/dashboard/settings"]) {
@@ -139,7 +139,7 @@ test("the profile says what is wrong, and keeps what is right", async ({ page })
   await expect(page.getByRole("radio", { name: "Inmobiliaria" })).toBeChecked();
 });
 
-test("a new password ends the other sessions; a wrong current one changes nothing", async ({
+test("a new password ends the other sessions; a wrong current one changes nothing", { tag: "@once" }, async ({
   page,
   playwright,
   baseURL,
@@ -163,7 +163,7 @@ test("a new password ends the other sessions; a wrong current one changes nothin
   await elsewhere.dispose();
 });
 
-test("changing the e-mail waits for both addresses and can be cancelled", async ({ page }) => {
+test("changing the e-mail waits for both addresses and can be cancelled", { tag: "@once" }, async ({ page }) => {
   await signIn(page, await signUp(page.request));
   await open(page, "/dashboard/settings");
   const wanted = `otra-${randomUUID().slice(0, 8)}@casa.example`;
@@ -178,7 +178,11 @@ test("changing the e-mail waits for both addresses and can be cancelled", async 
   await expect(page.getByText("Cambio pendiente de confirmar")).toHaveCount(0);
 });
 
-test("sessions are listed with their device and end where they are ended", async ({ page, playwright, baseURL }) => {
+test("sessions are listed with their device and end where they are ended", { tag: "@once" }, async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await signUp(page.request);
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL!, userAgent });
@@ -225,7 +229,7 @@ test("a second factor is set up with its recovery codes, and taken away", async 
   await expect(factors.getByText("Está apagado")).toBeVisible();
 });
 
-test("my data can be taken away, and the account deleted for good", async ({ page }) => {
+test("my data can be taken away, and the account deleted for good", { tag: "@once" }, async ({ page }) => {
   const email = await signUp(page.request);
   await signIn(page, email);
   await open(page, "/dashboard/settings");

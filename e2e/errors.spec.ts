@@ -101,7 +101,7 @@ test("a notice arrives at the bell, leads to its failure and is read", async ({ 
   await expect(notice.getByRole("button", { name: /^Marcar como leído/ })).toBeHidden();
 });
 
-test("who is no administrator has a bell and neither banner nor list", async ({ page }) => {
+test("who is no administrator has a bell and neither banner nor list", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await fail(page, `fallo ${someWord()}`);
   await page.goto("/dashboard");

@@ -45,11 +45,20 @@ const TEMPLATES = [
   "/dev/mailbox",
 ];
 
+/** Pages that no visitor needs may ask for more files. */
+const DEVELOPMENT = /^\/(native-demo|code-review|test-|dev)/;
+
 for (const path of TEMPLATES) {
-  test(`${path}: one h1, its own title, accessible in both themes, nothing sideways, no missing picture`, async ({
+  test(`${path}: one h1, its own title, accessible in both themes, nothing sideways, no missing picture, twelve files`, async ({
     page,
     isMobile,
   }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    const isCounted = !isMobile && !DEVELOPMENT.test(path);
+    const lastOne = isCounted ? page.waitForRequest("**/api/page-views") : undefined;
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === "/no-existe" ? 404 : 200);
     await expect(page.locator("h1")).toHaveCount(1);
@@ -57,6 +66,11 @@ for (const path of TEMPLATES) {
     expect(await page.title()).toMatch(/^[^|]+ \| Umbral$/);
     await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/latam") ? "es" : "es-ES");
     expect(await brokenPictures(page)).toEqual([]);
+    if (isCounted) {
+      await lastOne;
+      await page.waitForLoadState("networkidle");
+      expect(asked.length, `files of the first view and the waking page:\n${asked.join("\n")}`).toBeLessThanOrEqual(12);
+    }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
@@ -68,24 +82,6 @@ for (const path of TEMPLATES) {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
-  });
-}
-
-/** What a visitor needs; development pages may ask for more. */
-const PUBLIC = TEMPLATES.filter((path) => !/^[/](native-demo|code-review|test-|dev)/.test(path));
-
-for (const path of PUBLIC) {
-  test(`${path}: the first view and the waking page ask for twelve files at most`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the same files at every width");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith("data:")) asked.push(new URL(request.url()).pathname);
-    });
-    const lastOne = page.waitForRequest("**/api/page-views");
-    await page.goto(path);
-    await lastOne;
-    await page.waitForLoadState("networkidle");
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(12);
   });
 }
 
