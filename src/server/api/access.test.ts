@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routeTable from "../../routes.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -138,6 +138,9 @@ beforeAll(async () => {
     cookies.push((await signedInPerson(services, roles)).cookie);
   }
 });
+
+// The stream of changes opened a connection of its own.
+afterAll(() => services.changes.close());
 
 async function call(method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string | undefined }) {
   calls += 1;
