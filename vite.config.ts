@@ -86,7 +86,11 @@ const chunkGroups = [
   {
     // The pages of signing in, and what the settings of an account share with them.
     name: "account",
-    test: modules("src/pages/account/([a-z-]+[.]tsx|use-)", "src/domain/account/(user-type|password-strength)[.]"),
+    test: modules(
+      "src/pages/account/(?!app-frame)([a-z-]+[.]tsx|use-)",
+      "src/ui/account/person-fields[.]",
+      "src/domain/account/(user-type|password-strength)[.]",
+    ),
     minShareCount: 2,
   },
   { name: "text", test: modules("src/pages/(legal/legal-page|articles/text-with-contents)[.]") },
