@@ -15,6 +15,7 @@ import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountDocument, publicSession } from "./account-document.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { signedInOnly, viewerOf } from "./who-may.server.ts";
 
 /** The whole of an account is read and written out each time. */
 const DOCUMENTS_PER_HOUR = 20;
@@ -29,11 +30,7 @@ const deletion = z.object({
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { config, database, log, now } = services;
   const routes = new Hono<AppEnv>();
-  routes.use("*", async (c, next) => {
-    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
-    await next();
-    c.header("cache-control", "no-store");
-  });
+  routes.use("*", signedInOnly());
 
   routes.get("/sessions", async (c) => {
     const { userId, sessionId } = viewerOf(c);
@@ -110,9 +107,6 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   });
   return routes;
 }
-
-/** There is one: the routes let nobody else in. */
-const viewerOf = (c: { get(key: "viewer"): Viewer | null }): Viewer => c.get("viewer")!;
 
 /** @throws AppError UNAUTHORIZED when the session was ended meanwhile */
 async function mustFind({ database }: Services, { sessionId }: Viewer) {

@@ -7,9 +7,9 @@ import { errorDetail, errorList, errorTable, readChoices } from "../failures/err
 import { countUnresolved, setResolved } from "../queries/tool-errors.server.ts";
 import { errorsJson } from "../realtime/event-hub.server.ts";
 import type { Services } from "../services.server.ts";
-import { staffOnly } from "./admin-users.server.ts";
 import { readCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { staffOnly, viewerOf } from "./who-may.server.ts";
 
 const FINGERPRINT = /^[\da-f]{20}$/;
 
@@ -27,13 +27,13 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
   routes.get("/", async (c) => {
     const query = c.req.query();
     const before = readCursor(query.before, "fingerprint");
-    return c.json(await errorList(services, c.get("viewer")!, { chosen: readChoices(query), before }));
+    return c.json(await errorList(services, viewerOf(c), { chosen: readChoices(query), before }));
   });
 
   routes.get("/count", async (c) => c.json(errorsJson(await countUnresolved(database.db))));
 
   routes.get("/export.csv", async (c) => {
-    const table = await errorTable(services, c.get("viewer")!, readChoices(c.req.query()));
+    const table = await errorTable(services, viewerOf(c), readChoices(c.req.query()));
     return c.body(tableToCsv(table), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="errores-${now().toISOString().slice(0, 10)}.csv"`,
@@ -45,7 +45,7 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
     const changed = await setResolved(database.db, {
       fingerprints,
       resolved,
-      by: c.get("viewer")!.userId,
+      by: viewerOf(c).userId,
       now: now(),
     });
     return c.json({ changed });
@@ -54,12 +54,7 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
   routes.get("/:fingerprint", async (c) => {
     const fingerprint = c.req.param("fingerprint");
     if (!FINGERPRINT.test(fingerprint)) throw new AppError("NOT_FOUND");
-    const detail = await errorDetail(
-      services,
-      c.get("viewer")!,
-      fingerprint,
-      readCursor(c.req.query("before"), "uuid"),
-    );
+    const detail = await errorDetail(services, viewerOf(c), fingerprint, readCursor(c.req.query("before"), "uuid"));
     if (!detail) throw new AppError("NOT_FOUND");
     return c.json(detail);
   });

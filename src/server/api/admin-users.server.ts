@@ -1,13 +1,13 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
-import { isStaff, type Viewer } from "../auth/viewer.server.ts";
 import type { Role } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { staffOnly, viewerOf } from "./who-may.server.ts";
 
 const banForm = z.object({
   reason: z.string("Escribe el motivo").check(
@@ -64,20 +64,6 @@ export function adminUserRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/mails", async (c) => c.json(await mailPerson(services, actOf(c))));
   return routes;
 }
-
-/** Anonymous callers are asked to sign in; who has no role finds nothing. */
-export function staffOnly(): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const viewer = c.get("viewer");
-    if (!viewer) throw new AppError("UNAUTHORIZED");
-    if (!isStaff(viewer)) throw new AppError("NOT_FOUND");
-    await next();
-    c.header("cache-control", "no-store");
-  };
-}
-
-/** There is one: the routes let nobody else in. */
-const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
 
 function idOf(c: Context<AppEnv>, name: string): string {
   const id = c.req.param(name);

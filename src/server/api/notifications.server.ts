@@ -1,12 +1,12 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
-import { AppError } from "../app-error.server.ts";
 import { inboxesOf, listNotifications, markRead } from "../queries/notifications.server.ts";
 import { INBOX_SIZE, inboxJson, notificationJson } from "../realtime/event-hub.server.ts";
 import type { Services } from "../services.server.ts";
 import { readCursor, writeCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { signedInOnly, viewerOf } from "./who-may.server.ts";
 
 const PAGE = 50;
 const choice = z.object({
@@ -16,15 +16,11 @@ const choice = z.object({
 /** `/api/notifications`: one's own notices. Nobody else's exist here. */
 export function notificationRoutes({ database, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.use("*", async (c, next) => {
-    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
-    await next();
-    c.header("cache-control", "no-store");
-  });
+  routes.use("*", signedInOnly());
 
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");
-    const rows = await listNotifications(database.db, userOf(c), {
+    const rows = await listNotifications(database.db, viewerOf(c).userId, {
       limit: PAGE + 1,
       before: before && { lastAt: before.at, id: before.id },
     });
@@ -38,12 +34,9 @@ export function notificationRoutes({ database, now }: Services): Hono<AppEnv> {
 
   routes.post("/read", async (c) => {
     const { ids } = await readBody(c, choice);
-    await markRead(database.db, userOf(c), ids, now());
-    const inboxes = await inboxesOf(database.db, [userOf(c)], INBOX_SIZE);
-    return c.json(inboxJson(inboxes.get(userOf(c))!));
+    await markRead(database.db, viewerOf(c).userId, ids, now());
+    const inboxes = await inboxesOf(database.db, [viewerOf(c).userId], INBOX_SIZE);
+    return c.json(inboxJson(inboxes.get(viewerOf(c).userId)!));
   });
   return routes;
 }
-
-/** There is one: the routes let nobody else in. */
-const userOf = (c: Context<AppEnv>): string => c.get("viewer")!.userId;

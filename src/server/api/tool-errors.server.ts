@@ -6,6 +6,7 @@ import { AppError } from "../app-error.server.ts";
 import { FAILURE_TYPES } from "../failures/failure-log.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { signedInOnly, viewerOf } from "./who-may.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -26,12 +27,10 @@ export function toolErrorRoutes({ failures }: Services): Hono<AppEnv> {
       throw new AppError("PAYLOAD_TOO_LARGE");
     },
   });
-  return new Hono<AppEnv>().post("/", small, async (c) => {
-    const viewer = c.get("viewer");
-    if (!viewer) throw new AppError("UNAUTHORIZED");
+  return new Hono<AppEnv>().post("/", signedInOnly(), small, async (c) => {
     const sent = await readBody(c, toolError);
     const path = sent.request_data?.path;
-    const id = await failures.recordOf(viewer.userId, {
+    const id = await failures.recordOf(viewerOf(c).userId, {
       kind: "browser",
       type: sent.error_type,
       message: sent.error_message,

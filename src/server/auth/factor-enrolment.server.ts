@@ -5,7 +5,7 @@ import { type FactorRow, hasVerifiedFactor, listFactors, type SessionRow } from 
 import { AuthError } from "./auth-error.server.ts";
 
 /** A factor that was not confirmed with a code after five minutes is as good as none. */
-const UNVERIFIED_LIFE_MS = 5 * 60_000;
+export const UNVERIFIED_LIFE_MS = 5 * 60_000;
 const MAX_FACTORS = 10;
 
 const oldest = (now: Date) => new Date(now.getTime() - UNVERIFIED_LIFE_MS);

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { identities, oneTimeTokens, userRoles, users } from "../db/account-schema.server.ts";
+import { userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Config } from "../env.server.ts";
-import { deleteSessions, findUserByEmail } from "../queries/accounts.server.ts";
+import { findUserByEmail } from "../queries/accounts.server.ts";
 import { hasAdmin, lockAdmins } from "../queries/roles.server.ts";
 import { recordEvent } from "./audit.server.ts";
+import { closeWaysIn } from "./close-ways-in.server.ts";
+import { keepEmailIdentity } from "./email-identity.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 
 const DEMO_ADDRESS = "admin@umbral.example";
@@ -66,9 +68,7 @@ async function takeAddress(
   const own = { passwordHash, emailConfirmedAt: now, metadata: {}, updatedAt: now };
   if (knownId !== undefined) {
     await tx.update(users).set(own).where(eq(users.id, knownId));
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, knownId));
-    await tx.delete(identities).where(eq(identities.userId, knownId));
-    await deleteSessions(tx, knownId);
+    await closeWaysIn(tx, knownId);
   }
   const userId =
     knownId ??
@@ -78,14 +78,7 @@ async function takeAddress(
         .values({ email, createdAt: now, ...own })
         .returning()
     )[0]!.id;
-  await tx.insert(identities).values({
-    userId,
-    provider: "email",
-    subject: userId,
-    data: { sub: userId, email, email_verified: true, phone_verified: false },
-    createdAt: now,
-    updatedAt: now,
-  });
+  await keepEmailIdentity(tx, { userId, email, isConfirmed: true, now });
   return userId;
 }
 

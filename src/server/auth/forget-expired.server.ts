@@ -12,11 +12,10 @@ import {
   users,
 } from "../db/account-schema.server.ts";
 import type { Database, Db } from "../db/connection.server.ts";
+import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { MAX_IDLE_MS } from "./sessions.server.ts";
 
 const HOUR_MS = 3_600_000;
-/** A second factor that was begun and not verified. */
-const UNVERIFIED_FACTOR_MS = 5 * 60_000;
 /** An address that was given and never confirmed; a new confirmation mail starts the time again. */
 const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
 /** Any number; processes that share a database take turns with it. */
@@ -41,7 +40,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     count("flow_states", await tx.delete(flowStates).where(lte(flowStates.expiresAt, now)));
     count("oauth_states", await tx.delete(oauthStates).where(lte(oauthStates.expiresAt, now)));
     count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
-    const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_FACTOR_MS)));
+    const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_LIFE_MS)));
     count("mfa_factors", await tx.delete(factors).where(isStale));
     count("sessions", await tx.delete(sessions).where(lt(sessions.refreshedAt, before(MAX_IDLE_MS))));
     count("limits", await tx.delete(limits).where(lte(limits.expire, now)));

@@ -1,18 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import {
-  factors,
-  flowStates,
-  identities,
-  oneTimeTokens,
-  recoveryCodes,
-  sessions,
-  users,
-} from "../db/account-schema.server.ts";
+import { identities, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findUser, findUserByEmail, type UserRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
+import { closeWaysIn } from "./close-ways-in.server.ts";
 import type { ProviderPerson } from "./google.server.ts";
 import { isBanned } from "./sessions.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
@@ -89,9 +82,7 @@ async function adopt(tx: Db, services: Services, arrival: Arrival): Promise<User
  * links, factors) would open the door for him once the owner of the address comes in.
  */
 async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival): Promise<UserRow> {
-  for (const table of [oneTimeTokens, flowStates, sessions, identities, factors, recoveryCodes]) {
-    await tx.delete(table).where(eq(table.userId, user.id));
-  }
+  await closeWaysIn(tx, user.id);
   const [taken] = await tx
     .update(users)
     .set({

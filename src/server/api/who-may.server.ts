@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+
+/** Who may call: stands before the routes of an address, whose answers nobody on the way may keep. */
+
+/** Whoever is signed in. */
+export function signedInOnly(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
+    await next();
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  };
+}
+
+/** Administrators and managers. Anonymous callers are asked to sign in; who has no role finds nothing. */
+export function staffOnly(): MiddlewareHandler<AppEnv> {
+  const signedIn = signedInOnly();
+  return (c, next) =>
+    signedIn(c, async () => {
+      if (!isStaff(c.get("viewer"))) throw new AppError("NOT_FOUND");
+      await next();
+    });
+}
+
+/** Who calls, behind one of the two. */
+export const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
