@@ -6,6 +6,9 @@ export default defineConfig({
     "./src/server/db/schema.server.ts",
     "./src/server/db/site-schema.server.ts",
     "./src/server/db/account-schema.server.ts",
+    "./src/server/db/agency-schema.server.ts",
+    "./src/server/db/billing-schema.server.ts",
+    "./src/server/db/share-schema.server.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -27,7 +27,7 @@ export const PLANS: readonly Plan[] = [
     forWhom: "Para conocer Umbral con tus propias viviendas.",
     monthlyEuros: 0,
     credits: 500,
-    users: 1,
+    users: 5,
     hasApi: true,
     hasWhiteLabel: true,
   },

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
+import { type Actor, actorContext } from "./access/actor.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
@@ -16,13 +17,12 @@ import {
   type Services,
   servicesContext,
   viewerContext,
-  visitorContext,
 } from "./services.server.ts";
 import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
-  Variables: { requestId: string; secureHeadersNonce?: string; visitorId: string; viewer: Viewer | null };
+  Variables: { requestId: string; secureHeadersNonce?: string; viewer: Viewer | null; actor: Actor };
 }
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
@@ -107,7 +107,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(viewerContext, c.get("viewer"));
-    context.set(visitorContext, c.get("visitorId"));
+    context.set(actorContext, c.get("actor"));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
     // A page that is the same for everybody stays so when it is rendered for its first visitor.
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });

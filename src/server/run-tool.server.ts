@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { AnyTool } from "#tools/define-tool.ts";
+import type { Actor } from "./access/actor.server.ts";
+import { ownershipOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
 import { answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./queries/properties.server.ts";
-import { addRun, findRunByKey, type ToolRun } from "./queries/tool-runs.server.ts";
+import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** Which engine reckons while no external model is configured. */
@@ -35,7 +37,7 @@ export async function reckon(services: Services, tool: AnyTool, raw: unknown): P
 }
 
 /**
- * Runs a tool for a visitor and keeps the run and its home.
+ * Runs a tool for somebody and keeps the run and its home.
  *
  * @param idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
  */
@@ -43,31 +45,34 @@ export async function runTool(
   services: Services,
   tool: AnyTool,
   raw: unknown,
-  { visitorId, idempotencyKey }: { visitorId: string; idempotencyKey?: string | undefined },
+  { actor, idempotencyKey }: { actor: Actor; idempotencyKey?: string | undefined },
 ): Promise<ToolRun> {
   const { db } = services.database;
   const inputHash = createHash("sha256")
     .update(JSON.stringify(raw) ?? "")
     .digest("hex");
   if (idempotencyKey !== undefined) {
-    const earlier = await findRunByKey(db, visitorId, tool.id, idempotencyKey);
+    const earlier = await findRunByKey(db, actor.ownerId, tool.id, idempotencyKey);
     if (earlier) return sameInput(earlier, inputHash);
   }
   const outcome = await reckon(services, tool, raw);
   const home = tool.homeOf?.(outcome.input);
+  const title = tool.titleOf(outcome.input);
   const run = await db.transaction(async (tx) => {
-    const propertyId = home ? await keepHome(tx, visitorId, home) : null;
+    const propertyId = home ? await keepHome(tx, actor, home) : null;
     return await addRun(tx, {
-      visitorId,
+      ...ownershipOf(actor),
       toolId: tool.id,
       toolVersion: tool.version,
       engine: EMBEDDED_ENGINE,
-      title: tool.titleOf(outcome.input),
+      title,
       propertyId,
       input: raw,
       parsedInput: outcome.input,
       facts: storable(outcome.facts),
       result: outcome.result,
+      figure: tool.figureOf?.(outcome.result, outcome.input) ?? null,
+      searchText: searchTextOf(tool, { title }),
       durationMs: outcome.durationMs,
       idempotencyKey: idempotencyKey ?? null,
       inputHash,

@@ -33,7 +33,6 @@ export interface Services {
 export const servicesContext = createContext<Services | null>(null);
 /** Who is signed in; null for everybody else. */
 export const viewerContext = createContext<Viewer | null>(null);
-export const visitorContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>("");
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);

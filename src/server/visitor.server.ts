@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod/mini";
+import { actorOf, visitorActor } from "./access/actor.server.ts";
 import type { AppEnv } from "./app.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import type { Config } from "./env.server.ts";
@@ -15,14 +16,15 @@ const ONE_YEAR_S = 365 * 24 * 3600;
  *
  * An unsafe call that a browser makes for another site is refused: the cookie would ride along.
  */
-export function withVisitor(): MiddlewareHandler {
+export function withVisitor(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const isSafe = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isSafe && isForeign(c.req.header("origin"), c.req.header("sec-fetch-site"), c.req.header("host"))) {
       return problemResponse(new AppError("FOREIGN_ORIGIN"), c.get("requestId"));
     }
     // A signed-in person's things hang on his account.
-    c.set("visitorId", c.get("viewer")?.userId ?? knownVisitor(c) ?? randomUUID());
+    const viewer = c.get("viewer");
+    c.set("actor", viewer ? actorOf(viewer) : visitorActor(knownVisitor(c) ?? randomUUID()));
     await next();
     return;
   };
@@ -31,7 +33,7 @@ export function withVisitor(): MiddlewareHandler {
 /** Gives a new visitor the cookie that finds his own things again. */
 export function rememberVisitor(c: Context<AppEnv>, config: Config): void {
   if (c.get("viewer") || knownVisitor(c)) return;
-  setCookie(c, COOKIE, c.get("visitorId"), {
+  setCookie(c, COOKIE, c.get("actor").ownerId, {
     httpOnly: true,
     sameSite: "Lax",
     secure: config.publicUrl.startsWith("https://"),

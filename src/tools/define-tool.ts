@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { MODULE_NAMES } from "#content/modules.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
 export interface ResultTable {
@@ -19,22 +20,6 @@ export interface ResultSource {
   /** ISO date of the figure or of its last reading. */
   date: string;
   /** Shown as a tag: `por comprobar`, `orientativo`, `demostración`. */
-  tag?: string;
-}
-
-/** The figure that stands for a result in a list. Money is in currency units. */
-export interface ResultFigure {
-  /** What the figure is: `Precio estimado de venta`. */
-  label: string;
-  /** Null where the engine answers a range alone. */
-  value: number | null;
-  /** Where 8 of 10 cases lie, and 5 of 10; absent for what is exact. */
-  range80?: { low: number; high: number };
-  range50?: { low: number; high: number };
-  currency: string;
-  /** A rent. */
-  perMonth?: boolean;
-  /** One or two words on what bounds it: `Demostración`. */
   tag?: string;
 }
 

@@ -10,6 +10,7 @@ const ana: Viewer = {
   email: "ana@agencia.es",
   name: "Ana Ruiz",
   aal: "aal1",
+  agency: null,
   roles: [],
 };
 

@@ -1,10 +1,12 @@
 import { profileForm } from "#domain/account/account.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import { actorOf } from "#server/access/actor.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
 import { countHomes, countRuns, listRecentRuns, listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/queries/accounts.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
 import type { Services } from "#server/services.server.ts";
-import type { AnyTool, ResultFigure } from "#tools/define-tool.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { nameOfHome } from "../tool/home-name.ts";
 
@@ -30,7 +32,7 @@ export async function readDashboard({ database: { db }, now }: Services, viewer:
     findUser(db, userId),
     listRecentRuns(db, userId, { limit: RUNS_SHOWN }),
     countRuns(db, userId, { since: new Date(now().getTime() - WEEK_MS) }),
-    listHomes(db, userId, { limit: HOMES_SHOWN }),
+    listHomes(db, actorOf(viewer), { limit: HOMES_SHOWN }),
     countHomes(db, userId),
     hasVerifiedFactor(db, userId),
     listSessions(db, userId),

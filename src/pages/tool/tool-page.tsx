@@ -3,11 +3,12 @@ import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { pathInRegion } from "#domain/region/region.ts";
+import { type Actor, actorContext } from "#server/access/actor.server.ts";
 import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
 import { helpHtml } from "#server/help.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
-import { mustHave, servicesContext, visitorContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
@@ -30,7 +31,7 @@ const HOMES_OFFERED = 12;
 /** The one page of every form tool. `?resultado=` shows a run of the visitor, `?vivienda=` fills a known home in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
-  const visitorId = mustHave(context.get(visitorContext));
+  const actor = mustHave(context.get(actorContext));
   const url = new URL(request.url);
   const tool = findTool(
     url.pathname
@@ -41,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const runId = url.searchParams.get("resultado");
   const [example, homes, run] = await Promise.all([
     exampleOutcome(services, tool),
-    listHomes(services.database.db, visitorId, { limit: HOMES_OFFERED }),
-    runId === null ? null : findOwnRun(services, visitorId, runId),
+    listHomes(services.database.db, actor, { limit: HOMES_OFFERED }),
+    runId === null ? null : findOwnRun(services, actor, runId),
     loadToolView(tool.id),
   ]);
   if (run && run.tool.id !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
@@ -81,9 +82,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-async function findOwnRun(services: Parameters<typeof ownRun>[0], visitorId: string, id: string) {
+async function findOwnRun(services: Parameters<typeof ownRun>[0], actor: Actor, id: string) {
   try {
-    return await ownRun(services, visitorId, id);
+    return await ownRun(services, actor, id);
   } catch (error) {
     if (error instanceof AppError) throw data(error.message, { status: 404 });
     throw error;

@@ -1,4 +1,5 @@
 import { deviceOf } from "#domain/account/device.ts";
+import { personActor } from "../access/actor.server.ts";
 import { factorJson, identityJson, userJson } from "../auth/user-json.server.ts";
 import { allRuns, listEvents, listFiles, listFormsOf, listSessions } from "../queries/account-data.server.ts";
 import { listFactors, listIdentities, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
@@ -32,14 +33,14 @@ export async function* accountDocument(services: Services, user: UserRow): Async
       detail,
     })),
     forms: await listFormsOf(db, user.email),
-    homes: await listHomes(db, user.id, { limit: ALL_HOMES }),
+    homes: await listHomes(db, personActor(user.id), { limit: ALL_HOMES }),
     files: await listFiles(db, user.id),
     notices: (await listNotifications(db, user.id, { limit: ALL_NOTICES })).map(({ userId: _u, ...notice }) => notice),
   };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "results": [`;
   let separator = "\n";
   for await (const run of allRuns(db, user.id)) {
-    const { visitorId: _v, idempotencyKey: _k, inputHash: _h, parsedInput: _p, ...kept } = run;
+    const { ownerId: _o, idempotencyKey: _k, inputHash: _h, parsedInput: _p, ...kept } = run;
     yield `${separator}    ${JSON.stringify(kept)}`;
     separator = ",\n";
   }

@@ -8,6 +8,7 @@ import { ERRORS } from "#content/errors.ts";
 import { propertySchema } from "#domain/listing/property.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
+import { personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { hashPassword } from "../auth/passwords.server.ts";
@@ -95,7 +96,7 @@ async function addRun(ownerId: string, title: string) {
   const [run] = await db
     .insert(toolRuns)
     .values({
-      visitorId: ownerId,
+      ownerId,
       toolId: "valuation",
       toolVersion: 1,
       engine: "embedded",
@@ -208,11 +209,11 @@ async function wellKnown(name: string) {
     latitude: 41.4,
     longitude: 2.1,
   });
-  await keepHome(db, userId, home);
+  await keepHome(db, personActor(userId), home);
   await addRun(userId, `Piso de ${name}`);
   await addRun(userId, `Ático de ${name}`);
   await db.insert(files).values({
-    visitorId: userId,
+    ownerId: userId,
     name: `plano-${name}.pdf`,
     mediaType: "application/pdf",
     sizeBytes: 3,
@@ -362,8 +363,8 @@ describe("deleting the account", () => {
       expect.objectContaining({ userId: null, actorId: null, ipAddress: null, userAgent: null, detail: {} }),
     ]);
     expect((await call("GET", "/sessions", luis.bearer)).status).toBe(200);
-    expect(await db.$count(toolRuns, eq(toolRuns.visitorId, luis.userId))).toBe(2);
-    expect(await db.$count(properties, eq(properties.visitorId, luis.userId))).toBe(1);
+    expect(await db.$count(toolRuns, eq(toolRuns.ownerId, luis.userId))).toBe(2);
+    expect(await db.$count(properties, eq(properties.ownerId, luis.userId))).toBe(1);
     expect(await db.$count(mails, eq(mails.to, luis.email))).toBe(2);
     expect(readdirSync(join(dataDir, "files"))).toContain("Quedada");
   });

@@ -65,6 +65,10 @@ describe("POST /api/leads", () => {
     expect(await leadOf(answer.id)).toEqual({
       id: answer.id,
       createdAt: now,
+      // The site's own forms are no agent's.
+      ownerId: null,
+      agencyId: null,
+      shareLinkId: null,
       email: "ana@agencia.es",
       fullName: "Ana Ruiz",
       phone: "612 345 678",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
+import type { Actor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
@@ -13,12 +14,12 @@ export function runRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get("/:id", async (c) => {
-    const { tool, run } = await ownRun(services, c.get("visitorId"), c.req.param("id"));
+    const { tool, run } = await ownRun(services, c.get("actor"), c.req.param("id"));
     return c.json(publicRun(tool, run));
   });
 
   routes.get("/:id/export/:format", async (c) => {
-    const { tool, run } = await ownRun(services, c.get("visitorId"), c.req.param("id"));
+    const { tool, run } = await ownRun(services, c.get("actor"), c.req.param("id"));
     const format = c.req.param("format");
     if (!isExportFormat(format)) throw new AppError("NO_SUCH_EXPORT");
     const table = Number(c.req.query("tabla") ?? 0);
@@ -33,12 +34,8 @@ export function runRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN. */
-export async function ownRun(
-  services: Services,
-  visitorId: string,
-  id: string,
-): Promise<{ tool: AnyTool; run: ToolRun }> {
-  const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, visitorId, id) : undefined;
+export async function ownRun(services: Services, actor: Actor, id: string): Promise<{ tool: AnyTool; run: ToolRun }> {
+  const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, actor, id) : undefined;
   const tool = tools.find((tool) => tool.id === run?.toolId);
   if (!run || !tool) throw new AppError("UNKNOWN_RUN");
   return { tool, run };

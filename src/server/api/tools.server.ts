@@ -33,7 +33,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
     const tool = findTool(c.req.param("slug"));
     if (!tool) throw new AppError("UNKNOWN_TOOL");
     const run = await runTool(services, tool, await readJson(c), {
-      visitorId: c.get("visitorId"),
+      actor: c.get("actor"),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });
     rememberVisitor(c, services.config);

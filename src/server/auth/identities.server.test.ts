@@ -155,7 +155,7 @@ describe("signing in through the provider", () => {
 
   test("without PKCE answers the session in the fragment, with its cookie, and keeps the visitor's things", async () => {
     const visitorId = crypto.randomUUID();
-    await db.insert(toolRuns).values({ visitorId, ...RUN });
+    await db.insert(toolRuns).values({ ownerId: visitorId, ...RUN });
     const { response, target, fragment } = await signInImplicitly({ cookie: `umbral_visitor=${visitorId}` });
     expect(target.origin + target.pathname + target.search).toBe(`${SITE}/panel`);
     expect(Object.fromEntries(fragment)).toMatchObject({ token_type: "bearer", expires_in: "3600" });
@@ -163,7 +163,7 @@ describe("signing in through the provider", () => {
     expect(response.headers.get("set-cookie")).toContain("umbral_session=");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const user = (await userOf())!;
-    expect(await db.$count(toolRuns, eq(toolRuns.visitorId, user.id))).toBe(1);
+    expect(await db.$count(toolRuns, eq(toolRuns.ownerId, user.id))).toBe(1);
   });
 
   test("joins the confirmed account with the same address", async () => {

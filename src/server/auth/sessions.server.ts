@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { personActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { type AuthMethod, identities, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findSession, findUser, listIdentities, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import { findMembership } from "../queries/agencies.server.ts";
 import { claimVisitorRows } from "../queries/visitor-rows.server.ts";
 import type { Services } from "../services.server.ts";
 import { knownVisitor } from "../visitor.server.ts";
@@ -45,7 +47,10 @@ export async function openSession(
     const mine = sql`${identities.userId} = ${user.id} and ${identities.provider} = 'email'`;
     await tx.update(identities).set({ lastSignInAt: now }).where(mine);
   }
-  if (parts.visitorId) await claimVisitorRows(tx, parts.visitorId, user.id);
+  if (parts.visitorId) {
+    const actor = { ...personActor(user.id), agency: await findMembership(tx, user.id) };
+    await claimVisitorRows(tx, parts.visitorId, actor);
+  }
   await recordEvent(tx, { kind: "signed_in", userId: user.id, caller, detail: { method }, at: now });
   return session!;
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { hasVerifiedFactor, type Role, rolesOf, type SessionRow } from "../queries/accounts.server.ts";
+import { findMembership, type Membership } from "../queries/agencies.server.ts";
 import type { Services } from "../services.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
@@ -16,6 +17,8 @@ export interface Viewer {
   name: string;
   aal: "aal1" | "aal2";
   roles: readonly Role[];
+  /** His agency and what he is in it. */
+  agency: Membership | null;
 }
 
 /** Admin means role admin or manager (specification, section 6). */
@@ -50,6 +53,7 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
         name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
         aal: session.aal,
         roles: await rolesOf(database.db, user.id),
+        agency: await findMembership(database.db, user.id),
       });
     }
     return await next();

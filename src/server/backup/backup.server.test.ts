@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { propertySchema } from "#domain/listing/property.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
+import { visitorActor } from "../access/actor.server.ts";
 import { keepHome, listHomes } from "../queries/properties.server.ts";
 import { addRun, findRun } from "../queries/tool-runs.server.ts";
 import { expiredBackups, newestBackup, restoreBackup, writeBackup } from "./backup.server.ts";
@@ -12,7 +13,7 @@ import { expiredBackups, newestBackup, restoreBackup, writeBackup } from "./back
 const folder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const visitorId = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001";
+const actor = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
 const source = await openTestDatabase();
 const target = await openTestDatabase();
 
@@ -26,9 +27,9 @@ test("a backup restored into another database holds every row as it was", async 
     latitude: 39.4621,
     longitude: -0.3721,
   });
-  const propertyId = await keepHome(source.db, visitorId, home);
+  const propertyId = await keepHome(source.db, actor, home);
   const run = await addRun(source.db, {
-    visitorId,
+    ownerId: actor.ownerId,
     toolId: "t",
     toolVersion: 1,
     engine: "embedded",
@@ -45,10 +46,10 @@ test("a backup restored into another database holds every row as it was", async 
   expect(rows).toBe(2);
   expect(await newestBackup(folder)).toBe(file);
 
-  await keepHome(target.db, visitorId, propertySchema.parse({ builtAreaM2: 50 })); // gives way to the backup
+  await keepHome(target.db, actor, propertySchema.parse({ builtAreaM2: 50 })); // gives way to the backup
   expect(await restoreBackup(target.pool, file)).toMatchObject({ rows: 2 });
-  expect(await listHomes(target.db, visitorId, { limit: 10 })).toEqual([{ id: propertyId, home }]);
-  expect(await findRun(target.db, visitorId, run.id)).toEqual(run);
+  expect(await listHomes(target.db, actor, { limit: 10 })).toEqual([{ id: propertyId, home }]);
+  expect(await findRun(target.db, actor, run.id)).toEqual(run);
 });
 
 test("a backup that was cut short changes nothing", async () => {

@@ -52,6 +52,8 @@ export const users = pgTable(
     reauthenticationSentAt: instant("reauthentication_sent_at"),
     lastSignInAt: instant("last_sign_in_at"),
     bannedUntil: instant("banned_until"),
+    /** A person has one trial, whatever became of it. */
+    trialStartedAt: instant("trial_started_at"),
     /** Name and address without marks: what administrators search and sort by. An index takes no text of any length. */
     searchText: text("search_text").generatedAlwaysAs(
       sql.raw(

@@ -17,14 +17,21 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, PROPERTY_TYPES } from "#domain/listing/property.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import { agencies } from "./agency-schema.server.ts";
 
 /** A closed list of the domain as SQL; its values are words of ours, without quotes. */
 const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
-/** Rows belong to an anonymous visitor (the random id of a cookie) until accounts exist. */
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody made; `server/access` says who else may see it. */
 const owned = {
   id: uuid().primaryKey().defaultRandom(),
-  visitorId: uuid("visitor_id").notNull(),
+  /** The user's id, or the random one of an anonymous visitor's cookie. */
+  ownerId: uuid("owner_id").notNull(),
+  /** What a member made belongs to his agency and stays when he leaves; without agency it is the owner's alone. */
+  agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 };
 
@@ -69,7 +76,8 @@ export const properties = pgTable(
     cadastralReference: text("cadastral_reference"),
   },
   (table) => [
-    index("properties_owner").on(table.visitorId, table.updatedAt.desc()),
+    index("properties_owner").on(table.ownerId, table.updatedAt.desc()),
+    index("properties_agency").on(table.agencyId, table.updatedAt.desc().nullsFirst()),
     check("properties_area", sql`${table.builtAreaM2} between 15 and 2000`),
     check("properties_usable_area", sql`${table.usableAreaM2} between 10 and ${table.builtAreaM2}`),
     check("properties_rooms", sql`${table.rooms} between 0 and 15`),
@@ -111,10 +119,44 @@ export const toolRuns = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the raw input, so that a key reused for another input is refused. */
     inputHash: text("input_hash").notNull(),
+    /** The result in one figure, so that lists need not open it. */
+    figure: jsonb().$type<ResultFigure>(),
+    /** What it cost. */
+    credits: integer().notNull().default(0),
+    /** The run whose input was reckoned anew; it may be gone. */
+    rerunOf: uuid("rerun_of"),
+    /** Set once the owner keeps it under "Resultados guardados". */
+    savedAt: instant("saved_at"),
+    /** As the owner calls it, in place of the title. */
+    name: text(),
+    folder: text(),
+    tags: text().array().notNull().default([]),
+    /** In the trash; thirty days later it is gone. */
+    deletedAt: instant("deleted_at"),
+    /** Input, facts and result were erased because they spoke of persons and were old; title and figure stay. */
+    purgedAt: instant("purged_at"),
+    /** Title, name, folder, tags and tool, folded (`queries/search-text`): what the history's search looks through. */
+    searchText: text("search_text").notNull().default(""),
   },
   (table) => [
-    index("tool_runs_owner").on(table.visitorId, table.createdAt.desc()),
-    uniqueIndex("tool_runs_idempotency").on(table.visitorId, table.toolId, table.idempotencyKey),
+    index("tool_runs_owner")
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+    index("tool_runs_agency")
+      .on(table.agencyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.agencyId} is not null`),
+    index("tool_runs_saved")
+      .on(table.ownerId, table.savedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.savedAt} is not null`),
+    index("tool_runs_trash")
+      .on(table.ownerId, table.deletedAt.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is not null`),
+    index("tool_runs_age").on(table.createdAt),
+    index("tool_runs_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
+    check("tool_runs_name", sql`length(${table.name}) between 1 and 120`),
+    check("tool_runs_folder", sql`length(${table.folder}) between 1 and 60`),
+    check("tool_runs_credits", sql`${table.credits} >= 0`),
+    uniqueIndex("tool_runs_idempotency").on(table.ownerId, table.toolId, table.idempotencyKey),
   ],
 );
 
@@ -130,7 +172,7 @@ export const files = pgTable(
     storageKey: text("storage_key").notNull(),
   },
   (table) => [
-    index("files_owner").on(table.visitorId, table.createdAt.desc()),
+    index("files_owner").on(table.ownerId, table.createdAt.desc()),
     check("files_size", sql`${table.sizeBytes} >= 0`),
   ],
 );

@@ -12,6 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./account-schema.server.ts";
+import { agencies } from "./agency-schema.server.ts";
+import { shareLinks } from "./share-schema.server.ts";
 
 /** What the public site keeps: leads, demo requests, mail to send, views, consents and failures. */
 
@@ -50,9 +52,16 @@ export const leads = pgTable(
     locale: text(),
     consentDate: instant("consent_date"),
     lastVisitAt: instant("last_visit_at").notNull(),
+    /** The agent whose shared page it was sent from, and his agency; null for the site's own forms. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
+    shareLinkId: uuid("share_link_id").references(() => shareLinks.id, { onDelete: "set null" }),
   },
   (table) => [
     index("leads_newest").on(table.createdAt.desc()),
+    index("leads_owner")
+      .on(table.ownerId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.ownerId} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     check("leads_email_length", sql`length(${table.email}) between 3 and 255`),
     check("leads_time_on_site", sql`${table.timeOnSiteS} >= 0`),

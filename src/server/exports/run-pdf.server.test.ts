@@ -27,7 +27,7 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
   const parsedInput = z.parse(tool.input, { ...tool.example, ...changes });
   return {
     id: "3f9a21bc-1111-4222-8333-444455556666",
-    visitorId: "3f9a21bc-1111-4222-8333-444455556667",
+    ownerId: "3f9a21bc-1111-4222-8333-444455556667",
     createdAt: new Date("2026-11-20T10:00:00Z"),
     toolId: tool.id,
     toolVersion: tool.version,
@@ -41,6 +41,17 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
     durationMs: 1,
     idempotencyKey: null,
     inputHash: "",
+    agencyId: null,
+    figure: null,
+    credits: 1,
+    rerunOf: null,
+    savedAt: null,
+    name: null,
+    folder: null,
+    tags: [],
+    deletedAt: null,
+    purgedAt: null,
+    searchText: "",
   };
 }
 

@@ -44,7 +44,7 @@ export async function listRecentRuns(db: Db, ownerId: string, { limit }: { limit
   return await db
     .select()
     .from(toolRuns)
-    .where(eq(toolRuns.visitorId, ownerId))
+    .where(eq(toolRuns.ownerId, ownerId))
     .orderBy(desc(toolRuns.createdAt), desc(toolRuns.id))
     .limit(limit);
 }
@@ -62,12 +62,12 @@ export async function countRuns(
       recent: sql`count(*) filter (where ${toolRuns.createdAt} >= ${since.toISOString()}::timestamptz)`.mapWith(Number),
     })
     .from(toolRuns)
-    .where(eq(toolRuns.visitorId, ownerId))
+    .where(eq(toolRuns.ownerId, ownerId))
     .groupBy(toolRuns.toolId);
 }
 
 export async function countHomes(db: Db, ownerId: string): Promise<number> {
-  return await db.$count(properties, eq(properties.visitorId, ownerId));
+  return await db.$count(properties, eq(properties.ownerId, ownerId));
 }
 
 /** The owner's rows of a table that may be long, a page at a time, by id. */
@@ -77,7 +77,7 @@ export async function* allRuns(db: Db, ownerId: string, pageSize = 50): AsyncGen
     const page = await db
       .select()
       .from(toolRuns)
-      .where(and(eq(toolRuns.visitorId, ownerId), last === undefined ? undefined : gt(toolRuns.id, last)))
+      .where(and(eq(toolRuns.ownerId, ownerId), last === undefined ? undefined : gt(toolRuns.id, last)))
       .orderBy(asc(toolRuns.id))
       .limit(pageSize);
     yield* page;
@@ -90,7 +90,7 @@ export async function listFiles(db: Db, ownerId: string) {
   return await db
     .select({ name: files.name, mediaType: files.mediaType, sizeBytes: files.sizeBytes, createdAt: files.createdAt })
     .from(files)
-    .where(eq(files.visitorId, ownerId))
+    .where(eq(files.ownerId, ownerId))
     .orderBy(asc(files.createdAt));
 }
 
@@ -134,9 +134,9 @@ export async function eraseAccount(tx: Db, user: UserRow, now: Date): Promise<st
   // The address is proved to be his; the one that he has not confirmed may be anybody's.
   await tx.delete(leads).where(sql`lower(${leads.email}) = ${user.email}`);
   await tx.delete(demoRequests).where(sql`lower(${demoRequests.email}) = ${user.email}`);
-  await tx.delete(toolRuns).where(eq(toolRuns.visitorId, user.id));
-  await tx.delete(properties).where(eq(properties.visitorId, user.id));
-  const stored = await tx.delete(files).where(eq(files.visitorId, user.id)).returning({ key: files.storageKey });
+  await tx.delete(toolRuns).where(eq(toolRuns.ownerId, user.id));
+  await tx.delete(properties).where(eq(properties.ownerId, user.id));
+  const stored = await tx.delete(files).where(eq(files.ownerId, user.id)).returning({ key: files.storageKey });
   await tx.update(toolErrors).set({ userId: null }).where(eq(toolErrors.userId, user.id));
 
   const nobody = { ipAddress: null, userAgent: null };

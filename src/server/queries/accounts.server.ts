@@ -1,25 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { builtOnce } from "./built-once.server.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type IdentityRow = typeof identities.$inferSelect;
 export type FactorRow = typeof factors.$inferSelect;
 export type Role = "admin" | "manager";
-
-/**
- * A statement that nearly every call runs, built once for each database: building it takes longer than asking it. It has no
- * name, so the embedded database, whose connections are one, keeps nothing of it.
- */
-function builtOnce<T>(build: (db: Db) => T): (db: Db) => T {
-  const built = new WeakMap<Db, T>();
-  return (db) => {
-    const known = built.get(db) ?? build(db);
-    built.set(db, known);
-    return known;
-  };
-}
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));

@@ -1,5 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Property } from "#domain/listing/property.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
 
@@ -11,12 +13,12 @@ export interface KnownHome {
   home: Property;
 }
 
-/** The visitor's homes, last used first. Another visitor's rows can never match. */
-export async function listHomes(db: Db, visitorId: string, { limit }: { limit: number }): Promise<KnownHome[]> {
+/** The homes that the actor may see, last used first. */
+export async function listHomes(db: Db, actor: Actor, { limit }: { limit: number }): Promise<KnownHome[]> {
   const rows = await db
     .select()
     .from(properties)
-    .where(eq(properties.visitorId, visitorId))
+    .where(mayRead(actor, "home"))
     .orderBy(desc(properties.updatedAt))
     .limit(limit);
   return rows.map((row) => ({ id: row.id, home: homeOf(row) }));
@@ -28,7 +30,7 @@ export async function listHomes(db: Db, visitorId: string, { limit }: { limit: n
  *
  * @returns the row's id
  */
-export async function keepHome(db: Db, visitorId: string, home: Property): Promise<string> {
+export async function keepHome(db: Db, actor: Actor, home: Property): Promise<string> {
   const values = columnsOf(home);
   return await db.transaction(async (tx) => {
     const known = await tx
@@ -36,7 +38,7 @@ export async function keepHome(db: Db, visitorId: string, home: Property): Promi
       .from(properties)
       .where(
         and(
-          eq(properties.visitorId, visitorId),
+          mayChange(actor, "home"),
           eq(properties.type, home.type),
           eq(properties.operation, home.operation),
           eq(properties.builtAreaM2, home.builtAreaM2),
@@ -53,7 +55,7 @@ export async function keepHome(db: Db, visitorId: string, home: Property): Promi
     }
     const [row] = await tx
       .insert(properties)
-      .values({ ...values, visitorId })
+      .values({ ...values, ...ownershipOf(actor) })
       .returning({ id: properties.id });
     return row!.id;
   });
@@ -81,7 +83,7 @@ const OPTIONAL = [
   "cadastralReference",
 ] as const; // biome-ignore format: a list of names
 
-function homeOf({ id, visitorId, createdAt, updatedAt, priceCents, ...row }: Row): Property {
+function homeOf({ id, ownerId, agencyId, createdAt, updatedAt, priceCents, ...row }: Row): Property {
   const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   return { ...known, ...(priceCents === null ? {} : { price: Number(priceCents) / 100 }) } as Property;
 }

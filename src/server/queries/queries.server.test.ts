@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { listingSchema, propertySchema } from "#domain/listing/property.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
+import { visitorActor } from "../access/actor.server.ts";
 import { addListings, countDemoListings, findNearbyListings, removeDemoListings } from "./listings.server.ts";
 import { keepHome, listHomes } from "./properties.server.ts";
 
 const { db } = await openTestDatabase();
-const ana = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001";
-const luis = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0002";
+const ana = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
+const luis = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0002");
 const home = (changes: object) =>
   propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 

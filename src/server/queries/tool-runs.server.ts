@@ -1,30 +1,29 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { AnyTool } from "#tools/define-tool.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
+import { foldedText } from "./search-text.server.ts";
 
 export type ToolRun = typeof toolRuns.$inferSelect;
 export type NewToolRun = typeof toolRuns.$inferInsert;
 
-/** The visitor's run, or `undefined`: another visitor's id finds nothing. */
-export async function findRun(db: Db, visitorId: string, id: string): Promise<ToolRun | undefined> {
+/** A run that the actor may see and that is not in the trash. */
+export async function findRun(db: Db, actor: Actor, id: string): Promise<ToolRun | undefined> {
   const [run] = await db
     .select()
     .from(toolRuns)
-    .where(and(eq(toolRuns.visitorId, visitorId), eq(toolRuns.id, id)));
+    .where(and(mayRead(actor, "run"), eq(toolRuns.id, id), isNull(toolRuns.deletedAt)));
   return run;
 }
 
 /** The run that an earlier try with the same key made. */
-export async function findRunByKey(
-  db: Db,
-  visitorId: string,
-  toolId: string,
-  key: string,
-): Promise<ToolRun | undefined> {
+export async function findRunByKey(db: Db, ownerId: string, toolId: string, key: string): Promise<ToolRun | undefined> {
   const [run] = await db
     .select()
     .from(toolRuns)
-    .where(and(eq(toolRuns.visitorId, visitorId), eq(toolRuns.toolId, toolId), eq(toolRuns.idempotencyKey, key)));
+    .where(and(eq(toolRuns.ownerId, ownerId), eq(toolRuns.toolId, toolId), eq(toolRuns.idempotencyKey, key)));
   return run;
 }
 
@@ -32,6 +31,15 @@ export async function findRunByKey(
 export async function addRun(db: Db, run: NewToolRun): Promise<ToolRun> {
   const [added] = await db.insert(toolRuns).values(run).onConflictDoNothing().returning();
   if (added) return added;
-  const earlier = await findRunByKey(db, run.visitorId, run.toolId, run.idempotencyKey!);
+  const earlier = await findRunByKey(db, run.ownerId, run.toolId, run.idempotencyKey!);
   return earlier!;
+}
+
+/** What the search of the history looks through, folded. Written with every change of what it holds. */
+export function searchTextOf(
+  tool: Pick<AnyTool, "title">,
+  run: { title: string; name?: string | null; folder?: string | null; tags?: readonly string[] },
+): string {
+  const words = [run.name, run.title, run.folder, ...(run.tags ?? []), tool.title].filter(Boolean).join(" ");
+  return foldedText(words).slice(0, 600);
 }

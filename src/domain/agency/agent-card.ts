@@ -1,0 +1,32 @@
+/** Who signs: a person and, if he has one, his agency with its brand. On PDFs, shared pages and mails. */
+
+export interface Brand {
+  name: string;
+  /** Number in the register of agents. */
+  licenceNumber: string | null;
+  /** `#rrggbb`. */
+  colour: string | null;
+  /** Under documents: address, company name, what the law wants said. */
+  signature: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  logo: BrandLogo | null;
+}
+
+export interface BrandLogo {
+  /** `data:image/png;base64,…`: documents are made where no address can be fetched. */
+  dataUrl: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface AgentCard {
+  /** Empty when he gave none. */
+  name: string;
+  phone: string | null;
+  email: string;
+  brand: Brand | null;
+  /** The plan leaves our own mark out. */
+  hasWhiteLabel: boolean;
+}

@@ -1,0 +1,35 @@
+/** Roles inside an agency, strongest first, and what each may do. The server decides; pages hide what would be refused. */
+
+export const AGENCY_ROLES = ["owner", "coordinator", "agent"] as const;
+export type AgencyRole = (typeof AGENCY_ROLES)[number];
+
+export const ROLE_NAMES: Record<AgencyRole, string> = {
+  owner: "Titular",
+  coordinator: "Coordinación",
+  agent: "Agente",
+};
+
+const ALL = AGENCY_ROLES;
+const SENIORS = ["owner", "coordinator"] as const;
+const OWNER = ["owner"] as const;
+
+const AGENCY_RIGHTS = {
+  "see-members": ALL,
+  /** What colleagues made, beside one's own. */
+  "see-all-work": SENIORS,
+  "see-usage": SENIORS,
+  "edit-brand": SENIORS,
+  /** Invite and remove agents, and give their work to another. */
+  "manage-agents": SENIORS,
+  /** Invite and remove whoever else, and change roles. */
+  "manage-all-members": OWNER,
+  "manage-plan": OWNER,
+  "delete-agency": OWNER,
+} as const satisfies Record<string, readonly AgencyRole[]>;
+
+export type AgencyAct = keyof typeof AGENCY_RIGHTS;
+
+/** Whether a role may do something in its agency; who has no agency may do nothing in one. */
+export function mayInAgency(role: AgencyRole | undefined, act: AgencyAct): boolean {
+  return role !== undefined && (AGENCY_RIGHTS[act] as readonly AgencyRole[]).includes(role);
+}

@@ -1,0 +1,42 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
+import { leads } from "../db/site-schema.server.ts";
+import type { Actor } from "./actor.server.ts";
+
+/**
+ * Who may see and change which rows: the one place that says so. Every query that takes an id from outside carries one of
+ * these conditions, so a stranger's row is not forbidden but not there.
+ *
+ * - What somebody made outside an agency is his alone.
+ * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
+ *   are the agency's portfolio, which every member sees and keeps up to date.
+ * - Who left an agency sees nothing of it any more, whoever made it.
+ */
+
+const TABLES = { home: properties, run: toolRuns, file: files, shareLink: shareLinks, lead: leads } as const;
+export type Entity = keyof typeof TABLES;
+
+/** Rows of an agency that every member shares. */
+const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home"]);
+
+/** Condition on the rows of an entity's table that the actor may see. */
+export function mayRead(actor: Actor, entity: Entity): SQL {
+  const table = TABLES[entity];
+  const own = eq(table.ownerId, actor.ownerId);
+  if (!actor.agency) return and(own, sql`${table.agencyId} is null`)!;
+  const ofAgency = eq(table.agencyId, actor.agency.id);
+  const seesAll = SHARED_BY_ALL.has(entity) || mayInAgency(actor.agency.role, "see-all-work");
+  return seesAll
+    ? or(ofAgency, and(own, sql`${table.agencyId} is null`))!
+    : and(own, or(ofAgency, sql`${table.agencyId} is null`))!;
+}
+
+/** Condition on the rows that the actor may change or delete: today whoever sees a row may. */
+export const mayChange: typeof mayRead = mayRead;
+
+/** What a new row says of whose it is. */
+export function ownershipOf(actor: Actor): { ownerId: string; agencyId: string | null } {
+  return { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
+}
