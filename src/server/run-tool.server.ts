@@ -39,13 +39,18 @@ export async function reckon(services: Services, tool: AnyTool, raw: unknown): P
 /**
  * Runs a tool for somebody and keeps the run and its home.
  *
- * @param idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
+ * @param options.rerunOf the run whose input is reckoned anew, with today's facts
+ * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
  */
 export async function runTool(
   services: Services,
   tool: AnyTool,
   raw: unknown,
-  { actor, idempotencyKey }: { actor: Actor; idempotencyKey?: string | undefined },
+  {
+    actor,
+    idempotencyKey,
+    rerunOf,
+  }: { actor: Actor; idempotencyKey?: string | undefined; rerunOf?: string | undefined },
 ): Promise<ToolRun> {
   const { db } = services.database;
   const inputHash = createHash("sha256")
@@ -75,6 +80,7 @@ export async function runTool(
       searchText: searchTextOf(tool, { title }),
       durationMs: outcome.durationMs,
       idempotencyKey: idempotencyKey ?? null,
+      rerunOf: rerunOf ?? null,
       inputHash,
     });
   });

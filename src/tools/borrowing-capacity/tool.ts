@@ -14,6 +14,7 @@ export const borrowingCapacity = defineTool({
   path: "/calculadora-capacidad",
   module: "valoracion",
   version: 1,
+  holdsPersonalData: true,
   credits: 1,
   title: "Calculadora de capacidad de compra",
   summary: "Cuánto puede pagar una familia y qué se lo impide: los ingresos o el ahorro.",
