@@ -40,6 +40,18 @@ export const ERRORS = {
     status: 409,
     message: "Eres la única persona con el papel de administración. Dáselo antes a otra.",
   },
+  LAST_OWNER: {
+    status: 409,
+    message: "La agencia se quedaría sin titular. Haz titular antes a otra persona.",
+  },
+  SEATS_FULL: {
+    status: 409,
+    message: "No quedan plazas en vuestro plan. Retira una invitación o elige un plan con más plazas.",
+  },
+  ALREADY_IN_AGENCY: {
+    status: 409,
+    message: "Ya estás en una agencia. Sal de ella antes de entrar en otra.",
+  },
   NOT_ALLOWED: { status: 403, message: "Tu papel no permite hacer esto. Pídeselo a quien administra." },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
