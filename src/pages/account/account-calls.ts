@@ -4,7 +4,7 @@ import { AUTH_UNEXPECTED, authErrorText, WRONG_CREDENTIALS } from "#content/auth
 import { newPasswordForm, recoverForm, signInForm, signUpForm } from "#domain/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { reportError } from "#ui/errors/report-error.ts";
-import { checkForm, type FieldErrors } from "#ui/lead/send-form.ts";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 
 /** The calls of the pages of signing in. Fetched when a form is first touched: with it come the schemas and the client. */
 

@@ -1,5 +1,6 @@
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { type AuthOutcome, called } from "./account-calls.ts";
+import { postAsBearer } from "./bearer-call.ts";
 
 export interface FactorChoice {
   id: string;
@@ -30,26 +31,21 @@ export async function showRecoveryCode(typed: FormData): Promise<AuthOutcome> {
   const code = String(typed.get("recoveryCode") ?? "").trim();
   if (code === "") return { kind: "invalid", errors: { recoveryCode: "Escribe uno de tus códigos de recuperación" } };
   return await called(async () => {
-    const client = await loadAuthClient();
-    const { data, error } = await client.getSession();
-    if (error) throw error;
-    const response = await fetch("/auth/v1/recovery-codes/verify", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-supabase-api-version": "2024-01-01",
-        authorization: `Bearer ${data.session?.access_token ?? ""}`,
-      },
-      body: JSON.stringify({ code }),
-    });
-    const answer = (await response.json()) as { code?: string; access_token?: string; refresh_token?: string };
-    if (!response.ok || !answer.access_token || !answer.refresh_token) {
-      const { AuthApiError } = await import("@supabase/auth-js");
-      const code = answer.code === "mfa_verification_failed" ? "recovery_code_invalid" : answer.code;
-      return new AuthApiError("recovery code refused", response.status, code);
+    const { answer, error } = await postAsBearer<{ access_token: string; refresh_token: string }>(
+      "recovery-codes/verify",
+      { code },
+    );
+    if (error) {
+      // The wire has one code for every wrong second factor.
+      return error.code === "mfa_verification_failed"
+        ? new (await import("@supabase/auth-js")).AuthApiError(
+            error.message,
+            error.status ?? 0,
+            "recovery_code_invalid",
+          )
+        : error;
     }
-    const { access_token, refresh_token } = answer;
-    return (await client.setSession({ access_token, refresh_token })).error;
+    return (await (await loadAuthClient()).setSession(answer)).error;
   });
 }
 

@@ -1,10 +1,9 @@
-import { ERRORS } from "#content/errors.ts";
 import { newPassword, profileForm, recoverForm } from "#domain/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { expectSignOut } from "#ui/account/session-store.ts";
-import { reportError } from "#ui/errors/report-error.ts";
-import { checkForm, type FieldErrors } from "#ui/lead/send-form.ts";
+import { callApi } from "#ui/call-api.ts";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { type AuthOutcome, called } from "../account/account-calls.ts";
 import { showCode } from "../account/second-factor-calls.ts";
 
@@ -77,9 +76,9 @@ export async function resendEmailChange(current: string): Promise<AuthOutcome> {
   });
 }
 
-export const cancelEmailChange = () => callApi("DELETE", "/api/account/email-change");
+export const cancelEmailChange = () => calledApi("DELETE", "/api/account/email-change");
 
-export const endSession = (id: string) => callApi("DELETE", `/api/account/sessions/${id}`);
+export const endSession = (id: string) => calledApi("DELETE", `/api/account/sessions/${id}`);
 
 export async function endOtherSessions(): Promise<AuthOutcome> {
   return await called(async () => (await (await loadAuthClient()).signOut({ scope: "others" })).error);
@@ -116,7 +115,7 @@ export async function deleteAccount(typed: FormData, factorId: string | undefine
     const shown = await showCode(factorId, typed);
     if (shown.kind !== "done") return shown;
   }
-  const outcome = await callApi("POST", "/api/account/delete", body);
+  const outcome = await calledApi("POST", "/api/account/delete", body);
   if (outcome.kind !== "done") return outcome;
   expectSignOut(true);
   try {
@@ -132,39 +131,11 @@ export async function deleteAccount(typed: FormData, factorId: string | undefine
   return DONE;
 }
 
-/** A call beyond the client's wire; the session's cookie goes along. */
-async function callApi(method: "POST" | "DELETE", path: string, body?: object): Promise<AuthOutcome> {
-  const refused = (code: string, description: string): AuthOutcome => ({
-    kind: "refused",
-    code,
-    title: "Error",
-    description,
-  });
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
-    });
-  } catch {
-    return refused("NETWORK_ERROR", ERRORS.NETWORK_ERROR.message);
-  }
-  if (response.ok) return DONE;
-  const problem = (await response.json().catch(() => ({}))) as {
-    code?: string;
-    title?: string;
-    issues?: readonly { path: string; message: string }[];
-  };
-  if (problem.issues && problem.issues.length > 0) {
-    return invalid(Object.fromEntries(problem.issues.map(({ path, message }) => [path, message])));
-  }
-  if (response.status >= 500) {
-    reportError({
-      toolName: "account",
-      type: "SERVER_ERROR",
-      error: new Error(`${path} answered ${response.status}`),
-      status: response.status,
-    });
-  }
-  return refused(problem.code ?? "UNKNOWN_ERROR", problem.title ?? ERRORS.UNKNOWN_ERROR.message);
+/** A call beyond the client's wire, told in the words of the account's pages. */
+async function calledApi(...args: Parameters<typeof callApi>): Promise<AuthOutcome> {
+  const outcome = await callApi(...args);
+  if (outcome.kind === "done") return DONE;
+  if (outcome.kind === "invalid") return outcome;
+  const code = outcome.kind === "refused" ? outcome.code : "NETWORK_ERROR";
+  return { kind: "refused", code, title: "Error", description: outcome.description };
 }

@@ -1,5 +1,6 @@
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { type AuthOutcome, called } from "../account/account-calls.ts";
+import { postAsBearer } from "../account/bearer-call.ts";
 import { showCode } from "../account/second-factor-calls.ts";
 
 /** Second factors: setting up, taking away, codes for who has lost his. */
@@ -42,22 +43,8 @@ export async function removeFactor(factorId: string): Promise<AuthOutcome> {
 /** A new set of recovery codes, shown this once; the older ones are void. The client knows no call for it. */
 export async function makeRecoveryCodes(): Promise<{ outcome: AuthOutcome; answer: string[] | null }> {
   return await withAnswer<string[]>(async (keep) => {
-    const client = await loadAuthClient();
-    const { data, error } = await client.getSession();
-    if (error) return error;
-    const response = await fetch("/auth/v1/recovery-codes", {
-      method: "POST",
-      headers: {
-        "x-supabase-api-version": "2024-01-01",
-        authorization: `Bearer ${data.session?.access_token ?? ""}`,
-      },
-    });
-    const answer = (await response.json()) as { code?: string; codes?: string[] };
-    if (response.ok && answer.codes) {
-      keep(answer.codes);
-      return null;
-    }
-    const { AuthApiError } = await import("@supabase/auth-js");
-    return new AuthApiError("recovery codes refused", response.status, answer.code);
+    const { answer, error } = await postAsBearer<{ codes: string[] }>("recovery-codes");
+    if (answer) keep(answer.codes);
+    return error;
   });
 }

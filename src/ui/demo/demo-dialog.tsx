@@ -2,11 +2,12 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { demoRequest } from "#domain/lead/lead.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { checkForm, type FieldErrors } from "../field-errors.ts";
 import { reportFailedForm } from "../lead/failed-form.ts";
 import { focusFirst } from "../lead/focus-first.ts";
 import { Honeypot, PlainField } from "../lead/plain-field.tsx";
 import { PrivacyNote } from "../lead/privacy-note.tsx";
-import { checkForm, type FieldErrors, sendForm } from "../lead/send-form.ts";
+import { sendForm } from "../lead/send-form.ts";
 import { useSite } from "../site/site-info.ts";
 import { showToast } from "../toast-store.ts";
 

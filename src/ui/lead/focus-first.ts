@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./send-form.ts";
+import type { FieldErrors } from "../field-errors.ts";
 
 /** After the paint, so that the message is already tied to its field when it is read out. */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {

@@ -2,11 +2,11 @@ import { CircleCheck } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import type { FieldErrors } from "../field-errors.ts";
 import { showToast } from "../toast-store.ts";
 import { focusFirst } from "./focus-first.ts";
 import { Honeypot, PlainCheckbox, PlainField } from "./plain-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import type { FieldErrors } from "./send-form.ts";
 import type { LeadOutcome } from "./send-lead.ts";
 
 export interface LeadFormProps {

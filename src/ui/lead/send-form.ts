@@ -1,22 +1,16 @@
-import type * as z from "zod/mini";
+import { type FieldErrors, fieldErrorsOf } from "../field-errors.ts";
 
-/** What became of a form. Messages by the control's name. */
-export type FieldErrors = Record<string, string>;
+/** What became of a form. */
 export type SendOutcome =
   | { kind: "kept"; answer: unknown }
   | { kind: "invalid"; errors: FieldErrors }
   /** `status` is absent when nothing came back. */
   | { kind: "failed"; status: number | undefined; error: unknown };
 
-const INVALID_INPUT = 422;
-
-/** The first message of each field, or null when all is well. */
-export function checkForm(schema: z.ZodMiniType, typed: object): FieldErrors | null {
-  const parsed = schema.safeParse(typed);
-  return parsed.success ? null : firstMessages(parsed.error.issues);
-}
-
-/** Sends a form as JSON, without cookies. It never throws. */
+/**
+ * Sends a form of the public site as JSON, without cookies, so that it is nobody's visit. It never throws, and leaves to
+ * the form what is said and reported of a failure. What somebody does who is signed in goes through `call-api.ts`.
+ */
 export async function sendForm(path: string, body: object, headers: HeadersInit = {}): Promise<SendOutcome> {
   try {
     const response = await fetch(path, {
@@ -27,22 +21,10 @@ export async function sendForm(path: string, body: object, headers: HeadersInit 
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return { kind: "kept", answer };
-    const issues = (answer as { issues?: unknown } | null)?.issues;
-    if (response.status === INVALID_INPUT && Array.isArray(issues) && issues.length > 0) {
-      return { kind: "invalid", errors: firstMessages(issues) };
-    }
+    const errors = fieldErrorsOf(answer);
+    if (errors) return { kind: "invalid", errors };
     return { kind: "failed", status: response.status, error: new Error(`${path} answered ${response.status}`) };
   } catch (error) {
     return { kind: "failed", status: undefined, error };
   }
-}
-
-/** The schema's issues have a list as path, the server's a dotted name. */
-function firstMessages(issues: readonly { path: PropertyKey[] | string; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) {
-    const name = Array.isArray(path) ? path.map(String).join(".") : path;
-    errors[name] ??= message;
-  }
-  return errors;
 }

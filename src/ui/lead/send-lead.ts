@@ -1,8 +1,9 @@
 import { type LeadInput, leadInput } from "#domain/lead/lead.ts";
+import { checkForm, type FieldErrors } from "../field-errors.ts";
 import { rememberLead } from "../tracking/lead-tracking.ts";
 import { arrivalOfVisit, pagesForLead, secondsOnSite } from "../tracking/visit.ts";
 import { reportFailedForm } from "./failed-form.ts";
-import { checkForm, type FieldErrors, type SendOutcome, sendForm } from "./send-form.ts";
+import { type SendOutcome, sendForm } from "./send-form.ts";
 
 interface LeadOrigin {
   source: string;

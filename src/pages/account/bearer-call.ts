@@ -1,0 +1,29 @@
+import type { AuthError } from "@supabase/auth-js";
+import { loadAuthClient } from "#ui/account/load-auth-client.ts";
+
+/**
+ * Posts to a call of `/auth/v1` that the auth client does not know, as it would: with the session's bearer, and a refusal as
+ * its error.
+ */
+export async function postAsBearer<Answer>(
+  path: string,
+  body?: object,
+): Promise<{ answer: Answer; error: null } | { answer: null; error: AuthError }> {
+  const client = await loadAuthClient();
+  const { data, error } = await client.getSession();
+  if (error) return { answer: null, error };
+  const response = await fetch(`/auth/v1/${path}`, {
+    method: "POST",
+    headers: {
+      "x-supabase-api-version": "2024-01-01",
+      authorization: `Bearer ${data.session?.access_token ?? ""}`,
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return { answer: answer as Answer, error: null };
+  const { AuthApiError } = await import("@supabase/auth-js");
+  const { code } = answer as { code?: string };
+  return { answer: null, error: new AuthApiError(`${path} refused`, response.status, code) };
+}

@@ -1,0 +1,84 @@
+import { ERRORS } from "#content/errors.ts";
+import { reportError } from "./errors/report-error.ts";
+import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
+
+/** What became of a call. `description` is what a person reads of a failure. */
+export type ApiOutcome<Answer = unknown> =
+  /** The answer is null where the server had nothing to say (204). */
+  | { kind: "done"; answer: Answer }
+  | { kind: "invalid"; errors: FieldErrors }
+  /** `code` is one of the catalogue (`content/errors.ts`). */
+  | { kind: "refused"; code: string; description: string }
+  | { kind: "network"; description: string };
+
+interface CallOptions {
+  /** The same for each try of one act: the server does it once. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls our API as who is signed in. It never throws: every way to fail is an outcome, and what went wrong with the server
+ * is reported.
+ *
+ * @param body sent as JSON; a `FormData` (files) as it is
+ */
+export async function callApi<Answer = unknown>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: object | FormData,
+  { idempotencyKey }: CallOptions = {},
+): Promise<ApiOutcome<Answer>> {
+  const isForm = body instanceof FormData;
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(body && !isForm ? { "content-type": "application/json" } : {}),
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    // The connection may also end within the answer.
+    const text = await response.text();
+    answer = text === "" ? null : parsed(text);
+  } catch {
+    return { kind: "network", description: ERRORS.NETWORK_ERROR.message };
+  }
+  if (response.ok && answer !== undefined) return { kind: "done", answer: answer as Answer };
+  if (response.ok || response.status >= 500) {
+    reportError({
+      toolName: areaOf(path),
+      type: "SERVER_ERROR",
+      error: new Error(`${path} answered ${response.status}`),
+      status: response.status,
+    });
+  }
+  const errors = fieldErrorsOf(answer);
+  if (errors) return { kind: "invalid", errors };
+  const { code, title } = (answer ?? {}) as { code?: unknown; title?: unknown };
+  return {
+    kind: "refused",
+    code: typeof code === "string" ? code : "UNKNOWN_ERROR",
+    description: typeof title === "string" ? title : ERRORS.UNKNOWN_ERROR.message,
+  };
+}
+
+/** What a person reads of a call that was not done; of several fields the first. */
+export function failureText(outcome: Exclude<ApiOutcome, { kind: "done" }>): string {
+  if (outcome.kind !== "invalid") return outcome.description;
+  return Object.values(outcome.errors)[0] ?? ERRORS.INVALID_INPUT.message;
+}
+
+/** Undefined for what is no JSON, such as the page of a proxy. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/api/account/sessions/…` → `account`, the name that the list of errors groups by. */
+const areaOf = (path: string) => path.split(/[/?]/)[2] || "api";
