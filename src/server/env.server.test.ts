@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { envSchema, readConfig } from "./env.server.ts";
+import { RETENTION_DEFAULTS } from "./retention/periods.server.ts";
 
 describe("readConfig", () => {
   test("nothing set is a demonstration on port 3000", () => {
@@ -18,6 +19,8 @@ describe("readConfig", () => {
     [{ PORT: "80a" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
     [{ MODE: "test" }, "MODE"],
+    [{ LEAD_DAYS: "0" }, "LEAD_DAYS"],
+    [{ LEAD_DAYS: "tres" }, "LEAD_DAYS"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
     [{ PUBLIC_URL: "umbral.es" }, "PUBLIC_URL"],
     [{ MODE: "production" }, "DATABASE_URL"],
@@ -38,4 +41,14 @@ describe("readConfig", () => {
 test("README documents every variable, and no other", () => {
   const table = readFileSync("README.md", "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm);
   expect([...table].map((row) => row[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
+});
+
+test("README tells the default of every period of retention", () => {
+  const table = readFileSync("README.md", "utf8").matchAll(/^\| `([A-Z_]+_DAYS)` \| `(\d+)` \|/gm);
+  expect(Object.fromEntries([...table].map(([, name, days]) => [name, Number(days)]))).toEqual(RETENTION_DEFAULTS);
+});
+
+test("periods of retention are configured one by one", () => {
+  expect(readConfig({}, "/app").retention).toEqual(RETENTION_DEFAULTS);
+  expect(readConfig({ LEAD_DAYS: "30" }, "/app").retention).toEqual({ ...RETENTION_DEFAULTS, LEAD_DAYS: 30 });
 });

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
+import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
 /**
  * The whole configuration, read once at the start. The table in README.md lists the same names; a test holds the two
@@ -18,6 +19,16 @@ const seconds = (least: number) =>
     z.transform((raw: unknown) => (typeof raw === "string" && /^\d{1,8}$/.test(raw) ? Number(raw) : raw)),
     z.int("debe ser un número de segundos").check(z.minimum(least, `debe ser ${least} o más`)),
   );
+const days = z.pipe(
+  z.transform((raw: unknown) => (typeof raw === "string" && /^\d{1,5}$/.test(raw) ? Number(raw) : raw)),
+  z
+    .int("debe ser un número de días")
+    .check(z.minimum(1, "debe ser de 1 a 36500"), z.maximum(36_500, "debe ser de 1 a 36500")),
+);
+/** How long personal data is kept: `retention/periods` names the variables and says why. */
+const retentionFields = Object.fromEntries(
+  Object.entries(RETENTION_DEFAULTS).map(([name, byDefault]) => [name, z._default(days, byDefault)]),
+) as Record<RetentionVariable, z.ZodMiniDefault<typeof days>>;
 /** `{"signup":60}`: calls of one address in five minutes; what is not named keeps its default. */
 const authLimits = z.pipe(
   z.transform((raw: unknown) => {
@@ -98,6 +109,7 @@ export const envSchema = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, "debe tener al menos 8 caracteres"), z.maxLength(100, "debe tener como mucho 100")),
   ),
+  ...retentionFields,
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -146,6 +158,8 @@ export interface Config {
   /** Path of a MaxMind-format country file. */
   geoIpFile: string | undefined;
   auth: AuthConfig;
+  /** How many days what speaks of persons is kept. */
+  retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -204,8 +218,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     geoIpFile: values.GEOIP_DB,
     auth: authConfig(values),
+    retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function retentionDays(values: RetentionDays): RetentionDays {
+  const names = Object.keys(RETENTION_DEFAULTS) as RetentionVariable[];
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as RetentionDays;
 }
 
 function authConfig(values: z.output<typeof envSchema>): AuthConfig {

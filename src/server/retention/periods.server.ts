@@ -1,0 +1,125 @@
+/**
+ * How long what speaks of persons is kept: one table, from which the configuration takes its variables, the job its ages and
+ * the privacy page its list. README.md repeats variables and defaults; a test compares them.
+ */
+
+export interface Period {
+  /** The variable that sets the days; absent where the days are a promise of the product. */
+  variable?: string;
+  /** Where nothing else is configured. */
+  days: number;
+  /** As the privacy page says it. */
+  what: string;
+  /** Where the days are counted from. */
+  from: string;
+  /** Why so long: for who reads the configuration. */
+  why: string;
+}
+
+export const PERIODS = {
+  visitors: {
+    variable: "VISITOR_DATA_DAYS",
+    days: 365,
+    what: "Los resultados, las viviendas y los archivos de quien no tiene cuenta",
+    from: "su último uso",
+    why: "as long as the cookie that finds them",
+  },
+  personalInputs: {
+    variable: "PERSONAL_DATA_DAYS",
+    days: 730,
+    what: "Lo que se escribe de una persona en una herramienta (ingresos, deudas, edad), también en un resultado guardado; quedan el título y la cifra",
+    from: "el cálculo",
+    why: "a purchase is over by then; title and figure stay",
+  },
+  trash: {
+    days: 30,
+    what: "Un resultado que está en la papelera",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as the trash says",
+  },
+  leads: {
+    variable: "LEAD_DAYS",
+    days: 1_095,
+    what: "Los formularios enviados, también los que recibe un agente en una página compartida",
+    from: "la última visita",
+    why: "who wants to buy or sell may come back after years",
+  },
+  demoRequests: {
+    variable: "LEAD_DAYS",
+    days: 1_095,
+    what: "Las peticiones de demo",
+    from: "el envío",
+    why: "as the other forms",
+  },
+  pageViews: {
+    variable: "PAGE_VIEW_DAYS",
+    days: 400,
+    what: "Las visitas a las páginas",
+    from: "la visita",
+    why: "a year beside the one before",
+  },
+  consents: {
+    variable: "CONSENT_DAYS",
+    days: 1_825,
+    what: "Tu decisión sobre las cookies",
+    from: "el día en que la tomas",
+    why: "proof of it, as long as it may be asked for",
+  },
+  errors: {
+    variable: "ERROR_DAYS",
+    days: 90,
+    what: "Los errores",
+    from: "el día en que ocurren",
+    why: "mended or repeated by then",
+  },
+  notifications: {
+    variable: "NOTIFICATION_DAYS",
+    days: 180,
+    what: "Los avisos de una cuenta",
+    from: "la última vez que se dan",
+    why: "old news helps nobody",
+  },
+  mails: {
+    variable: "MAIL_DAYS",
+    days: 30,
+    what: "La copia de un correo que ha salido o que no se pudo entregar",
+    from: "su envío",
+    why: "time to see whether it arrived",
+  },
+  audit: {
+    variable: "AUDIT_DAYS",
+    days: 730,
+    what: "El registro de seguridad",
+    from: "lo ocurrido",
+    why: "break-ins are often found late",
+  },
+  invitations: {
+    days: 30,
+    what: "Una invitación a una agencia que nadie acepta",
+    from: "el día en que caduca",
+    why: "who invited sees that it has expired",
+  },
+  shareLinks: {
+    days: 365,
+    what: "Un enlace compartido que ha caducado o se ha anulado",
+    from: "ese día",
+    why: "its visits and contacts are looked at for a while",
+  },
+} as const satisfies Record<string, Period>;
+
+export type PeriodId = keyof typeof PERIODS;
+type Variable<P> = P extends { variable: infer V } ? V : never;
+export type RetentionVariable = Variable<(typeof PERIODS)[PeriodId]>;
+
+/** The variables with their defaults. */
+export const RETENTION_DEFAULTS = Object.fromEntries(
+  Object.values<Period>(PERIODS).flatMap(({ variable, days }) => (variable ? [[variable, days]] : [])),
+) as Record<RetentionVariable, number>;
+
+export type RetentionDays = Record<RetentionVariable, number>;
+
+/** The days that hold for a period. */
+export function daysOf(id: PeriodId, configured: RetentionDays): number {
+  const { variable, days }: Period = PERIODS[id];
+  return variable ? configured[variable as RetentionVariable] : days;
+}
