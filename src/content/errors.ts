@@ -30,6 +30,10 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: "Aquí no hay nada con esa dirección." },
   UNKNOWN_TOOL: { status: 404, message: "No hay ninguna herramienta con ese nombre." },
   UNKNOWN_RUN: { status: 404, message: "No encuentro ese resultado. Puede ser de otra persona o haber caducado." },
+  UNKNOWN_LINK: { status: 404, message: "Este enlace no existe o ya no está publicado." },
+  LINK_GONE: { status: 410, message: "Este enlace ya no está disponible. Pide otro a quien te lo envió." },
+  LINK_LOCKED: { status: 403, message: "Este resultado pide una contraseña. Escríbela y vuelve a intentarlo." },
+  LINK_REVOKED: { status: 409, message: "Este enlace está revocado y no se puede cambiar. Crea otro." },
   NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
   METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
   PROOF_NEEDED: {

@@ -30,6 +30,10 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   role_revoked: "Papel quitado",
   banned: "Cuenta bloqueada",
   unbanned: "Bloqueo quitado",
+  link_shared: "Enlace público creado",
+  link_changed: "Enlace público cambiado",
+  link_revoked: "Enlace público revocado",
+  link_deleted: "Enlace público eliminado",
 };
 
 export const isAuditKind = (kind: string): boolean => Object.hasOwn(EVENT_KINDS, kind);

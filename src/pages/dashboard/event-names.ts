@@ -30,6 +30,10 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   role_revoked: "Se te quitó un papel de administración",
   banned: "La cuenta se suspendió",
   unbanned: "La cuenta se volvió a abrir",
+  link_shared: "Compartiste un resultado con un enlace",
+  link_changed: "Cambiaste un enlace compartido",
+  link_revoked: "Revocaste un enlace compartido",
+  link_deleted: "Eliminaste un enlace compartido",
 };
 
 /** What its owner should look at twice. */

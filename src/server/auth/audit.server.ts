@@ -34,7 +34,11 @@ export type AuthEventKind =
   | "role_granted"
   | "role_revoked"
   | "banned"
-  | "unbanned";
+  | "unbanned"
+  | "link_shared"
+  | "link_changed"
+  | "link_revoked"
+  | "link_deleted";
 
 /** Who called, as the log and a session keep it. */
 export interface Caller {
