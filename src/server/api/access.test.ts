@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import routeTable from "../../routes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, type Cast, openCast, PERSONAS, statusOf } from "../../test/cast.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -9,8 +7,9 @@ import { createApp } from "../app.server.ts";
 import { createApi } from "./api.server.ts";
 
 /**
- * Who may do what, written down: every call of the API and every private page. A call that is missing here fails the test, so
- * nobody opens a door without saying for whom.
+ * Who may call what, written down: every call of the API has its line here and is made as everybody. A call that is missing
+ * fails the test, so nobody opens a door without saying for whom. A call that takes a row's id also has a line in
+ * `../access/rows.test.ts`, where the row exists; pages are in `../access/page-answers.ts`.
  */
 
 const database = await openTestDatabase();
@@ -18,21 +17,19 @@ const services = testServices(database, { TRUSTED_PROXIES: "1" });
 const app = createApp(services, async () => new Response("page"));
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
-const ANYBODY = "everybody" as const;
 
-type Statuses = readonly [anonymous: number, user: number, manager: number, admin: number];
 interface Rule {
   /** In place of the pattern's parameters. */
   path?: string;
   body?: unknown;
   /** What each gets; the same for all where it is one number. */
-  expect: Statuses | number;
+  expect: Answers;
 }
 
 /** Needs a session: without one 401, with any the same. */
-const signedIn = (status: number): Statuses => [401, status, status, status];
+const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
 /** Administrators and managers; for others it does not exist. */
-const staff = (status: number, manager = status): Statuses => [401, 404, manager, status];
+const staff = (status: number, manager = status): Answers => ({ anonymous: 401, manager, admin: status, others: 404 });
 
 const RULES: Record<string, Rule> = {
   "GET /healthz": { expect: 200 },
@@ -92,130 +89,32 @@ const RULES: Record<string, Rule> = {
   "POST /api/admin/users/:id/mails": {
     path: "/api/admin/users/{somebody}/mails",
     // The manager's is sent; another to the same person within a minute is not.
-    expect: [401, 404, 200, 429],
+    expect: { anonymous: 401, manager: 200, admin: 429, others: 404 },
   },
 };
 
-/** `/auth/v1` proves its callers by their bearer (docs/accounts.md); a cookie is nothing there. */
-const AUTH_CALLS: Record<string, typeof ANYBODY | "bearer"> = {
-  "GET /auth/v1/.well-known/jwks.json": ANYBODY,
-  "GET /auth/v1/settings": ANYBODY,
-  "GET /auth/v1/health": ANYBODY,
-  "POST /auth/v1/signup": ANYBODY,
-  "POST /auth/v1/token": ANYBODY,
-  "POST /auth/v1/recover": ANYBODY,
-  "POST /auth/v1/resend": ANYBODY,
-  "POST /auth/v1/otp": ANYBODY,
-  "GET /auth/v1/verify": ANYBODY,
-  "POST /auth/v1/verify": ANYBODY,
-  "GET /auth/v1/authorize": ANYBODY,
-  "GET /auth/v1/callback": ANYBODY,
-  "POST /auth/v1/callback": ANYBODY,
-  "GET /auth/v1/user": "bearer",
-  "PUT /auth/v1/user": "bearer",
-  "GET /auth/v1/reauthenticate": "bearer",
-  "POST /auth/v1/logout": "bearer",
-  "GET /auth/v1/user/identities/authorize": "bearer",
-  "DELETE /auth/v1/user/identities/:id": "bearer",
-  "POST /auth/v1/factors": "bearer",
-  "POST /auth/v1/factors/:id/challenge": "bearer",
-  "POST /auth/v1/factors/:id/verify": "bearer",
-  "DELETE /auth/v1/factors/:id": "bearer",
-  "GET /auth/v1/recovery-codes": "bearer",
-  "POST /auth/v1/recovery-codes": "bearer",
-  "POST /auth/v1/recovery-codes/verify": "bearer",
-};
-
-const WHO = ["anonymous", "user", "manager", "admin"] as const;
-const cookies: (string | undefined)[] = [];
+let cast: Cast;
 let somebody = "";
-let calls = 0;
 
 beforeAll(async () => {
+  cast = await openCast(services);
   somebody = (await signedInPerson(services)).user.id;
-  cookies.push(undefined);
-  for (const roles of [[], ["manager"], ["admin"]] as const) {
-    cookies.push((await signedInPerson(services, roles)).cookie);
-  }
 });
 
 // The stream of changes opened a connection of its own.
 afterAll(() => services.changes.close());
 
-async function call(method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string | undefined }) {
-  calls += 1;
-  const response = await app.request(path.replace("{somebody}", somebody), {
-    method,
-    // Each from an address of its own: the limits are not what this is about.
-    headers: {
-      "x-forwarded-for": `10.0.${calls >> 8}.${calls & 255}`,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(cookie ? { cookie } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  await response.body?.cancel();
-  return response.status;
-}
-
-describe("the calls of the API", () => {
-  test("are all in the table", () => {
-    const calls = createApi(services)
-      .routes.filter(({ method }) => method !== "ALL")
-      .map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(calls)].sort()).toEqual([...Object.keys(RULES), ...Object.keys(AUTH_CALLS)].sort());
-  });
-
-  test.each(Object.entries(RULES))("%s", async (name, { path, body, expect: expected }) => {
-    const [method, pattern] = name.split(" ") as [string, string];
-    const got: Record<string, number> = {};
-    for (const [i, who] of WHO.entries()) got[who] = await call(method, path ?? pattern, { body, cookie: cookies[i] });
-    const wanted = typeof expected === "number" ? WHO.map(() => expected) : expected;
-    expect(got).toEqual(Object.fromEntries(WHO.map((who, i) => [who, wanted[i]])));
-  });
-
-  test.each(Object.entries(AUTH_CALLS))("%s", async (name, who) => {
-    const [method, pattern] = name.split(" ") as [string, string];
-    const path = pattern.replace(/:\w+/g, NOBODY);
-    const body = method === "GET" || method === "DELETE" ? undefined : {};
-    const statuses = await Promise.all([undefined, cookies[3]].map((cookie) => call(method, path, { body, cookie })));
-    // An administrator's cookie opens nothing more than none.
-    expect(statuses[0]).toBe(statuses[1]);
-    if (who === "bearer") expect(statuses[0]).toBe(401);
-    else expect([401, 403]).not.toContain(statuses[0]);
-  });
+test("the table has every call", () => {
+  const calls = createApi(services)
+    .routes.filter(({ method, path }) => method !== "ALL" && !path.startsWith("/auth/v1/"))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(calls)].sort()).toEqual(Object.keys(RULES).sort());
 });
 
-describe("private pages", () => {
-  const PRIVATE = /^\/(dashboard|tours|tour-editor|resultados-guardados|plantillas\/:id)(\/|$)/;
-  const STAFF = /^\/(admin|native-demo|code-review|test-conexion|test-fase2-poc)(\/|$)/;
-
-  const pages = flatten(routeTable, "");
-  const guards = (file: string) => {
-    const source = readFileSync(`src/${file}`, "utf8");
-    return ["requireViewer(", "requireStaff("].filter((guard) => source.includes(guard));
-  };
-
-  test.each(pages.filter(({ path }) => PRIVATE.test(path) && !/^\/plantillas$/.test(path)))(
-    "$path asks for a session ($file)",
-    ({ file }) => expect(guards(file)).toContain("requireViewer("),
-  );
-
-  test.each(pages.filter(({ path }) => STAFF.test(path)))("$path asks for a role ($file)", ({ file }) =>
-    expect(guards(file)).toContain("requireStaff("),
-  );
-
-  test("no other page asks: what everybody may see needs no guard", () => {
-    const others = pages.filter(({ path }) => !PRIVATE.test(path) && !STAFF.test(path));
-    expect(others.filter(({ file }) => guards(file).length > 0)).toEqual([]);
-  });
+test.each(Object.entries(RULES))("%s", async (name, { path, body, expect: answers }) => {
+  const [method, pattern] = name.split(" ") as [string, string];
+  const at = (path ?? pattern).replace("{somebody}", somebody);
+  const got: Record<string, number> = {};
+  for (const who of PERSONAS) got[who] = await statusOf(app, method, at, { ...cast[who], body });
+  expect(got).toEqual(answersOf<number>(answers));
 });
-
-/** The addresses of a route table with the module that answers each. */
-function flatten(entries: readonly RouteConfigEntry[], above: string): { path: string; file: string }[] {
-  return entries.flatMap(({ path, index, file, children }) => {
-    const here = path ? `${above}/${path}` : above;
-    const own = path !== undefined || index ? [{ path: here === "" ? "/" : here, file }] : [];
-    return [...own, ...flatten(children ?? [], here)];
-  });
-}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Hono } from "hono";
+import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AppEnv } from "../server/app.server.ts";
+import { agencies, agencyMembers } from "../server/db/agency-schema.server.ts";
+import type { Services } from "../server/services.server.ts";
+import { signedInPerson } from "./signed-in-person.ts";
+
+/**
+ * Everybody for whom an answer may differ. The tests of access call as each of them and compare with tables that say what
+ * each gets: `server/api/access.test.ts` (calls), `server/access/rows.test.ts` (calls with a row's id),
+ * `server/access/pages.test.ts` (pages), `server/auth/access.test.ts` (`/auth/v1`).
+ */
+export const PERSONAS = [
+  /** A visitor with the cookie of earlier visits. */
+  "anonymous",
+  /** Without an agency; personal rows are his. */
+  "user",
+  "otherUser",
+  /** Of one agency: its head, who coordinates, who made its rows, and another agent. */
+  "owner",
+  "coordinator",
+  "author",
+  "colleague",
+  /** The head of another agency. */
+  "rival",
+  "manager",
+  "admin",
+] as const;
+
+export type Persona = (typeof PERSONAS)[number];
+
+/** What each gets: the same for all, or one by one, where `others` are all who are not named. */
+export type Answers<T = number> = T | (Partial<Record<Persona, T>> & { others: T });
+
+/** A table's line in full. */
+export function answersOf<T extends number | boolean>(answers: Answers<T>): Record<Persona, T> {
+  const of = (persona: Persona) =>
+    typeof answers === "object" ? (answers[persona] ?? answers.others) : (answers as T);
+  return Object.fromEntries(PERSONAS.map((persona) => [persona, of(persona)])) as Record<Persona, T>;
+}
+
+export interface Member {
+  /** The user's id; the visitor's of who is anonymous. */
+  id: string;
+  cookie: string;
+}
+
+export interface Cast extends Record<Persona, Member> {
+  agencyId: string;
+  rivalAgencyId: string;
+}
+
+export async function openCast(services: Services): Promise<Cast> {
+  const { db } = services.database;
+  const person = async (roles: Parameters<typeof signedInPerson>[1] = []): Promise<Member> => {
+    const { user, cookie } = await signedInPerson(services, roles);
+    return { id: user.id, cookie };
+  };
+  const agency = async (name: string) => (await db.insert(agencies).values({ name }).returning())[0]!.id;
+  const [agencyId, rivalAgencyId] = [await agency("Casas del Puerto"), await agency("La Otra Agencia")];
+  const member = async (ofAgency: string, role: AgencyRole): Promise<Member> => {
+    const made = await person();
+    await db.insert(agencyMembers).values({ userId: made.id, agencyId: ofAgency, role });
+    return made;
+  };
+  const visitorId = randomUUID();
+  return {
+    agencyId,
+    rivalAgencyId,
+    anonymous: { id: visitorId, cookie: `umbral_visitor=${visitorId}` },
+    user: await person(),
+    otherUser: await person(),
+    owner: await member(agencyId, "owner"),
+    coordinator: await member(agencyId, "coordinator"),
+    author: await member(agencyId, "agent"),
+    colleague: await member(agencyId, "agent"),
+    rival: await member(rivalAgencyId, "owner"),
+    manager: await person(["manager"]),
+    admin: await person(["admin"]),
+  };
+}
+
+let calls = 0;
+
+/** Status of a call that a browser makes. */
+export async function statusOf(
+  app: Hono<AppEnv>,
+  method: string,
+  path: string,
+  { cookie, body }: { cookie?: string | undefined; body?: unknown } = {},
+): Promise<number> {
+  calls += 1;
+  const response = await app.request(path, {
+    method,
+    // Each from an address of its own: the limits are not what this is about.
+    headers: {
+      "x-forwarded-for": `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(cookie ? { cookie } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
