@@ -6,7 +6,6 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
-import { scheduleForgetting } from "./auth/forget-expired.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -15,6 +14,7 @@ import { createLog } from "./log.server.ts";
 import { startMailDelivery } from "./mail/delivery.server.ts";
 import { createPageStore } from "./page-store.server.ts";
 import { createChangeFeed } from "./realtime/change-feed.server.ts";
+import { scheduleForgetting } from "./retention/schedule.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
@@ -51,17 +51,16 @@ async function start(): Promise<void> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
   const changes = createChangeFeed(database, log);
   let stopBackups = () => {};
-  let stopForgetting = () => {};
+  let stopForgetting = async () => {};
   let stopMail = async () => {};
   let server: Server | undefined;
 
   const stop = stopOnce(async (code) => {
     setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
     stopBackups();
-    stopForgetting();
     // Before the server: open event streams are requests that would never end.
     await changes.close();
-    await Promise.all([stopMail(), server && closeServer(server)]);
+    await Promise.all([stopMail(), stopForgetting(), server && closeServer(server)]);
     await database.close();
     process.exit(code);
   });
@@ -78,7 +77,7 @@ async function start(): Promise<void> {
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
     server = await listen({ config, database, log, changes });
     stopMail = startMailDelivery({ database, config, log });
-    stopForgetting = scheduleForgetting({ database, log });
+    stopForgetting = scheduleForgetting({ config, database, log });
   } catch (error) {
     await database.close();
     throw error;

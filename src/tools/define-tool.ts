@@ -39,7 +39,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   module: keyof typeof MODULE_NAMES;
   /** Raise it when the same input would give another result. */
   version: number;
-  /** The input says things of a person (income, debts): it is erased when it is old, and title and figure stay. */
+  /** The input says things of a person (income, debts): it is erased when it is old, and only the figure stays. */
   holdsPersonalData?: boolean;
   /** Cost of one run of the embedded engine on the server. */
   credits: number;

@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
-import type { Logger } from "pino";
 import {
   factorChallenges,
   factors,
@@ -11,7 +10,7 @@ import {
   userRoles,
   users,
 } from "../db/account-schema.server.ts";
-import type { Database, Db } from "../db/connection.server.ts";
+import type { Db } from "../db/connection.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { MAX_IDLE_MS } from "./sessions.server.ts";
 
@@ -54,20 +53,4 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     count("users", await tx.delete(users).where(isAbandoned));
     return gone;
   });
-}
-
-/** Forgets at the start and every hour that the process lives. @returns stops it */
-export function scheduleForgetting({ database, log }: { database: Database; log: Logger }): () => void {
-  const forget = async () => {
-    try {
-      const gone = await forgetExpired(database.db, new Date());
-      if (gone) log.info(gone, "expired rows of the accounts forgotten");
-    } catch (error) {
-      log.error({ err: error }, "expired rows of the accounts could not be forgotten");
-    }
-  };
-  void forget();
-  const timer = setInterval(forget, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -27,9 +27,9 @@ export const PERIODS = {
   personalInputs: {
     variable: "PERSONAL_DATA_DAYS",
     days: 730,
-    what: "Lo que se escribe de una persona en una herramienta (ingresos, deudas, edad), también en un resultado guardado; quedan el título y la cifra",
+    what: "Lo que se escribe de una persona en una herramienta (ingresos, deudas, edad), también en un resultado guardado; queda la cifra",
     from: "el cálculo",
-    why: "a purchase is over by then; title and figure stay",
+    why: "a purchase is over by then",
   },
   trash: {
     days: 30,

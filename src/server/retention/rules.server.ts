@@ -1,0 +1,135 @@
+import { and, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { tools } from "#tools/registry.ts";
+import { authEvents, users } from "../db/account-schema.server.ts";
+import { agencyInvitations } from "../db/agency-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
+import {
+  cookieConsents,
+  demoRequests,
+  leads,
+  mails,
+  pageViews,
+  toolErrors,
+  userNotifications,
+} from "../db/site-schema.server.ts";
+import { searchTextOf } from "../queries/tool-runs.server.ts";
+import type { PeriodId } from "./periods.server.ts";
+
+/** What each period of `periods` means for the rows: those that it names are found by their age and forgotten, some at a time. */
+
+export interface Portion {
+  /** Older than this is too old. */
+  before: Date;
+  now: Date;
+  /** How many rows at most. */
+  limit: number;
+  /** Told where the bytes of deleted files lie, before their rows are gone for good. */
+  onFiles: (storageKeys: string[]) => Promise<void>;
+}
+
+/** @returns how many rows it has forgotten; fewer than the limit when none is left */
+export type Rule = (tx: Db, portion: Portion) => Promise<number>;
+
+type Aged = PgTable & { id: PgColumn };
+
+/** Deletes rows that a condition calls old. Nobody waits for a row that somebody else is changing: the next round has it. */
+async function deleteSome(tx: Db, table: Aged, isOld: SQL, limit: number): Promise<number> {
+  const some = tx.select({ id: table.id }).from(table).where(isOld).limit(limit).for("update", { skipLocked: true });
+  return (await tx.delete(table).where(inArray(table.id, some))).rowCount ?? 0;
+}
+
+const olderRows =
+  (table: Aged, at: PgColumn): Rule =>
+  (tx, { before, limit }) =>
+    deleteSome(tx, table, lt(at, before), limit);
+
+/** Rows of somebody who has no account and did nothing since: no row of his is newer. */
+function isLeftBy(table: typeof toolRuns | typeof properties | typeof files, at: PgColumn, before: Date): SQL {
+  const since = before.toISOString();
+  const nothingSince = (other: PgTable, owner: PgColumn, otherAt: PgColumn) =>
+    sql`not exists (select from ${other} as newer where newer.${sql.identifier(owner.name)} = ${table.ownerId}
+      and newer.${sql.identifier(otherAt.name)} >= ${since}::timestamptz)`;
+  return and(
+    lt(at, before),
+    isNull(table.agencyId),
+    sql`not exists (select from ${users} where ${users.id} = ${table.ownerId})`,
+    nothingSince(toolRuns, toolRuns.ownerId, toolRuns.createdAt),
+    nothingSince(properties, properties.ownerId, properties.updatedAt),
+    nothingSince(files, files.ownerId, files.createdAt),
+  )!;
+}
+
+const forgetVisitors: Rule = async (tx, { before, limit, onFiles }) => {
+  const runs = await deleteSome(tx, toolRuns, isLeftBy(toolRuns, toolRuns.createdAt, before), limit);
+  const homes = await deleteSome(tx, properties, isLeftBy(properties, properties.updatedAt, before), limit);
+  const some = await tx
+    .select({ id: files.id, key: files.storageKey })
+    .from(files)
+    .where(isLeftBy(files, files.createdAt, before))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  await onFiles(some.map(({ key }) => key));
+  const ids = some.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(files).where(inArray(files.id, ids));
+  return Math.max(runs, homes, some.length);
+};
+
+/** Tools whose input says things of a person. */
+const PERSONAL_TOOLS = new Map(tools.filter((tool) => tool.holdsPersonalData).map((tool) => [tool.id, tool]));
+
+/**
+ * Input, facts and result go, and with them the title, which is made of the input. The figure and the owner's own words for
+ * the run stay. Nobody repeats a call of then, and a shared page of it would be empty.
+ */
+const eraseInputs: Rule = async (tx, { before, now, limit }) => {
+  const isOld = and(lt(toolRuns.createdAt, before), isNull(toolRuns.purgedAt));
+  const old = await tx
+    .select()
+    .from(toolRuns)
+    .where(and(isOld, inArray(toolRuns.toolId, [...PERSONAL_TOOLS.keys()])))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  const titles = old.map(({ toolId }) => PERSONAL_TOOLS.get(toolId)!.title);
+  const searched = old.map((run, i) => searchTextOf(PERSONAL_TOOLS.get(run.toolId)!, { ...run, title: titles[i]! }));
+  await tx.execute(sql`
+    update ${toolRuns} set input = '{}', parsed_input = '{}', facts = '{}', result = '{}', input_hash = '',
+      idempotency_key = null, purged_at = ${now.toISOString()}::timestamptz, title = said.title,
+      search_text = said.search_text
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(titles)}::text[], ${sql.param(searched)}::text[])
+      as said (id, title, search_text)
+    where ${toolRuns.id} = said.id`);
+  const isOpen = isNull(shareLinks.revokedAt);
+  await tx
+    .update(shareLinks)
+    .set({ revokedAt: now })
+    .where(and(inArray(shareLinks.runId, ids), isOpen));
+  return old.length;
+};
+
+/** Sent, or given up: a mail that still waits is somebody's answer. */
+const forgetMails: Rule = (tx, { before, limit }) => {
+  const isSettled = isNull(mails.nextAttemptAt);
+  return deleteSome(tx, mails, and(isSettled, lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before))!, limit);
+};
+
+export const RULES: Record<PeriodId, Rule> = {
+  visitors: forgetVisitors,
+  personalInputs: eraseInputs,
+  trash: olderRows(toolRuns, toolRuns.deletedAt),
+  leads: olderRows(leads, leads.lastVisitAt),
+  demoRequests: olderRows(demoRequests, demoRequests.createdAt),
+  pageViews: olderRows(pageViews, pageViews.createdAt),
+  consents: olderRows(cookieConsents, cookieConsents.createdAt),
+  errors: olderRows(toolErrors, toolErrors.createdAt),
+  notifications: olderRows(userNotifications, userNotifications.lastAt),
+  mails: forgetMails,
+  audit: olderRows(authEvents, authEvents.createdAt),
+  invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
+  shareLinks: (tx, { before, limit }) =>
+    deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),
+};
