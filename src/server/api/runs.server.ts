@@ -1,8 +1,10 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
+import { type DocumentSigner, typedSigner } from "#ui/pdf/document-meta.ts";
 import type { Actor } from "../access/actor.server.ts";
+import { agentCardOf } from "../agencies/agent-card.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
@@ -23,7 +25,7 @@ export function runRoutes(services: Services): Hono<AppEnv> {
     const format = c.req.param("format");
     if (!isExportFormat(format)) throw new AppError("NO_SUCH_EXPORT");
     const table = Number(c.req.query("tabla") ?? 0);
-    const file = await exportRun(tool, run, format, { table, agent: agentFrom(c.req.query("agente")) });
+    const file = await exportRun(tool, run, format, { table, signer: await signerOf(services, c) });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
@@ -61,8 +63,10 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
   };
 }
 
-/** The name that signs a document; it is typed on the page until accounts keep it. */
-function agentFrom(raw: string | undefined): string | undefined {
-  const name = raw?.trim().slice(0, 100);
-  return name || undefined;
+/** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
+async function signerOf({ database, now }: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
+  const viewer = c.get("viewer");
+  if (viewer) return await agentCardOf(database.db, viewer.userId, now());
+  const name = c.req.query("agente")?.trim().slice(0, 100);
+  return name ? typedSigner(name) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
+import type { DocumentSigner } from "#ui/pdf/document-meta.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
@@ -21,14 +22,14 @@ export interface ExportedFile {
  * A run as a file.
  *
  * @param options.table which table a CSV holds, from 0
- * @param options.agent name that signs the PDF
+ * @param options.signer who signs the PDF
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document
  */
 export async function exportRun(
   tool: AnyTool,
   run: ToolRun,
   format: ExportFormat,
-  options: { table: number; agent: string | undefined },
+  options: { table: number; signer: DocumentSigner | undefined },
 ): Promise<ExportedFile> {
   const tables: ResultTable[] = tool.tablesOf?.(run.result, run.parsedInput) ?? [];
   const base = fileName(run.title);
@@ -68,7 +69,11 @@ export async function exportRun(
         bytes: await tablesToXlsx(tables),
       };
     case "pdf":
-      return { name: `${base}.pdf`, mediaType: "application/pdf", bytes: await renderRunPdf(tool, run, options.agent) };
+      return {
+        name: `${base}.pdf`,
+        mediaType: "application/pdf",
+        bytes: await renderRunPdf(tool, run, options.signer),
+      };
   }
 }
 

@@ -5,6 +5,7 @@ import { generateDemoListings } from "#domain/market/demo-listings.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
+import { type DocumentSigner, typedSigner } from "#ui/pdf/document-meta.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 
@@ -56,8 +57,8 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
 }
 
 /** What a reader of the file structure sees without inflating anything. */
-async function inspect(tool: AnyTool, run: ToolRun, agent?: string) {
-  const bytes = await renderRunPdf(tool, run, agent);
+async function inspect(tool: AnyTool, run: ToolRun, signer?: DocumentSigner) {
+  const bytes = await renderRunPdf(tool, run, signer);
   const text = Buffer.from(bytes).toString("latin1");
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return {
@@ -75,7 +76,7 @@ async function inspect(tool: AnyTool, run: ToolRun, agent?: string) {
 
 describe("a valuation as PDF", () => {
   test("two dozen comparables: two to four pages, small, in its own fonts", async () => {
-    const pdf = await inspect(valuation, runOf(valuation, {}, demoMarket), "Ferrer Hogar");
+    const pdf = await inspect(valuation, runOf(valuation, {}, demoMarket), typedSigner("Ferrer Hogar"));
     expect(pdf.head).toBe("%PDF-");
     expect(pdf.pages).toBeGreaterThanOrEqual(2);
     expect(pdf.pages).toBeLessThanOrEqual(4);
@@ -94,7 +95,7 @@ describe("a valuation as PDF", () => {
   test("an address of 200 characters without a space, letters of the second subset, and what no font has", async () => {
     const address = `Õő🏠${"ł".repeat(196)}`;
     const home = { ...valuation.example.home, address };
-    const pdf = await inspect(valuation, runOf(valuation, { home }), "Ștefan Łukasz İnşaat");
+    const pdf = await inspect(valuation, runOf(valuation, { home }), typedSigner("Ștefan Łukasz İnşaat"));
     expect(pdf.pages).toBe(1);
     expect(pdf.foreignFonts).toEqual([]);
   });

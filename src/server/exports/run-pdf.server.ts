@@ -1,7 +1,7 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { AnyTool } from "#tools/define-tool.ts";
-import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
+import type { DocumentMeta, DocumentSigner, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
@@ -16,13 +16,13 @@ const documents = import.meta.glob<DocumentModule>("../../tools/*/document.tsx")
 /**
  * A run as an A4 document to hand over.
  *
- * @param agent name that signs it; Umbral does without one
+ * @param signer who signs it; Umbral does without one
  * @throws AppError NO_SUCH_EXPORT when the tool has no document
  */
 export async function renderRunPdf(
   tool: AnyTool,
   run: ToolRun,
-  agent: string | undefined,
+  signer: DocumentSigner | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const load = documents[`../../tools/${tool.id}/document.tsx`];
   if (!load) throw new AppError("NO_SUCH_EXPORT");
@@ -34,8 +34,16 @@ export async function renderRunPdf(
   ]);
   registerPdfFonts();
   const sources = tool.sourcesOf(run.result, run.parsedInput);
-  const meta = { agent, createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
-  const props = printableDeep({ input: run.parsedInput, result: run.result, meta });
+  const meta = { createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
+  const texts = printableDeep({ input: run.parsedInput, result: run.result, meta });
+  const props = { ...texts, meta: { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta };
   const buffer = await renderToBuffer(ResultDocument(props));
   return new Uint8Array(buffer);
+}
+
+/** The logo is not text, and far longer than any. */
+function printableSigner({ brand, ...person }: DocumentSigner): DocumentSigner {
+  if (!brand) return { ...printableDeep(person), brand };
+  const { logo, ...texts } = brand;
+  return { ...printableDeep(person), brand: { ...printableDeep(texts), logo } };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { typedSigner } from "#ui/pdf/document-meta.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ResultDocument } from "./document.tsx";
 import { borrowingCapacity as tool } from "./tool.ts";
@@ -9,7 +10,7 @@ function read(changes: Record<string, unknown> = {}): string {
   const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21" })));
   const sources = tool.sourcesOf(result, input);
   const meta = {
-    agent: "Ferrer Hogar",
+    signer: typedSigner("Ferrer Hogar"),
     createdAt: "2026-11-21T10:00:00Z",
     runId: "3f9a21bc-0000",
     title: "Capacidad",

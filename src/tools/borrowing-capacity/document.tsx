@@ -36,7 +36,7 @@ type Props = ResultDocumentProps<CapacityInput, CapacityResult>;
 /** What an agent hands to a family: the ceiling, the purchase line by line, the loan and its table. */
 export function ResultDocument({ input, result, meta }: Props) {
   return (
-    <PdfDocument kind={KIND} title={meta.title} author={meta.agent} createdAt={meta.createdAt} note={NOTE}>
+    <PdfDocument kind={KIND} meta={meta} note={NOTE}>
       <PdfHeader kind={KIND} meta={meta} />
       {result.kind === "capacity" ? <Estimate input={input} result={result} /> : <Missing result={result} />}
       {meta.sources.length > 0 ? (

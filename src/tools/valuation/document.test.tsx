@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { ValuedHome } from "#domain/valuation/types.ts";
+import { typedSigner } from "#ui/pdf/document-meta.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ResultDocument } from "./document.tsx";
 import type { ValuationOutcome } from "./engine.ts";
@@ -41,7 +42,7 @@ function read(result: ValuationOutcome, { agent }: { agent?: string } = { agent:
   const input = z.parse(tool.input, { home });
   const sources = tool.sourcesOf(result, input);
   const meta = {
-    agent,
+    signer: agent === undefined ? undefined : typedSigner(agent),
     createdAt: "2026-11-20T10:00:00.000Z",
     runId: "3f9a21bc-0000",
     title: tool.titleOf(input),

@@ -31,7 +31,7 @@ export function ResultDocument({
   meta,
 }: ResultDocumentProps<{ home: Property }, ValuationOutcome>) {
   return (
-    <PdfDocument kind={KIND} title={meta.title} author={meta.agent} createdAt={meta.createdAt} note={NOTE}>
+    <PdfDocument kind={KIND} meta={meta} note={NOTE}>
       <PdfHeader kind={KIND} meta={meta} />
       <Opening home={home} />
       <Body result={result} home={home} />

@@ -1,3 +1,5 @@
+import type { AgentCard } from "#domain/agency/agent-card.ts";
+
 /** A figure's origin, as a result gives it. */
 export interface DocumentSource {
   label: string;
@@ -8,10 +10,23 @@ export interface DocumentSource {
   tag?: string;
 }
 
+/** Who signs: a person as his account and agency show him, or a name that a visitor typed. */
+export type DocumentSigner = Omit<AgentCard, "email"> & { email: string | null };
+
+/** A visitor's name: nothing else is known of him. */
+export function typedSigner(name: string): DocumentSigner {
+  return { name, phone: null, email: null, brand: null, hasWhiteLabel: false };
+}
+
+/** The name under which a document goes out: the agency's before the person's. */
+export function signingName(signer: DocumentSigner | undefined): string | undefined {
+  return signer?.brand?.name || signer?.name || undefined;
+}
+
 /** What a document knows besides the tool's input and result. */
 export interface DocumentMeta {
-  /** Agent or agency that signs; absent, Umbral does. */
-  agent: string | undefined;
+  /** Absent, Umbral signs. */
+  signer: DocumentSigner | undefined;
   /** ISO timestamp of the run. */
   createdAt: string;
   runId: string;

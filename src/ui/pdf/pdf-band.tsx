@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { PdfColours } from "./pdf-brand.ts";
 import { bodyWidth, ink, size, weight } from "./theme.ts";
 
 /** Left part of the band, its padding, and what is left for the drawing. */
@@ -12,9 +13,7 @@ const styles = StyleSheet.create({
     flexDirection: "row",
     alignItems: "center",
     justifyContent: "space-between",
-    backgroundColor: ink.wash,
     borderBottomWidth: 4.5,
-    borderBottomColor: ink.zocalo,
     paddingHorizontal: PADDING,
     paddingTop: 11,
     paddingBottom: 9,
@@ -37,18 +36,22 @@ interface PdfBandProps {
 /** The figure that the document is about, on a wash with the zócalo at its foot, and its drawing beside it. */
 export function PdfBand({ label, figure, details, children }: PdfBandProps) {
   return (
-    <View style={styles.band} wrap={false}>
-      <View style={styles.figureColumn}>
-        <Text style={styles.label}>{label}</Text>
-        <Text style={[styles.figure, { fontSize: figureSize(figure), lineHeight: 1.2 }]}>{figure}</Text>
-        {details.map((detail) => (
-          <Text key={detail} style={styles.detail}>
-            {detail}
-          </Text>
-        ))}
-      </View>
-      {children}
-    </View>
+    <PdfColours.Consumer>
+      {({ line, wash }) => (
+        <View style={[styles.band, { backgroundColor: wash, borderBottomColor: line }]} wrap={false}>
+          <View style={styles.figureColumn}>
+            <Text style={styles.label}>{label}</Text>
+            <Text style={[styles.figure, { fontSize: figureSize(figure), lineHeight: 1.2 }]}>{figure}</Text>
+            {details.map((detail) => (
+              <Text key={detail} style={styles.detail}>
+                {detail}
+              </Text>
+            ))}
+          </View>
+          {children}
+        </View>
+      )}
+    </PdfColours.Consumer>
   );
 }
 

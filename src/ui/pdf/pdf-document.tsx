@@ -1,12 +1,14 @@
 import { Document, Page, StyleSheet } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { PdfFooter } from "./pdf-footer.tsx";
+import { brandColours } from "#domain/agency/brand.ts";
+import { type DocumentMeta, signingName } from "./document-meta.ts";
+import { PdfColours } from "./pdf-brand.ts";
+import { footerRoom, PdfFooter } from "./pdf-footer.tsx";
 import { FONT_FAMILIES, ink, page, size, weight } from "./theme.ts";
 
 const styles = StyleSheet.create({
   page: {
     paddingTop: page.marginTop,
-    paddingBottom: page.marginBottom,
     paddingHorizontal: page.marginX,
     backgroundColor: ink.paper,
     color: ink.foreground,
@@ -17,33 +19,32 @@ const styles = StyleSheet.create({
 });
 
 interface PdfDocumentProps {
-  title: string;
   /** What kind of document it is: `Informe de valoración`. */
   kind: string;
-  /** Who signs; Umbral without one. */
-  author: string | undefined;
-  /** ISO timestamp. */
-  createdAt: string;
+  meta: Pick<DocumentMeta, "title" | "createdAt" | "signer">;
   /** At the foot of every page. */
   note: string;
   children: ReactNode;
 }
 
-/** An A4 document that flows over as many pages as it needs, each with the footer. */
-export function PdfDocument({ title, kind, author, createdAt, note, children }: PdfDocumentProps) {
+/** An A4 document that flows over as many pages as it needs, each with the footer, in the colour of who signs. */
+export function PdfDocument({ kind, meta: { signer, title, createdAt }, note, children }: PdfDocumentProps) {
+  const maker = signer?.hasWhiteLabel ? (signingName(signer) ?? "Umbral") : "Umbral";
   return (
     <Document
       title={`${kind}: ${title}`}
-      author={author ?? "Umbral"}
+      author={signingName(signer) ?? "Umbral"}
       subject={kind}
-      creator="Umbral"
-      producer="Umbral"
+      creator={maker}
+      producer={maker}
       language="es-ES"
       creationDate={new Date(createdAt)}
     >
-      <Page size="A4" style={styles.page}>
-        {children}
-        <PdfFooter note={note} />
+      <Page size="A4" style={[styles.page, { paddingBottom: page.marginBottom + footerRoom(signer) }]}>
+        <PdfColours value={brandColours(signer?.brand?.colour ?? null)}>
+          {children}
+          <PdfFooter note={note} signer={signer} />
+        </PdfColours>
       </Page>
     </Document>
   );

@@ -1,6 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { spokenAddress } from "#domain/agency/brand.ts";
+import type { DocumentSigner } from "./document-meta.ts";
 import { PdfMark } from "./pdf-mark.tsx";
-import { ink, page, size } from "./theme.ts";
+import { bodyWidth, ink, page, size } from "./theme.ts";
 
 const styles = StyleSheet.create({
   footer: {
@@ -8,32 +10,67 @@ const styles = StyleSheet.create({
     left: page.marginX,
     right: page.marginX,
     bottom: 14,
-    flexDirection: "row",
-    alignItems: "center",
     borderTopWidth: 0.75,
     borderTopColor: ink.border,
     paddingTop: 6,
   },
+  row: { flexDirection: "row", alignItems: "center" },
   made: { flexDirection: "row", alignItems: "center", gap: 4.5, width: 110 },
   // No line height: inside what is rendered page by page the renderer multiplies it a second time.
   text: { color: ink.subtle, fontSize: size.caption },
+  signature: { color: ink.muted, textAlign: "center" },
+  signatureBlock: { paddingBottom: 4 },
   note: { flex: 1, textAlign: "center" },
   number: { width: 110, textAlign: "right" },
 });
 
-/** On every page: the mark, what nobody may overlook, and the page's number. */
-export function PdfFooter({ note }: { note: string }) {
+/** Of a line of the signature, in points, and the widest letters that fill one. */
+const LINE_HEIGHT = 9.2;
+const LINE_LETTERS = Math.floor(bodyWidth / (size.caption * 0.56));
+
+/** The agency's signature and where it is reached, a line each. */
+function signatureLines({ brand }: DocumentSigner): string[] {
+  if (!brand) return [];
+  const contact = [brand.phone, brand.email, brand.website && spokenAddress(brand.website)].filter(Boolean).join(" · ");
+  return [...(brand.signature?.split("\n") ?? []), contact].filter(Boolean);
+}
+
+/** How much more of the page's foot the signature takes. */
+export function footerRoom(signer: DocumentSigner | undefined): number {
+  const lines = signer ? signatureLines(signer) : [];
+  const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LETTERS), 0);
+  return rows === 0 ? 0 : rows * LINE_HEIGHT + 4;
+}
+
+/** On every page: the agency's signature, the mark, what nobody may overlook, and the page's number. */
+export function PdfFooter({ note, signer }: { note: string; signer: DocumentSigner | undefined }) {
+  const lines = signer ? signatureLines(signer) : [];
   return (
     <View fixed style={styles.footer}>
-      <View style={styles.made}>
-        <PdfMark height={10} />
-        <Text style={styles.text}>Hecho con Umbral</Text>
+      {lines.length > 0 ? (
+        <View style={styles.signatureBlock}>
+          {lines.map((line) => (
+            <Text key={line} style={[styles.text, styles.signature]}>
+              {line}
+            </Text>
+          ))}
+        </View>
+      ) : null}
+      <View style={styles.row}>
+        <View style={styles.made}>
+          {signer?.hasWhiteLabel ? null : (
+            <>
+              <PdfMark height={10} />
+              <Text style={styles.text}>Hecho con Umbral</Text>
+            </>
+          )}
+        </View>
+        <Text style={[styles.text, styles.note]}>{note}</Text>
+        <Text
+          style={[styles.text, styles.number]}
+          render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
+        />
       </View>
-      <Text style={[styles.text, styles.note]}>{note}</Text>
-      <Text
-        style={[styles.text, styles.number]}
-        render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
-      />
     </View>
   );
 }

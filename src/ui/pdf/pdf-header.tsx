@@ -1,8 +1,13 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { BrandLogo } from "#domain/agency/agent-card.ts";
+import { brandColours } from "#domain/agency/brand.ts";
 import { formatDate } from "#domain/format/format.ts";
-import { type DocumentMeta, documentNumber, initialsOf } from "./document-meta.ts";
+import { type DocumentMeta, type DocumentSigner, documentNumber, initialsOf, signingName } from "./document-meta.ts";
 import { PdfMark } from "./pdf-mark.tsx";
 import { ink, size, weight } from "./theme.ts";
+
+/** What a logo may take of the header, in points: a wide one is as wide, a tall one as tall. */
+const LOGO_BOX = { width: 120, height: 40 } as const;
 
 const styles = StyleSheet.create({
   header: {
@@ -10,14 +15,14 @@ const styles = StyleSheet.create({
     justifyContent: "space-between",
     alignItems: "center",
     borderBottomWidth: 1.5,
-    borderBottomColor: ink.foreground,
     paddingBottom: 12,
     marginBottom: 12,
   },
-  signer: { flexDirection: "row", alignItems: "center", gap: 9, flex: 1, paddingRight: 16 },
-  seal: { width: 30, height: 30, backgroundColor: ink.primary, alignItems: "center", justifyContent: "center" },
-  initials: { color: ink.paper, fontSize: 13, fontWeight: weight.strong, lineHeight: 1 },
-  name: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.2, flex: 1 },
+  signer: { flexDirection: "row", alignItems: "center", gap: 10, flex: 1, paddingRight: 16 },
+  seal: { width: 34, height: 34, alignItems: "center", justifyContent: "center", flexShrink: 0 },
+  initials: { fontSize: 14, fontWeight: weight.strong, lineHeight: 1 },
+  names: { flex: 1 },
+  name: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.2 },
   wordmark: { fontSize: 19, fontWeight: weight.display, lineHeight: 1, letterSpacing: -0.4 },
   kind: { fontSize: 9.75, fontWeight: weight.strong, lineHeight: 1.3 },
   facts: { alignItems: "flex-end", flexShrink: 0 },
@@ -26,9 +31,11 @@ const styles = StyleSheet.create({
 
 /** Who signs on the left; what the document is, its number and its date on the right. */
 export function PdfHeader({ kind, meta }: { kind: string; meta: DocumentMeta }) {
+  const { signer } = meta;
+  const colour = signer?.brand?.colour;
   return (
-    <View style={styles.header}>
-      {meta.agent ? <Signer name={meta.agent} /> : <OwnName />}
+    <View style={[styles.header, { borderBottomColor: colour ? brandColours(colour).line : ink.foreground }]}>
+      {signer && signingName(signer) ? <Signer signer={signer} /> : <OwnName />}
       <View style={styles.facts}>
         <Text style={styles.kind}>{kind}</Text>
         <Text style={styles.quiet}>
@@ -39,18 +46,42 @@ export function PdfHeader({ kind, meta }: { kind: string; meta: DocumentMeta }) 
   );
 }
 
-function Signer({ name }: { name: string }) {
-  const initials = initialsOf(name);
+/** Logo or seal, the person, his agency with its number, and where he is reached. */
+function Signer({ signer }: { signer: DocumentSigner }) {
+  const { name, brand } = signer;
+  const under = [
+    // Without a person's name the agency's stands in its place.
+    [name === "" ? null : brand?.name, brand?.licenceNumber],
+    [signer.phone, signer.email],
+  ].map((parts) => parts.filter(Boolean).join(" · "));
   return (
     <View style={styles.signer}>
-      {initials ? (
-        <View style={styles.seal}>
-          <Text style={styles.initials}>{initials}</Text>
-        </View>
-      ) : null}
-      <Text style={styles.name}>{name}</Text>
+      {brand?.logo ? <Logo logo={brand.logo} /> : <Seal name={signingName(signer)!} colour={brand?.colour ?? null} />}
+      <View style={styles.names}>
+        <Text style={styles.name}>{name || brand!.name}</Text>
+        {under.filter(Boolean).map((line) => (
+          <Text key={line} style={styles.quiet}>
+            {line}
+          </Text>
+        ))}
+      </View>
     </View>
   );
+}
+
+function Logo({ logo: { dataUrl, widthPx, heightPx } }: { logo: BrandLogo }) {
+  const scale = Math.min(LOGO_BOX.width / widthPx, LOGO_BOX.height / heightPx);
+  return <Image src={dataUrl} style={{ width: widthPx * scale, height: heightPx * scale, flexShrink: 0 }} />;
+}
+
+function Seal({ name, colour }: { name: string; colour: string | null }) {
+  const { fill, onFill } = brandColours(colour);
+  const initials = initialsOf(name);
+  return initials ? (
+    <View style={[styles.seal, { backgroundColor: fill }]}>
+      <Text style={[styles.initials, { color: onFill }]}>{initials}</Text>
+    </View>
+  ) : null;
 }
 
 function OwnName() {

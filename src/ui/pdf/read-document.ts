@@ -1,4 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
+import { type BrandColours, brandColours } from "#domain/agency/brand.ts";
+import { PdfColours } from "./pdf-brand.ts";
 
 /**
  * The text of a PDF document as a reader meets it, one line for each `Text`: for tests of what a document says, which
@@ -21,6 +23,9 @@ function read(node: ReactNode, inText: boolean): string {
   if (!isValidElement<Props>(node)) return "";
   const { type, props } = node;
   if (typeof type === "function") return read((type as (props: Props) => ReactNode)(props), inText);
+  if ((type as unknown) === PdfColours.Consumer) {
+    return read((props.children as unknown as (colours: BrandColours) => ReactNode)(brandColours(null)), inText);
+  }
   const content = props.render ? props.render({ pageNumber: 1, totalPages: 1 }) : props.children;
   const isText = type === "TEXT";
   const text = read(content, inText || isText);

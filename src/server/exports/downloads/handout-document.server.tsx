@@ -66,7 +66,7 @@ const styles = StyleSheet.create({
 export function HandoutDocument({ handout }: { handout: Handout }): ReactElement<DocumentProps> {
   const { kind, title, reviewed, note, chapters, sources } = handout;
   return (
-    <PdfDocument kind={kind} title={title} author={undefined} createdAt={`${reviewed}T00:00:00Z`} note={note}>
+    <PdfDocument kind={kind} meta={{ title, createdAt: `${reviewed}T00:00:00Z`, signer: undefined }} note={note}>
       <Cover handout={handout} />
       <View break>
         <Text style={styles.title}>Qué encontrarás</Text>

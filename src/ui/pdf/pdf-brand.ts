@@ -1,0 +1,8 @@
+import { createContext } from "react";
+import { brandColours } from "#domain/agency/brand.ts";
+
+/**
+ * The colours of who signs, for whatever part of the document wears them. Read with `PdfColours.Consumer`: parts of the kit
+ * have no hooks (`read-document`).
+ */
+export const PdfColours = createContext(brandColours(null));
