@@ -8,6 +8,7 @@ import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
+import { redactPath } from "./failures/redact.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
@@ -18,6 +19,7 @@ import {
   servicesContext,
   viewerContext,
 } from "./services.server.ts";
+import { withSharedHeaders } from "./sharing/shared-headers.server.ts";
 import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
@@ -52,18 +54,19 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
     metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
-    // No address, no query, no cookie: a log line never says who.
+    // No address, no query, no cookie, no token: a log line never says who and opens nothing.
     log.info(
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path: c.req.path,
+        path: redactPath(c.req.path),
         status: c.res.status,
         ms: Math.round(seconds * 1000),
       },
       "request",
     );
   });
+  app.use("*", withSharedHeaders());
   app.use(
     "*",
     secureHeaders({
@@ -116,7 +119,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     // Made for one visitor; the shared pages bring their own rule.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
     if (response.status === 404) {
-      log.warn({ requestId: c.get("requestId"), path: c.req.path }, "missing path");
+      log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path) }, "missing path");
       failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });
     }
     return response;

@@ -64,6 +64,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
   /** The home inside the input, which the product then offers in every other tool. */
   homeOf?: (input: z.output<I>) => Property | undefined;
+  /** What the result's view reads of the input: the rest does not leave the server with a shared page. */
+  shownInput: (input: z.output<I>) => Partial<z.output<I>>;
   /** The part of the form that a known home fills in. Shape of `z.input<I>`, partial. */
   fillFrom?: (home: Property) => Record<string, unknown>;
 }

@@ -4,21 +4,35 @@ import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
-/** What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation. */
+/**
+ * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare page is
+ * somebody else's (an agent's to his client) and has nothing of the site around it.
+ */
 interface FrameHandle {
-  frame?: "app";
+  frame?: "app" | "bare";
 }
 
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const isApp = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === "app");
+  const matches = useMatches();
+  const isOf = (frame: FrameHandle["frame"]) => (match: (typeof matches)[number]) =>
+    (match.handle as FrameHandle | undefined)?.frame === frame;
+  const isApp = matches.some(isOf("app"));
+  // What stands in place of a bare page that does not exist is the site's again.
+  const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
   return (
     <>
-      <ServerDrawn part="bar" />
-      {isApp ? null : <PageCrumbs className="wrap-page pt-4" />}
+      {/* Kept in the document where it is not shown: a page reached from here shows it. */}
+      {isBare ? (
+        <div hidden>
+          <ServerDrawn part="bar" />
+        </div>
+      ) : (
+        <ServerDrawn part="bar" />
+      )}
+      {isApp || isBare ? null : <PageCrumbs className="wrap-page pt-4" />}
       {children}
-      {/* Kept in the document: a page reached from here shows it. */}
-      <div hidden={isApp}>
+      <div hidden={isApp || isBare}>
         <ServerDrawn part="foot" />
       </div>
       <SiteRuntime />

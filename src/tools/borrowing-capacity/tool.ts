@@ -59,6 +59,7 @@ export const borrowingCapacity = defineTool({
   messageOf,
   tablesOf,
   sourcesOf,
+  shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),
   fillFrom: (home) => {
     const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
     return {

@@ -55,6 +55,7 @@ export const valuation = defineTool({
   messageOf: valuationMessage,
   tablesOf: valuationTables,
   sourcesOf: valuationSources,
+  shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),
   homeOf: homeToValue,
   fillFrom: (home) => ({ home }),
 });

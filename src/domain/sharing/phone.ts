@@ -1,0 +1,18 @@
+/** Where a telephone number leads. */
+
+/** `tel:` of a number as a person writes it. */
+export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
+/** Spanish mobile numbers, which people write without the country. */
+const SPANISH_MOBILE = /^[67]\d{8}$/;
+/** With country: at least as long as the shortest, at most E.164's fifteen digits. */
+const WITH_COUNTRY = /^(?:\+|00)(\d{8,15})$/;
+
+/** The number as WhatsApp's links want it; null for a landline or one whose country nobody can tell. */
+export function whatsAppNumber(phone: string): string | null {
+  const plain = phone.replace(/[\s()./-]/g, "");
+  if (SPANISH_MOBILE.test(plain)) return `34${plain}`;
+  const digits = WITH_COUNTRY.exec(plain)?.[1];
+  if (digits === undefined) return null;
+  return digits.startsWith("34") && !SPANISH_MOBILE.test(digits.slice(2)) ? null : digits;
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+
+/** The public page of a result, as its owner makes and changes it: one schema for browser and server. */
+
+const LABEL_MAX = 120;
+export const LINK_PASSWORD_MIN = 6;
+const PASSWORD_MAX = 100;
+
+/** How long a link lasts, in days; null without end. */
+export const LINK_DAYS = [7, 30, 90] as const;
+export type LinkDays = (typeof LINK_DAYS)[number] | null;
+
+/** For whom it is, as the owner calls him; blank is none. */
+const label = z.pipe(
+  z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() || null : raw)),
+  z.nullable(z.string().check(z.maxLength(LABEL_MAX, `Usa como mucho ${LABEL_MAX} caracteres`))),
+);
+
+/** Spaces count: it is kept as it was typed. */
+const password = z
+  .string("Escribe una contraseña")
+  .check(
+    z.minLength(LINK_PASSWORD_MIN, `La contraseña debe tener al menos ${LINK_PASSWORD_MIN} caracteres`),
+    z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
+  );
+
+const expiresInDays = z.nullable(z.literal(LINK_DAYS, "Elige 7, 30 o 90 días, o sin fecha de fin"));
+
+/** `POST /api/share-links`. */
+export const newShareLink = z.object({
+  runId: z.uuid("Falta el resultado"),
+  label: z._default(label, null),
+  password: z._default(z.nullable(password), null),
+  expiresInDays: z._default(expiresInDays, null),
+});
+export type NewShareLink = z.output<typeof newShareLink>;
+
+/** `PATCH /api/share-links/{id}`: what is left out stays; null takes it away. The days count from now. */
+export const shareLinkChange = z.strictObject({
+  label: z.optional(label),
+  password: z.optional(z.nullable(password)),
+  expiresInDays: z.optional(expiresInDays),
+});
+export type ShareLinkChange = z.output<typeof shareLinkChange>;
+
+/** What a visitor types to see a page with a password. */
+export const unlockForm = z.object({
+  password: z
+    .string("Escribe la contraseña")
+    .check(
+      z.minLength(1, "Escribe la contraseña"),
+      z.maxLength(PASSWORD_MAX, "Esa contraseña no es la de este enlace"),
+    ),
+});
+
+/** Whether a link shows its page; `unavailable` while its result is in the trash or erased. */
+export type LinkState = "active" | "expired" | "revoked" | "unavailable";
+
+export function linkState(
+  link: { revokedAt: Date | null; expiresAt: Date | null },
+  run: { deletedAt: Date | null; purgedAt: Date | null },
+  now: Date,
+): LinkState {
+  if (link.revokedAt) return "revoked";
+  if (link.expiresAt && link.expiresAt <= now) return "expired";
+  return run.deletedAt || run.purgedAt ? "unavailable" : "active";
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export const endOfLink = (days: LinkDays, now: Date): Date | null =>
+  days === null ? null : new Date(now.getTime() + days * DAY_MS);
+
+/** Paths of a shared page; the first is its canonical one. */
+export const SHARED_PATHS = ["/compartir", "/shared"] as const;
+const PREFIXES = ["", "/es", "/latam"] as const;
+
+/** Every path under which a shared page stands, region prefixes included. */
+export const SHARED_PLACES: readonly string[] = PREFIXES.flatMap((prefix) =>
+  SHARED_PATHS.map((path) => `${prefix}${path}`),
+);

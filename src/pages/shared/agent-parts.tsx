@@ -1,0 +1,133 @@
+import { Globe, Mail, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { spokenAddress } from "#domain/agency/brand.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import type { ShownAgent } from "./shared-page.server.ts";
+
+/** Above a shared result: whose page it is, in the colour of the agency. */
+export function AgentBand({ agent }: { agent: ShownAgent }) {
+  const { colours, agency, name } = agent;
+  return (
+    <header
+      className="print:[print-color-adjust:exact]"
+      style={{ backgroundColor: colours.fill, color: colours.onFill }}
+    >
+      <div className="wrap-page flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+        <Logo agent={agent} />
+        <p className="min-w-0 leading-snug">
+          <span className="block text-h4 font-bold wrap-anywhere">{agency ?? name}</span>
+          {agency === null ? null : <span className="block text-sm">Te lo comparte {name}</span>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** On white, whatever its colours: a logo is made for paper. */
+function Logo({ agent: { logo, agency, name } }: { agent: ShownAgent }) {
+  if (logo === null) return null;
+  return (
+    <span className="rounded-sm bg-[#ffffff] p-2">
+      <img
+        src={logo.dataUrl}
+        width={logo.widthPx}
+        height={logo.heightPx}
+        alt={`Logotipo de ${agency ?? name}`}
+        className="h-10 w-auto max-w-44 object-contain"
+      />
+    </span>
+  );
+}
+
+/** Under it: what the law wants at hand, and whose work the page is unless the plan leaves that out. */
+export function SharedFoot({ isOurs }: { isOurs: boolean }) {
+  return (
+    <footer className="border-t">
+      <div className="wrap-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs text-muted-foreground">
+        {isOurs ? (
+          <p>
+            Hecho con{" "}
+            <PageLink to="/" className="link-text">
+              Umbral
+            </PageLink>
+          </p>
+        ) : null}
+        <PageLink to="/privacidad" className="link-text touch-target print:hidden">
+          Privacidad
+        </PageLink>
+        <PageLink to="/cookies" className="link-text touch-target print:hidden">
+          Cookies
+        </PageLink>
+      </div>
+    </footer>
+  );
+}
+
+/** Who answers, and every way to reach him. */
+export function AgentDetails({ agent }: { agent: ShownAgent }) {
+  const { name, agency, licence, signature, website, phone, email, colours } = agent;
+  return (
+    <div
+      className="zocalo-foot min-w-0 rounded-lg border bg-card p-5 sm:p-7"
+      style={{ "--zocalo-band": colours.line } as React.CSSProperties}
+    >
+      <h2 id="contacto-titulo" className="text-h3 wrap-anywhere">
+        {name}
+      </h2>
+      {agency === null ? null : <p className="mt-1 text-muted-foreground">{agency}</p>}
+      {licence === null ? null : <p className="text-sm text-muted-foreground">N.º de registro: {licence}</p>}
+      <ul className="mt-5 grid gap-1 text-control">
+        {phone === null ? null : (
+          <>
+            <Way icon={<Phone {...ICON} />} href={phone.href}>
+              {phone.text}
+            </Way>
+            {phone.whatsApp === null ? null : (
+              <Way icon={<MessageCircle {...ICON} />} href={`https://wa.me/${phone.whatsApp}`} isOutside>
+                Escribir por WhatsApp
+              </Way>
+            )}
+          </>
+        )}
+        <Way icon={<Mail {...ICON} />} href={`mailto:${email}`}>
+          {email}
+        </Way>
+        {website === null ? null : (
+          <Way icon={<Globe {...ICON} />} href={website} isOutside>
+            {spokenAddress(website)}
+          </Way>
+        )}
+      </ul>
+      {signature === null ? null : (
+        <p className="mt-5 border-t pt-4 text-xs whitespace-pre-line text-muted-foreground">{signature}</p>
+      )}
+    </div>
+  );
+}
+
+const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0" } as const;
+
+function Way({
+  icon,
+  href,
+  isOutside = false,
+  children,
+}: {
+  icon: ReactNode;
+  href: string;
+  isOutside?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex min-h-11 items-center gap-3">
+      {icon}
+      <a
+        href={href}
+        className="link-text touch-target min-w-0 wrap-anywhere"
+        {...(isOutside ? { target: "_blank", rel: "noreferrer nofollow" } : {})}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

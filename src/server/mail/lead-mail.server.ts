@@ -1,0 +1,35 @@
+import type { SharedLead } from "#domain/sharing/shared-lead.ts";
+import { type Mail, renderMail } from "./mail.server.ts";
+
+/** What an agent gets when somebody writes from a result that he shared. An answer to it goes to that person. */
+export function leadMail(
+  lead: Pick<SharedLead, "full_name" | "email" | "phone" | "message">,
+  { to, title, label, site }: { to: string; title: string; label: string | null; site: string },
+): Mail {
+  const { full_name, email, phone, message } = lead;
+  const reply = `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+  const contacts = `${site}/dashboard/compartidos#contactos`;
+  return {
+    to,
+    replyTo: email,
+    // A subject is one line, whatever was typed.
+    subject: `${full_name} te escribe por «${title}»`.replace(/\s+/g, " ").slice(0, 200),
+    links: [reply, contacts],
+    ...renderMail({
+      title: "Un contacto nuevo",
+      paragraphs: [
+        `${full_name} ha visto el resultado que compartiste y te escribe. Contesta a este correo y le llegará.`,
+      ],
+      facts: [
+        ["Resultado", title],
+        ...(label ? [["Enlace", label] as const] : []),
+        ["Nombre", full_name],
+        ["Correo", email],
+        ...(phone ? [["Teléfono", phone] as const] : []),
+        ...(message ? [["Mensaje", message] as const] : []),
+      ],
+      action: { label: "Responder", href: reply },
+      footer: `Umbral envía este correo cuando alguien escribe desde una página que has compartido. Tienes el contacto también en ${contacts}`,
+    }),
+  };
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/sharing/shared-lead.ts";
+import { tools } from "#tools/registry.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayChange, mayRead } from "../access/policies.server.ts";
+import type { Cursor } from "../api/cursor.server.ts";
+import { users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
+import { leads } from "../db/site-schema.server.ts";
+import type { Scope } from "./share-links.server.ts";
+import type { SharedRun } from "./shared-page.server.ts";
+
+/** Who wrote to an agent from a page that he shared. */
+
+const HOUR_MS = 3_600_000;
+
+export interface ListedContact {
+  id: string;
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  marketingConsent: boolean;
+  /** The result that he saw; of a deleted link the tool. */
+  about: string;
+  /** The link's own name. */
+  label: string | null;
+}
+
+/** What the browser that wrote is known by. */
+interface Sender {
+  ipAddress: string | null;
+  userAgent: string | null;
+  locale: string | null;
+}
+
+/**
+ * Keeps what somebody wrote. The row's id comes from the form's own id and what it says: sent again, the row is there.
+ *
+ * @returns false when it was kept before
+ */
+export async function addSharedLead(
+  tx: Db,
+  { link, run }: Pick<SharedRun, "link" | "run">,
+  lead: SharedLead,
+  sender: Sender,
+  now: Date,
+): Promise<boolean> {
+  const { full_name, email, phone, message, marketing_consent } = lead;
+  const added = await tx
+    .insert(leads)
+    .values({
+      id: idOf([link.id, lead.form_id, full_name, email, phone ?? "", message ?? ""]),
+      createdAt: now,
+      email,
+      fullName: full_name,
+      phone,
+      message,
+      marketingConsent: marketing_consent,
+      consentDate: marketing_consent ? now : null,
+      source: SHARED_LEAD_SOURCE,
+      interestedIn: [run.toolId],
+      pagesVisited: [],
+      timeOnSiteS: 0,
+      ...sender,
+      lastVisitAt: now,
+      ownerId: link.ownerId,
+      agencyId: link.agencyId,
+      shareLinkId: link.id,
+    })
+    .onConflictDoNothing()
+    .returning({ id: leads.id });
+  return added.length > 0;
+}
+
+/** A UUID that these words always make. */
+function idOf(parts: readonly string[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** How many have written to somebody in the last hour, from all his pages. */
+export async function countRecentContacts(db: Db, ownerId: string, now: Date): Promise<number> {
+  return await db.$count(
+    leads,
+    and(eq(leads.ownerId, ownerId), gte(leads.createdAt, new Date(now.getTime() - HOUR_MS))),
+  );
+}
+
+/** Newest first. */
+export async function listContacts(
+  db: Db,
+  actor: Actor,
+  { scope, before, limit }: { scope: Scope; before?: Cursor | undefined; limit: number },
+): Promise<{ contacts: ListedContact[]; next: Cursor | null }> {
+  const rows = await db
+    .select({ lead: leads, title: toolRuns.title, label: shareLinks.label })
+    .from(leads)
+    .leftJoin(shareLinks, eq(shareLinks.id, leads.shareLinkId))
+    .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .where(
+      and(
+        mayRead(actor, "lead"),
+        eq(leads.source, SHARED_LEAD_SOURCE),
+        scope === "mine" ? eq(leads.ownerId, actor.ownerId) : undefined,
+        before && or(lt(leads.createdAt, before.at), and(eq(leads.createdAt, before.at), lt(leads.id, before.id))),
+      ),
+    )
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.lead;
+  return {
+    contacts: shown.map(({ lead, title, label }) => ({
+      id: lead.id,
+      createdAt: lead.createdAt.toISOString(),
+      name: lead.fullName ?? "",
+      email: lead.email,
+      phone: lead.phone,
+      message: lead.message,
+      marketingConsent: lead.marketingConsent,
+      about: title ?? tools.find(({ id }) => id === lead.interestedIn[0])?.title ?? "",
+      label,
+    })),
+    next: rows.length > limit && last ? { at: last.createdAt, id: last.id } : null,
+  };
+}
+
+/** @returns false when there is no such contact */
+export async function deleteContact(db: Db, actor: Actor, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(leads)
+    .where(and(mayChange(actor, "lead"), eq(leads.id, id), eq(leads.source, SHARED_LEAD_SOURCE)))
+    .returning({ id: leads.id });
+  return gone.length > 0;
+}
+
+/** Where an owner's mail goes. */
+export async function addressOfOwner(db: Db, ownerId: string): Promise<string> {
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  return owner!.email;
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import { SHARED_PLACES } from "#domain/sharing/share-link.ts";
+
+const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared"];
+
+/**
+ * A shared page is for who has its address: no search engine lists it, nobody on the way keeps it, and no page that is
+ * opened from it learns the address. It stands before everything else, so that failures carry it too.
+ */
+export function withSharedHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!PLACES.some((place) => c.req.path.startsWith(`${place}/`))) return;
+    c.res.headers.set("x-robots-tag", "noindex, nofollow");
+    c.res.headers.set("cache-control", "private, no-store");
+    c.res.headers.set("referrer-policy", "no-referrer");
+  };
+}
