@@ -12,6 +12,16 @@ export const ERRORS = {
     message:
       "Créditos insuficientes. Por favor, añade más créditos a tu cuenta para continuar usando esta herramienta.",
   },
+  ANONYMOUS_LIMIT: {
+    status: 429,
+    message:
+      "Has hecho tus tres cálculos de hoy con esta herramienta. Crea una cuenta gratis y sigue: lo que has escrito se queda aquí.",
+  },
+  ANONYMOUS_NETWORK_LIMIT: {
+    status: 429,
+    message:
+      "Desde tu conexión se han hecho hoy muchos cálculos sin cuenta con esta herramienta. Crea una cuenta gratis y sigue: lo que has escrito se queda aquí.",
+  },
   UNAUTHORIZED: { status: 401, message: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo." },
   SERVER_ERROR: {
     status: 500,
@@ -34,6 +44,15 @@ export const ERRORS = {
   LINK_GONE: { status: 410, message: "Este enlace ya no está disponible. Pide otro a quien te lo envió." },
   LINK_LOCKED: { status: 403, message: "Este resultado pide una contraseña. Escríbela y vuelve a intentarlo." },
   LINK_REVOKED: { status: 409, message: "Este enlace está revocado y no se puede cambiar. Crea otro." },
+  RUN_PURGED: {
+    status: 410,
+    message: "Los datos de este resultado se borraron por antigüedad. Queda su título y su cifra.",
+  },
+  RERUN_NEEDS_FORM: {
+    status: 422,
+    message:
+      "La herramienta ha cambiado y pide más datos. Abre el resultado, revisa el formulario y vuelve a calcular.",
+  },
   NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
   METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
   PROOF_NEEDED: {
@@ -46,17 +65,42 @@ export const ERRORS = {
   },
   LAST_OWNER: {
     status: 409,
-    message: "La agencia se quedaría sin titular. Haz titular antes a otra persona.",
+    message: "La agencia se quedaría sin titular. Haz titular a otra persona o, si no queda nadie más, disuélvela.",
   },
   SEATS_FULL: {
     status: 409,
     message: "No quedan plazas en vuestro plan. Retira una invitación o elige un plan con más plazas.",
+  },
+  AGENCY_FULL: {
+    status: 409,
+    message: "La agencia ya no tiene plazas libres. Pide a quien te invitó que elija un plan con más plazas.",
+  },
+  AGENCY_NOT_EMPTY: {
+    status: 409,
+    message: "Quedan otras personas en la agencia. Retíralas antes, o haz titular a otra y sal tú.",
+  },
+  UNKNOWN_INVITATION: {
+    status: 404,
+    message: "Esta invitación ya no vale: caducó, se retiró o ya se usó. Pide otra a quien te invitó.",
   },
   ALREADY_IN_AGENCY: {
     status: 409,
     message: "Ya estás en una agencia. Sal de ella antes de entrar en otra.",
   },
   NOT_ALLOWED: { status: 403, message: "Tu papel no permite hacer esto. Pídeselo a quien administra." },
+  NO_ONLINE_PAYMENT: {
+    status: 409,
+    message: "Aquí todavía no se paga en línea. Escríbenos y te activamos el plan.",
+  },
+  NO_PAYMENT_YET: {
+    status: 409,
+    message: "Esta cuenta aún no ha pagado ningún plan en línea: no hay pago que gestionar.",
+  },
+  PAYMENT_SERVICE_DOWN: {
+    status: 502,
+    message: "El servicio de pago no responde. No se ha cobrado nada; inténtalo de nuevo en unos minutos.",
+  },
+  INVALID_SIGNATURE: { status: 400, message: "La firma del aviso no es válida." },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     message: "Esa clave de repetición ya se usó con otros datos. Usa una nueva.",

@@ -30,6 +30,12 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   role_revoked: "Papel quitado",
   banned: "Cuenta bloqueada",
   unbanned: "Bloqueo quitado",
+  agency_created: "Agencia creada",
+  agency_joined: "Entrada en una agencia",
+  agency_left: "Salida de una agencia",
+  agency_removed: "Retirada de una agencia",
+  agency_role_changed: "Papel cambiado en una agencia",
+  agency_dissolved: "Agencia disuelta",
   link_shared: "Enlace público creado",
   link_changed: "Enlace público cambiado",
   link_revoked: "Enlace público revocado",
@@ -54,6 +60,8 @@ export const isWorrying = (kind: string): boolean => WORRYING.has(kind);
 const DETAIL_NAMES: Record<string, string> = {
   method: "con",
   role: "papel",
+  agency: "agencia",
+  successor: "su trabajo pasa a",
   reason: "motivo",
   until: "hasta",
   endedSessions: "sesiones cerradas",
@@ -83,6 +91,9 @@ const DETAIL_WORDS: Record<string, string> = {
   recovery_code: "código de recuperación",
   admin: "Administración",
   manager: "Gestión",
+  owner: "Titular",
+  coordinator: "Coordinación",
+  agent: "Agente",
   "first start": "primer arranque",
   wrong_password: "contraseña equivocada",
   unknown_address: "correo desconocido",
@@ -106,8 +117,8 @@ export function detailText(kind: string, detail: Record<string, unknown>): strin
 function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
-  // Only a ban's reason is written by a person.
-  if (kind === "banned" && name === "reason") return value;
+  // A ban's reason and what people are called are written by a person.
+  if ((kind === "banned" && name === "reason") || name === "agency" || name === "successor") return value;
   return wordOf(DETAIL_WORDS, value);
 }
 

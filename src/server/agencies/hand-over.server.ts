@@ -7,6 +7,7 @@ import type { Db } from "../db/connection.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
+import { bySeniority } from "../queries/agencies.server.ts";
 
 /**
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
@@ -112,7 +113,7 @@ async function membersBeside(tx: Db, userId: string) {
     .from(agencyMembers)
     .where(and(eq(agencyMembers.agencyId, agency.id), ne(agencyMembers.userId, userId)))
     .orderBy(
-      sql`array_position(array['owner', 'coordinator', 'agent'], ${agencyMembers.role})`,
+      bySeniority,
       asc(agencyMembers.joinedAt),
       asc(agencyMembers.userId),
     );
