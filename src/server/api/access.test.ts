@@ -46,6 +46,17 @@ const RULES: Record<string, Rule> = {
   "POST /api/tools/:slug/runs": { path: "/api/tools/calculadora-capacidad/runs", body: {}, expect: 422 },
   "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
   "GET /api/runs/:id/export/:format": { path: `/api/runs/${NOBODY}/export/pdf`, expect: 404 },
+  "GET /api/runs": { expect: signedIn(200) },
+  "GET /api/runs/folders": { expect: signedIn(200) },
+  "GET /api/runs/export.csv": { expect: signedIn(200) },
+  "POST /api/runs/bulk": { body: {}, expect: signedIn(422) },
+  "POST /api/runs/trash/empty": { expect: signedIn(200) },
+  "POST /api/runs/folders/rename": { body: {}, expect: signedIn(422) },
+  "PATCH /api/runs/:id": { path: `/api/runs/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/runs/:id/restore": { path: `/api/runs/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/runs/:id/forever": { path: `/api/runs/${NOBODY}/forever`, expect: signedIn(404) },
+  "POST /api/runs/:id/rerun": { path: `/api/runs/${NOBODY}/rerun`, expect: signedIn(404) },
   // Forms and reports of the site.
   "POST /api/leads": { body: {}, expect: 422 },
   "PATCH /api/leads/:id": { path: `/api/leads/${NOBODY}`, body: {}, expect: 422 },
@@ -65,6 +76,10 @@ const RULES: Record<string, Rule> = {
   "POST /api/notifications/read": { body: {}, expect: signedIn(422) },
   "POST /api/tool-errors": { body: {}, expect: signedIn(422) },
   "GET /api/events": { expect: signedIn(200) },
+  // Who chooses and pays the plan; without keys there is no payment service.
+  "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
+  "POST /api/billing/portal": { body: {}, expect: signedIn(409) },
+  "POST /api/stripe/webhook": { body: {}, expect: 404 },
   // Administration.
   "GET /api/admin/errors": { expect: staff(200) },
   "GET /api/admin/errors/count": { expect: staff(200) },
@@ -86,6 +101,8 @@ const RULES: Record<string, Rule> = {
     path: `/api/admin/users/${NOBODY}/sessions/${NOBODY}`,
     expect: staff(404),
   },
+  "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },
+  "PUT /api/admin/users/:id/plan": { path: `/api/admin/users/${NOBODY}/plan`, body: {}, expect: staff(422) },
   "POST /api/admin/users/:id/mails": {
     path: "/api/admin/users/{somebody}/mails",
     // The manager's is sent; another to the same person within a minute is not.

@@ -35,11 +35,12 @@ export function runRoutes(services: Services): Hono<AppEnv> {
   return routes;
 }
 
-/** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN. */
+/** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased: RUN_PURGED. */
 export async function ownRun(services: Services, actor: Actor, id: string): Promise<{ tool: AnyTool; run: ToolRun }> {
   const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, actor, id) : undefined;
   const tool = tools.find((tool) => tool.id === run?.toolId);
   if (!run || !tool) throw new AppError("UNKNOWN_RUN");
+  if (run.purgedAt) throw new AppError("RUN_PURGED");
   return { tool, run };
 }
 
@@ -52,6 +53,10 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
     version: run.toolVersion,
     engine: run.engine,
     title: run.title,
+    name: run.name,
+    folder: run.folder,
+    tags: run.tags,
+    isSaved: run.savedAt !== null,
     createdAt: run.createdAt.toISOString(),
     durationMs: run.durationMs,
     input: run.input,

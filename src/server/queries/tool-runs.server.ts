@@ -35,11 +35,21 @@ export async function addRun(db: Db, run: NewToolRun): Promise<ToolRun> {
   return earlier!;
 }
 
-/** What the search of the history looks through, folded. Written with every change of what it holds. */
+/**
+ * What the search of the history looks through: folded words between spaces, so that text search and a plain comparison find
+ * the same. It starts with the name, which lists are ordered by. Written with every change of what it holds.
+ */
 export function searchTextOf(
-  tool: Pick<AnyTool, "title">,
+  tool: Pick<AnyTool, "title"> | undefined,
   run: { title: string; name?: string | null; folder?: string | null; tags?: readonly string[] },
 ): string {
-  const words = [run.name, run.title, run.folder, ...(run.tags ?? []), tool.title].filter(Boolean).join(" ");
-  return foldedText(words).slice(0, 600);
+  const parts = [run.name, run.title, run.folder, ...(run.tags ?? []), tool?.title].filter(Boolean);
+  return searchWords(parts.join(" ")).join(" ").slice(0, 600);
+}
+
+/** The words of a text as the search knows them: letters and digits, without accents. */
+export function searchWords(text: string): string[] {
+  return foldedText(text.normalize("NFKC"))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

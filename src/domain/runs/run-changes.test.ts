@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { bulkChange, bulkChangeOf, changed, daysLeft, type KeptAs, runChange, splitTags } from "./run-changes.ts";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const EARLIER = new Date("2026-11-01T10:00:00Z");
+const loose: KeptAs = { name: null, folder: null, tags: [], savedAt: null };
+const kept: KeptAs = { name: "Verdi", folder: "Gràcia", tags: ["exclusiva"], savedAt: EARLIER };
+
+test("texts are kept on one line, empty ones as none, tags once however they are spelt", () => {
+  expect(
+    z.parse(runChange, { name: "  Piso \n de  Verdi ", folder: " ", tags: ["Exclusiva", "exclusiva ", "Ático"] }),
+  ).toEqual({ name: "Piso de Verdi", folder: null, tags: ["Exclusiva", "Ático"] });
+});
+
+test.each([
+  [{ name: "a".repeat(121) }, "name", "Usa como mucho 120 caracteres"],
+  [{ folder: "a".repeat(61) }, "folder", "Usa como mucho 60 caracteres"],
+  [{ tags: ["a".repeat(41)] }, "tags", "Usa como mucho 40 caracteres"],
+  [{ tags: ["  "] }, "tags", "Escribe la etiqueta"],
+  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, "tags", "Usa como mucho 20 etiquetas"],
+  [{ name: "\ud800" }, "name", "Contiene signos que no se pueden guardar"],
+])("%j is refused at its field", (change, field, message) => {
+  const issue = runChange.safeParse(change).error!.issues[0]!;
+  expect(issue.path[0]).toBe(field);
+  expect(issue.message).toBe(message);
+});
+
+test("a bulk act has between 1 and 200 results and says what it needs", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  expect(bulkChange.safeParse({ act: "trash", ids: [] }).success).toBe(false);
+  expect(bulkChange.safeParse({ act: "trash", ids: Array(201).fill(id) }).success).toBe(false);
+  expect(bulkChange.safeParse({ act: "tag", ids: [id] }).success).toBe(false);
+  expect(bulkChange.safeParse({ act: "move", ids: [id], folder: "" }).data).toEqual({
+    act: "move",
+    ids: [id],
+    folder: null,
+  });
+});
+
+test("what is put into a folder is saved; what is no longer saved is in none", () => {
+  expect(changed(loose, { folder: "Gràcia" }, NOW)).toEqual({ ...loose, folder: "Gràcia", savedAt: NOW });
+  expect(changed(kept, { folder: "Sants" }, NOW)).toEqual({ ...kept, folder: "Sants" });
+  expect(changed(kept, { folder: null }, NOW)).toEqual({ ...kept, folder: null });
+  expect(changed(kept, { saved: false }, NOW)).toEqual({ ...kept, folder: null, savedAt: null });
+  expect(changed(loose, { name: "Verdi", tags: ["a"] }, NOW)).toEqual({ ...loose, name: "Verdi", tags: ["a"] });
+});
+
+test("a bulk act leaves alone what already is so", () => {
+  const ids = ["00000000-0000-4000-8000-000000000000"];
+  expect(bulkChangeOf(kept, { ids, act: "save" })).toBeNull();
+  expect(bulkChangeOf(loose, { ids, act: "unsave" })).toBeNull();
+  expect(bulkChangeOf(kept, { ids, act: "move", folder: "Gràcia" })).toBeNull();
+  expect(bulkChangeOf(kept, { ids, act: "tag", tag: "EXCLUSIVA" })).toBeNull();
+  expect(bulkChangeOf(kept, { ids, act: "untag", tag: "Exclusiva" })).toEqual({ tags: [] });
+  const full = { ...kept, tags: Array.from({ length: 20 }, (_, i) => `t${i}`) };
+  expect(bulkChangeOf(full, { ids, act: "tag", tag: "otra" })).toBeNull();
+});
+
+test("tags are typed with commas between them", () => {
+  expect(splitTags(" verdi, , exclusiva ")).toEqual(["verdi", "exclusiva"]);
+});
+
+test("thirty days in the trash, the last one counted", () => {
+  expect(daysLeft(NOW, NOW)).toBe(30);
+  expect(daysLeft(new Date("2026-10-22T11:00:00Z"), NOW)).toBe(1);
+  expect(daysLeft(new Date("2026-11-11T09:00:00Z"), NOW)).toBe(20);
+});

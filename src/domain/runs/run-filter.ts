@@ -1,0 +1,49 @@
+/** Which results a list shows. The API and the pages read the same filter from their own addresses. */
+
+export const RUN_SORTS = ["newest", "oldest", "name", "figure"] as const;
+export type RunSort = (typeof RUN_SORTS)[number];
+
+export interface RunFilter {
+  view: "history" | "saved" | "trash";
+  /** One's own, or those of the whole agency for who may see them. */
+  scope: "mine" | "agency";
+  q: string;
+  /** Slug of a tool; empty for all, as below. */
+  tool: string;
+  folder: string;
+  tag: string;
+  /** ISO days, both counted. */
+  from: string;
+  to: string;
+  sort: RunSort;
+}
+
+const LONGEST_WORD = 100;
+const ISO_DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Whatever an address says: what it does not know counts as not said. */
+export function readRunFilter(said: (name: keyof RunFilter) => string | null | undefined): RunFilter {
+  const text = (name: keyof RunFilter) => (said(name) ?? "").trim().slice(0, LONGEST_WORD);
+  const sort = RUN_SORTS.find((known) => known === said("sort")) ?? "newest";
+  const view = said("view");
+  return {
+    view: view === "saved" || view === "trash" ? view : "history",
+    // The trash is each person's own.
+    scope: said("scope") === "agency" && view !== "trash" ? "agency" : "mine",
+    q: text("q"),
+    tool: text("tool"),
+    folder: text("folder"),
+    tag: text("tag"),
+    from: dayOf(said("from")),
+    to: dayOf(said("to")),
+    sort,
+  };
+}
+
+/** Whether it leaves anything out, beside what its page is about. */
+export const isFiltered = ({ q, tool, folder, tag, from, to }: RunFilter): boolean =>
+  [q, tool, folder, tag, from, to].some((value) => value !== "");
+
+function dayOf(text: string | null | undefined): string {
+  return text && ISO_DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}

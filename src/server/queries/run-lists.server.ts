@@ -1,0 +1,233 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
+import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayRead } from "../access/policies.server.ts";
+import { startOfDayInMadrid } from "../clock.server.ts";
+import { users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
+import { nameOf } from "./admin-users.server.ts";
+import { searchWords } from "./tool-runs.server.ts";
+
+/**
+ * Lists of results. Somebody may have hundreds of thousands: they are counted up to a cap, and what matches more is read
+ * along an index, what matches less is found first and ordered then. No list opens what a result is made of.
+ */
+
+/** Counted exactly up to here; up to here, too, results are ordered by name or figure. */
+export const COUNTED = 10_000;
+const WORDS = 5;
+const DAY_MS = 86_400_000;
+
+export interface ListedRun {
+  id: string;
+  toolId: string;
+  toolVersion: number;
+  title: string;
+  name: string | null;
+  folder: string | null;
+  tags: string[];
+  figure: ResultFigure | null;
+  credits: number;
+  createdAt: Date;
+  savedAt: Date | null;
+  deletedAt: Date | null;
+  purgedAt: Date | null;
+  /** Who made it; null in one's own lists. */
+  author: string | null;
+}
+
+/** The filter as the rows know it. */
+export interface RunQuery extends Omit<RunFilter, "tool"> {
+  toolId: string | null;
+  now: Date;
+}
+
+/** Where a page ends: the last row's place in the order, as the database writes it. */
+export interface RunPlace {
+  key: string;
+  id: string;
+}
+
+export interface RunPage {
+  runs: ListedRun[];
+  next: RunPlace | null;
+}
+
+/** How many there are; one more than `COUNTED` stands for any number above. */
+export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(toolRuns)
+    .where(conditionOf(actor, query, "indexed"))
+    .limit(COUNTED + 1)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+/** The order that a list of so many rows can have. */
+export const possibleSort = (sort: RunSort, total: number): RunSort =>
+  total > COUNTED && (sort === "name" || sort === "figure") ? "newest" : sort;
+
+/** A page of what matches, from a place on. @param total as `countRuns` said */
+export async function listRuns(
+  db: Db,
+  actor: Actor,
+  query: RunQuery,
+  { total, limit, after }: { total: number; limit: number; after?: RunPlace | undefined },
+): Promise<RunPage> {
+  const sort = possibleSort(query.sort, total);
+  const order = orderOf(query.view, sort);
+  const isByTime = sort === "newest" || sort === "oldest";
+  const isWalked = total > COUNTED || (isByTime && query.q === "" && query.folder === "" && query.tag === "");
+  const { createdAt, savedAt, deletedAt, purgedAt, toolId, toolVersion, ownerId } = toolRuns;
+  const { id, title, name, folder, tags, figure, credits } = toolRuns;
+  const rows = db
+    .select({
+      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits, ownerId },
+      ...{ createdAt, savedAt, deletedAt, purgedAt },
+      order: sql`${order.by}`.as("order_key"),
+      place: order.written.as("place"),
+    })
+    .from(toolRuns)
+    .where(and(conditionOf(actor, query, total > COUNTED ? "walked" : "indexed"), order.after(after)))
+    .$dynamic();
+  const direction = order.direction === "desc" ? sql`desc nulls first` : sql`asc nulls last`;
+  // Otherwise `offset 0` keeps the planner from walking all rows in order, hoping to meet the few soon.
+  const page = isWalked
+    ? rows
+        .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
+        .limit(limit + 1)
+        .as("page")
+    : rows.offset(0).as("page");
+  const found = await db
+    .select()
+    .from(page)
+    .orderBy(sql`${page.order} ${direction}`, sql`${page.id} ${direction}`)
+    .limit(limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const authors = query.scope === "agency" ? await namesOf(db, new Set(shown.map((run) => run.ownerId))) : null;
+  return {
+    runs: shown.map(({ ownerId, order, place, ...run }) => ({ ...run, author: authors?.get(ownerId) ?? null })),
+    next: found.length > limit && last ? { key: last.place, id: last.id } : null,
+  };
+}
+
+/** Names of people as they wrote them; the address of who gave none. */
+async function namesOf(db: Db, ids: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (ids.size === 0) return new Map();
+  const { id, metadata, email } = users;
+  const people = await db
+    .select({ id, metadata, email })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(people.map((person) => [person.id, nameOf(person) || person.email]));
+}
+
+/** The rows that somebody's lists are made of: his own, or his agency's. */
+function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
+  const isMine = scope === "mine" || !actor.agency;
+  return and(
+    mayRead(actor, "run"),
+    isMine ? eq(toolRuns.ownerId, actor.ownerId) : eq(toolRuns.agencyId, actor.agency!.id),
+  )!;
+}
+
+/** @param search how words are looked for: by the index of all words, or in each row on the way */
+function conditionOf(actor: Actor, query: RunQuery, search: "indexed" | "walked"): SQL {
+  const { view, toolId, folder, tag, from, to, now } = query;
+  const tossed = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
+  return and(
+    scopeOf(actor, query.scope),
+    view === "trash" ? gte(toolRuns.deletedAt, tossed) : isNull(toolRuns.deletedAt),
+    view === "saved" ? isNotNull(toolRuns.savedAt) : undefined,
+    toolId === null ? undefined : eq(toolRuns.toolId, toolId),
+    folder === "" ? undefined : eq(toolRuns.folder, folder),
+    tag === "" ? undefined : sql`${toolRuns.tags} @> array[${tag}]::text[]`,
+    from === "" ? undefined : gte(toolRuns.createdAt, startOfDayInMadrid(from)),
+    to === "" ? undefined : lt(toolRuns.createdAt, startOfDayInMadrid(nextDay(to))),
+    holdsWords(query.q, search),
+  )!;
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** Each typed word begins one of the row's. They are letters and digits alone, so nothing in them is an operator. */
+function holdsWords(typed: string, search: "indexed" | "walked"): SQL | undefined {
+  const words = searchWords(typed).slice(0, WORDS);
+  // Signs alone name no result.
+  if (words.length === 0) return typed === "" ? undefined : sql`false`;
+  if (search === "walked") {
+    return and(...words.map((word) => sql`' ' || ${toolRuns.searchText} like ${`% ${word}%`}`));
+  }
+  const asked = words.map((word) => `${word}:*`).join(" & ");
+  return sql`to_tsvector('simple', ${toolRuns.searchText}) @@ to_tsquery('simple', ${asked})`;
+}
+
+interface Order {
+  direction: "asc" | "desc";
+  by: SQL;
+  /** As text, to come back to it without losing a microsecond. */
+  written: SQL<string>;
+  after: (place: RunPlace | undefined) => SQL | undefined;
+}
+
+function orderOf(view: RunFilter["view"], sort: RunSort): Order {
+  const since = { history: toolRuns.createdAt, saved: toolRuns.savedAt, trash: toolRuns.deletedAt }[view];
+  const order = (direction: Order["direction"], column: SQL, type: "timestamptz" | "text" | "float8"): Order => ({
+    direction,
+    by: column,
+    written:
+      type === "timestamptz"
+        ? sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+        : sql<string>`${column}::text`,
+    after: (place) => {
+      if (!place) return undefined;
+      const beyond = direction === "desc" ? sql`<` : sql`>`;
+      return sql`(${column}, ${toolRuns.id}) ${beyond} (${place.key}::${sql.raw(type)}, ${place.id}::uuid)`;
+    },
+  });
+  if (sort === "name") return order("asc", sql`left(${toolRuns.searchText}, 80) collate "C"`, "text");
+  // Those without a figure come last.
+  if (sort === "figure") {
+    return order("desc", sql`coalesce((${toolRuns.figure} ->> 'value')::float8, '-Infinity')`, "float8");
+  }
+  return order(sort === "oldest" ? "asc" : "desc", sql`${since}`, "timestamptz");
+}
+
+export interface NamedCount {
+  name: string;
+  count: number;
+}
+
+const MOST_NAMED = 300;
+
+/** The folders of somebody's results, by name, with how many lie in each. */
+export async function listFolders(db: Db, actor: Actor, scope: RunFilter["scope"]): Promise<NamedCount[]> {
+  return await db
+    .select({ name: sql<string>`${toolRuns.folder}`, count: sql<number>`count(*)::int` })
+    .from(toolRuns)
+    .where(and(scopeOf(actor, scope), isNull(toolRuns.deletedAt), isNotNull(toolRuns.folder)))
+    .groupBy(toolRuns.folder)
+    .orderBy(sql`lower(${toolRuns.folder})`)
+    .limit(MOST_NAMED);
+}
+
+/** The tags of somebody's results, most used first. */
+export async function listTags(db: Db, actor: Actor, scope: RunFilter["scope"]): Promise<NamedCount[]> {
+  const each = db
+    .select({ name: sql<string>`unnest(${toolRuns.tags})`.as("tag") })
+    .from(toolRuns)
+    .where(and(scopeOf(actor, scope), isNull(toolRuns.deletedAt), sql`${toolRuns.tags} <> '{}'`))
+    .as("each");
+  return await db
+    .select({ name: each.name, count: sql<number>`count(*)::int` })
+    .from(each)
+    .groupBy(each.name)
+    .orderBy(sql`count(*) desc`, each.name)
+    .limit(MOST_NAMED);
+}
