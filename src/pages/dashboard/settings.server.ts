@@ -1,7 +1,7 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
-import { publicSession } from "#server/api/account-document.server.ts";
 import { countRecoveryCodes } from "#server/auth/recovery-codes.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
+import { publicSession } from "#server/personal-data/account-document.server.ts";
 import { listEvents, listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
 import type { Services } from "#server/services.server.ts";

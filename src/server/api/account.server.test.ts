@@ -280,7 +280,7 @@ describe("my data", () => {
     expect(document.events.map(({ kind }: { kind: string }) => kind)).toContain("data_downloaded");
     expect(document.forms.leads).toHaveLength(1);
     expect(document.forms.demoRequests).toHaveLength(1);
-    expect(document.homes).toEqual([expect.objectContaining({ home: expect.objectContaining({ builtAreaM2: 80 }) })]);
+    expect(document.homes).toEqual([expect.objectContaining({ builtAreaM2: 80 })]);
     expect(document.files).toEqual([expect.objectContaining({ name: "plano-Exporta.pdf" })]);
     expect(document.results.map(({ title }: { title: string }) => title).sort()).toEqual([
       "Piso de Exporta",

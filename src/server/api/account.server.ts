@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
@@ -9,11 +7,12 @@ import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { freshProof } from "../auth/fresh-proof.server.ts";
 import { clearSessionCookie } from "../auth/session-cookie.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
-import { cancelEmailChange, deleteSession, eraseAccount, listSessions } from "../queries/account-data.server.ts";
+import { accountDocument, publicSession } from "../personal-data/account-document.server.ts";
+import { eraseAccount } from "../personal-data/erase-account.server.ts";
+import { cancelEmailChange, deleteSession, listSessions } from "../queries/account-data.server.ts";
 import { findSession } from "../queries/accounts.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
-import { accountDocument, publicSession } from "./account-document.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { signedInOnly, viewerOf } from "./who-may.server.ts";
 
@@ -28,7 +27,7 @@ const deletion = z.object({
 
 /** `/api/account`: what a person does with his own account beyond signing in. Rows of others do not exist here. */
 export function accountRoutes(services: Services): Hono<AppEnv> {
-  const { config, database, log, now } = services;
+  const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 
@@ -85,23 +84,15 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     if (proof === "wrong-password") {
       throw new AppError("INVALID_INPUT", [{ path: "password", message: "La contraseña no es correcta" }]);
     }
-    const stored = await database.db.transaction(async (tx) => {
-      const keys = await eraseAccount(tx, user, now());
-      if (keys === null) throw new AppError("LAST_ADMIN");
+    await database.db.transaction(async (tx) => {
+      if (!(await eraseAccount(services, tx, { id: user.id, now: now() }))) throw new AppError("LAST_ADMIN");
       await recordEvent(tx, {
         kind: "account_deleted",
         userId: null,
         caller: { ipAddress: null, userAgent: null },
         at: now(),
       });
-      return keys;
     });
-    for (const key of stored) {
-      // The rows are gone: a file that cannot be removed must not make the deletion look undone.
-      await rm(join(config.dataDir, key), { force: true }).catch((err) =>
-        log.error({ err }, "a file of a deleted account could not be removed"),
-      );
-    }
     clearSessionCookie(c, config);
     return c.body(null, 204);
   });

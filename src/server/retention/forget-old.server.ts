@@ -34,7 +34,7 @@ export async function forgetOld(
       });
       if (rows === null) return null;
       if (rows > 0) gone[id] = (gone[id] ?? 0) + rows;
-      left = rows === portion;
+      left = rows >= portion;
     }
   }
   return gone;

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
@@ -15,7 +15,7 @@ import {
   toolErrors,
   userNotifications,
 } from "../db/site-schema.server.ts";
-import { searchTextOf } from "../queries/tool-runs.server.ts";
+import { SEARCHED, writeSearchTexts } from "../personal-data/search-texts.server.ts";
 import type { PeriodId } from "./periods.server.ts";
 
 /** What each period of `periods` means for the rows: those that it names are found by their age and forgotten, some at a time. */
@@ -77,38 +77,39 @@ const forgetVisitors: Rule = async (tx, { before, limit, onFiles }) => {
   return Math.max(runs, homes, some.length);
 };
 
-/** Tools whose input says things of a person. */
-const PERSONAL_TOOLS = new Map(tools.filter((tool) => tool.holdsPersonalData).map((tool) => [tool.id, tool]));
-
 /**
- * Input, facts and result go, and with them the title, which is made of the input. The figure and the owner's own words for
- * the run stay. Nobody repeats a call of then, and a shared page of it would be empty.
+ * Input, facts and result of tools that hold personal data go, and with them the title, which is made of the input. The figure
+ * and the owner's own words for the run stay. Nobody repeats a call of then, and a shared page of it would be empty.
  */
 const eraseInputs: Rule = async (tx, { before, now, limit }) => {
-  const isOld = and(lt(toolRuns.createdAt, before), isNull(toolRuns.purgedAt));
-  const old = await tx
-    .select()
-    .from(toolRuns)
-    .where(and(isOld, inArray(toolRuns.toolId, [...PERSONAL_TOOLS.keys()])))
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  if (old.length === 0) return 0;
-  const ids = old.map(({ id }) => id);
-  const titles = old.map(({ toolId }) => PERSONAL_TOOLS.get(toolId)!.title);
-  const searched = old.map((run, i) => searchTextOf(PERSONAL_TOOLS.get(run.toolId)!, { ...run, title: titles[i]! }));
-  await tx.execute(sql`
-    update ${toolRuns} set input = '{}', parsed_input = '{}', facts = '{}', result = '{}', input_hash = '',
-      idempotency_key = null, purged_at = ${now.toISOString()}::timestamptz, title = said.title,
-      search_text = said.search_text
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(titles)}::text[], ${sql.param(searched)}::text[])
-      as said (id, title, search_text)
-    where ${toolRuns.id} = said.id`);
-  const isOpen = isNull(shareLinks.revokedAt);
-  await tx
-    .update(shareLinks)
-    .set({ revokedAt: now })
-    .where(and(inArray(shareLinks.runId, ids), isOpen));
-  return old.length;
+  let rows = 0;
+  for (const tool of tools.filter(({ holdsPersonalData }) => holdsPersonalData)) {
+    const some = tx
+      .select({ id: toolRuns.id })
+      .from(toolRuns)
+      .where(and(eq(toolRuns.toolId, tool.id), lt(toolRuns.createdAt, before), isNull(toolRuns.purgedAt)))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    const nothing = { input: {}, parsedInput: {}, facts: {}, result: {}, inputHash: "", idempotencyKey: null };
+    const erased = await tx
+      .update(toolRuns)
+      .set({ ...nothing, title: tool.title, purgedAt: now })
+      .where(inArray(toolRuns.id, some))
+      .returning(SEARCHED);
+    await writeSearchTexts(tx, erased);
+    const ofThem = inArray(
+      shareLinks.runId,
+      erased.map(({ id }) => id),
+    );
+    if (erased.length > 0) {
+      await tx
+        .update(shareLinks)
+        .set({ revokedAt: now })
+        .where(and(ofThem, isNull(shareLinks.revokedAt)));
+    }
+    rows += erased.length;
+  }
+  return rows;
 };
 
 /** Sent, or given up: a mail that still waits is somebody's answer. */

@@ -1,0 +1,79 @@
+import { deviceOf } from "#domain/account/device.ts";
+import { factorJson, identityJson, userJson } from "../auth/user-json.server.ts";
+import { listEvents, listFiles, listSessions } from "../queries/account-data.server.ts";
+import { listFactors, listIdentities, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import { listNotifications } from "../queries/notifications.server.ts";
+import type { Services } from "../services.server.ts";
+import { jsonDocument, type Section } from "./json-document.server.ts";
+import {
+  allHomesOf,
+  allRunsOf,
+  creditsOf,
+  formsOf,
+  invitationsTo,
+  mailsTo,
+  membershipOf,
+  receivedContacts,
+  shareLinksOf,
+} from "./kept-rows.server.ts";
+
+const ALL_NOTICES = 100_000;
+
+/**
+ * Everything that is kept of a person, as the text of one JSON document: results may be many. No secret is in it: nothing that
+ * signs in or opens a page.
+ */
+export function accountDocument(services: Services, user: UserRow): AsyncGenerator<string> {
+  return jsonDocument(withHead(services, accountSections(services, user)));
+}
+
+/** What every document begins with. */
+export async function* withHead({ now }: Services, sections: AsyncIterable<Section>): AsyncGenerator<Section> {
+  yield ["product", "Umbral"];
+  yield ["madeAt", now().toISOString()];
+  yield* sections;
+}
+
+export async function* accountSections({ database: { db } }: Services, user: UserRow): AsyncGenerator<Section> {
+  const { identities: _i, factors: _f, ...account } = await userJson(db, user);
+  yield ["account", account];
+  yield ["roles", await rolesOf(db, user.id)];
+  yield ["agency", await membershipOf(db, user.id)];
+  yield ["identities", (await listIdentities(db, user.id)).map(identityJson)];
+  yield ["secondFactors", (await listFactors(db, user.id)).map(factorJson)];
+  yield ["sessions", (await listSessions(db, user.id)).map((session) => publicSession(session))];
+  const events = await listEvents(db, user.id);
+  yield [
+    "events",
+    events.map(({ kind, createdAt, ipAddress, userAgent, detail }) => ({
+      kind,
+      createdAt,
+      ipAddress,
+      userAgent,
+      detail,
+    })),
+  ];
+  yield ["forms", await formsOf(db, user.email)];
+  yield ["mails", await mailsTo(db, user.email)];
+  yield ["invitations", await invitationsTo(db, user.email)];
+  const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
+  yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
+  yield ["credits", await creditsOf(db, user.id)];
+  yield ["sharedPages", await shareLinksOf(db, user.id)];
+  yield ["receivedContacts", await receivedContacts(db, user.id)];
+  yield ["files", await listFiles(db, user.id)];
+  yield ["homes", allHomesOf(db, user.id)];
+  yield ["results", allRunsOf(db, user.id)];
+}
+
+/** A session as its owner sees it. */
+export function publicSession(session: SessionRow) {
+  return {
+    id: session.id,
+    device: deviceOf(session.userAgent),
+    ipAddress: session.ipAddress,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.refreshedAt.toISOString(),
+    aal: session.aal,
+  };
+}

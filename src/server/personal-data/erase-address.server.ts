@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { AppError } from "../app-error.server.ts";
+import { authEvents, oneTimeTokens, users } from "../db/account-schema.server.ts";
+import { agencyInvitations } from "../db/agency-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
+import { mails } from "../db/site-schema.server.ts";
+import type { Services } from "../services.server.ts";
+import { eraseAccount } from "./erase-account.server.ts";
+import { eraseForms } from "./erase-forms.server.ts";
+import {
+  findMentioningRuns,
+  mentionOfAddress,
+  mentions,
+  redactErrors,
+  redactNotes,
+  redactRuns,
+} from "./mentions.server.ts";
+
+/**
+ * Erases an address from results, whoever made them. Some at a time, before everything else: there may be many, and who does it
+ * again after an interruption finds the rest.
+ */
+export async function eraseFromRuns(db: Db, email: string): Promise<void> {
+  const sought = [mentionOfAddress(email)];
+  for await (const ids of findMentioningRuns(db, sought)) {
+    await db.transaction(async (tx) => {
+      await redactRuns(tx, inArray(toolRuns.id, ids), sought);
+    });
+  }
+}
+
+/**
+ * Erases what is kept of an address: the account behind it, the forms, mails and invitations, and where others' rows speak of it.
+ *
+ * @param email lower case
+ * @throws AppError LAST_ADMIN when it is that of the only administrator
+ */
+export async function eraseAddress(
+  services: Pick<Services, "config" | "log">,
+  tx: Db,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (account && !(await eraseAccount(services, tx, { id: account.id, now }))) throw new AppError("LAST_ADMIN");
+  const sought = [mentionOfAddress(email)];
+  await eraseForms(tx, email);
+  await tx
+    .delete(mails)
+    .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, sought));
+  await tx.delete(agencyInvitations).where(eq(agencyInvitations.email, email));
+  // Somebody wanted to take this address and has not confirmed it.
+  await tx.update(users).set({ newEmail: null, emailChangeSentAt: null }).where(eq(users.newEmail, email));
+  await tx.delete(oneTimeTokens).where(sql`lower(${oneTimeTokens.email}) = ${email}`);
+  await redactErrors(tx, sought);
+  await redactNotes(tx, sought);
+  await tx
+    .update(authEvents)
+    .set({ detail: {} })
+    .where(and(sql`${authEvents.detail} <> '{}'`, mentions(authEvents.detail, sought)));
+}
