@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import type { AppEnv } from "../server/app.server.ts";
+import { giveAccountToAgency, openAccount } from "../server/billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../server/db/agency-schema.server.ts";
 import type { Services } from "../server/services.server.ts";
 import { signedInPerson } from "./signed-in-person.ts";
@@ -44,6 +45,8 @@ export interface Member {
   /** The user's id; the visitor's of who is anonymous. */
   id: string;
   cookie: string;
+  /** Whose a row is that he makes. */
+  of: { ownerId: string; agencyId: string | null };
 }
 
 export interface Cast extends Record<Persona, Member> {
@@ -55,20 +58,29 @@ export async function openCast(services: Services): Promise<Cast> {
   const { db } = services.database;
   const person = async (roles: Parameters<typeof signedInPerson>[1] = []): Promise<Member> => {
     const { user, cookie } = await signedInPerson(services, roles);
-    return { id: user.id, cookie };
+    await openAccount(db, { userId: user.id }, services.now());
+    return { id: user.id, cookie, of: { ownerId: user.id, agencyId: null } };
   };
   const agency = async (name: string) => (await db.insert(agencies).values({ name }).returning())[0]!.id;
   const [agencyId, rivalAgencyId] = [await agency("Casas del Puerto"), await agency("La Otra Agencia")];
   const member = async (ofAgency: string, role: AgencyRole): Promise<Member> => {
     const made = await person();
     await db.insert(agencyMembers).values({ userId: made.id, agencyId: ofAgency, role });
-    return made;
+    // The founder's plan becomes the agency's.
+    if (role === "owner") {
+      await db.transaction((tx) => giveAccountToAgency(tx, made.id, ofAgency, services.now()));
+    }
+    return { ...made, of: { ...made.of, agencyId: ofAgency } };
   };
   const visitorId = randomUUID();
   return {
     agencyId,
     rivalAgencyId,
-    anonymous: { id: visitorId, cookie: `umbral_visitor=${visitorId}` },
+    anonymous: {
+      id: visitorId,
+      cookie: `umbral_visitor=${visitorId}`,
+      of: { ownerId: visitorId, agencyId: null },
+    },
     user: await person(),
     otherUser: await person(),
     owner: await member(agencyId, "owner"),

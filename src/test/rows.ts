@@ -1,24 +1,97 @@
-import { expect } from "vitest";
-import type { createApp } from "../server/app.server.ts";
-import { borrowingCapacity } from "../tools/borrowing-capacity/tool.ts";
-import type { Member } from "./cast.ts";
+import { randomUUID } from "node:crypto";
+import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
+import type { Entity } from "../server/access/policies.server.ts";
+import { openSession } from "../server/auth/sessions.server.ts";
+import { files, properties, toolRuns } from "../server/db/schema.server.ts";
+import { shareLinks } from "../server/db/share-schema.server.ts";
+import { leads } from "../server/db/site-schema.server.ts";
+import { findUser } from "../server/queries/accounts.server.ts";
+import { reckon } from "../server/run-tool.server.ts";
+import type { Services } from "../server/services.server.ts";
+import { borrowingCapacity as tool } from "../tools/borrowing-capacity/tool.ts";
+import { TEST_CALLER } from "./signed-in-client.ts";
 
-type App = ReturnType<typeof createApp>;
+/** Rows as somebody's work leaves them. */
 
-/** Rows as people make them: through the API, so that they are whose the API says. Each gives the row's id. */
-
-async function made(app: App, path: string, body: object, { cookie }: Member): Promise<{ id: string }> {
-  const response = await app.request(path, {
-    method: "POST",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.text();
-  expect(response.status, answer).toBe(201);
-  return JSON.parse(answer);
+/** Whose a row is. */
+export interface Ownership {
+  ownerId: string;
+  agencyId: string | null;
 }
 
-/** A result: the quickest of our tools. */
-export async function addRun(app: App, maker: Member): Promise<string> {
-  return (await made(app, "/api/tools/calculadora-capacidad/runs", borrowingCapacity.example, maker)).id;
+/** Gives the id of a new row. */
+export async function addRow(services: Services, entity: Entity, of: Ownership): Promise<string> {
+  return await ADD[entity](services, of);
+}
+
+const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>> = {
+  async home({ database: { db } }, of) {
+    const home = { ...of, operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 };
+    const [row] = await db.insert(properties).values(home).returning();
+    return row!.id;
+  },
+
+  /** Of the quickest of our tools, so that it can be shown and exported. */
+  async run(services, of) {
+    const { input, result, facts, durationMs } = await reckon(services, tool, tool.example);
+    const [row] = await services.database.db
+      .insert(toolRuns)
+      .values({
+        ...of,
+        toolId: tool.id,
+        toolVersion: tool.version,
+        engine: "embedded",
+        title: "Capacidad de la familia Soler",
+        input: tool.example,
+        parsedInput: input,
+        facts,
+        result,
+        durationMs,
+        inputHash: "x",
+      })
+      .returning();
+    return row!.id;
+  },
+
+  async file({ database: { db } }, of) {
+    const content = { mediaType: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64), storageKey: randomUUID() };
+    const [row] = await db
+      .insert(files)
+      .values({ ...of, ...content, name: "plano.pdf" })
+      .returning();
+    return row!.id;
+  },
+
+  async shareLink(services, of) {
+    const runId = await addRow(services, "run", of);
+    const [row] = await services.database.db
+      .insert(shareLinks)
+      .values({ ...of, runId, tokenHash: randomUUID(), tokenSealed: "x" })
+      .returning();
+    return row!.id;
+  },
+
+  async lead({ database: { db }, now }, of) {
+    const [row] = await db
+      .insert(leads)
+      .values({
+        ...of,
+        email: "cliente@casa.example",
+        marketingConsent: false,
+        source: SHARED_LEAD_SOURCE,
+        interestedIn: [],
+        pagesVisited: [],
+        timeOnSiteS: 1,
+        lastVisitAt: now(),
+      })
+      .returning();
+    return row!.id;
+  },
+};
+
+/** Another browser in which somebody is signed in. */
+export async function addSession(services: Services, userId: string): Promise<string> {
+  const { db } = services.database;
+  const user = (await findUser(db, userId))!;
+  return (await openSession(db, { user, method: "password", caller: TEST_CALLER, now: services.now() })).id;
 }

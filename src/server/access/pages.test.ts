@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Answers, answersOf, type Cast, openCast, PERSONAS, statusOf } from "../../test/cast.ts";
 import { createLoaderRenderer, pageRoutes } from "../../test/page-loaders.ts";
-import { addRun } from "../../test/rows.ts";
+import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
@@ -26,9 +26,9 @@ const ids: Record<string, string> = { nobody: randomUUID() };
 beforeAll(async () => {
   cast = await openCast(services);
   ids.user = cast.user.id;
-  ids.runOfVisitor = await addRun(app, cast.anonymous);
-  ids.runOfUser = await addRun(app, cast.user);
-  ids.runOfAuthor = await addRun(app, cast.author);
+  ids.runOfVisitor = await addRow(services, "run", cast.anonymous.of);
+  ids.runOfUser = await addRow(services, "run", cast.user.of);
+  ids.runOfAuthor = await addRow(services, "run", cast.author.of);
 });
 
 async function walk(of: typeof app, path: string): Promise<Record<string, number>> {

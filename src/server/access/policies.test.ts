@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, openCast, PERSONAS, type Persona } from "../../test/cast.ts";
+import { addRow, type Ownership } from "../../test/rows.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { testServices } from "../../test/test-services.ts";
+import { agencyMembers } from "../db/agency-schema.server.ts";
+import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
+import { leads } from "../db/site-schema.server.ts";
+import { type Actor, personActor, visitorActor } from "./actor.server.ts";
+import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
+
+/** The policies of rows on rows of every kind: whose each is, and who sees it. */
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const TABLES = { home: properties, run: toolRuns, file: files, shareLink: shareLinks, lead: leads };
+
+/** Whose a row is, and who sees it: of homes all members of the agency, of the rest only its seniors. */
+const ROWS = {
+  "a person's": { seenBy: { user: true, others: false }, homes: { user: true, others: false } },
+  "an agent's, of his agency": {
+    seenBy: { owner: true, coordinator: true, author: true, others: false },
+    homes: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+  },
+  "an agent's, from before he joined": {
+    seenBy: { author: true, others: false },
+    homes: { author: true, others: false },
+  },
+  // Who left sees nothing of it, though he made it: `otherUser` was a member once.
+  "a former agent's, of his old agency": {
+    seenBy: { owner: true, coordinator: true, others: false },
+    homes: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+  },
+} satisfies Record<string, { seenBy: Answers<boolean>; homes: Answers<boolean> }>;
+type Row = keyof typeof ROWS;
+const ENTITIES = Object.keys(TABLES) as Entity[];
+const ROW_NAMES = Object.keys(ROWS) as Row[];
+
+const actors = {} as Record<Persona, Actor>;
+const ids = {} as Record<Entity, Record<Row, string>>;
+
+beforeAll(async () => {
+  const cast = await openCast(services);
+  const members = await db.select().from(agencyMembers);
+  for (const who of PERSONAS) {
+    const { id } = cast[who];
+    const membership = members.find(({ userId }) => userId === id);
+    const agency = membership ? { id: membership.agencyId, role: membership.role } : null;
+    actors[who] = who === "anonymous" ? visitorActor(id) : { ...personActor(id), agency };
+  }
+  const whose: Record<Row, Ownership> = {
+    "a person's": ownershipOf(actors.user),
+    "an agent's, of his agency": ownershipOf(actors.author),
+    "an agent's, from before he joined": ownershipOf(personActor(cast.author.id)),
+    "a former agent's, of his old agency": { ownerId: cast.otherUser.id, agencyId: cast.agencyId },
+  };
+  for (const entity of ENTITIES) {
+    ids[entity] = {} as Record<Row, string>;
+    for (const row of ROW_NAMES) ids[entity][row] = await addRow(services, entity, whose[row]);
+  }
+});
+
+test.each(ENTITIES.flatMap((entity) => ROW_NAMES.map((row) => ({ entity, row }))))(
+  "a $entity that is $row",
+  async ({ entity, row }) => {
+    const table = TABLES[entity];
+    const sees = { read: {}, change: {} } as Record<"read" | "change", Record<string, boolean>>;
+    for (const who of PERSONAS) {
+      for (const [what, may] of [
+        ["read", mayRead],
+        ["change", mayChange],
+      ] as const) {
+        const rows = await db.select({ id: table.id }).from(table).where(may(actors[who], entity));
+        sees[what][who] = rows.some(({ id }) => id === ids[entity][row]);
+      }
+    }
+    const expected = answersOf<boolean>(entity === "home" ? ROWS[row].homes : ROWS[row].seenBy);
+    expect(sees).toEqual({ read: expected, change: expected });
+  },
+);

@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../test/cast.ts";
+import { addRow, addSession } from "../../test/rows.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { testServices } from "../../test/test-services.ts";
+import { createApi } from "../api/api.server.ts";
+import { createApp } from "../app.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
+
+/**
+ * Calls that take the id of somebody's row, made as everybody on rows that exist: those of a person, of an agency's agent
+ * and, where visitors have such rows, of a visitor. A call with an id that has no line here fails the test. A stranger's row
+ * is not there: 404.
+ */
+
+const database = await openTestDatabase();
+const services = testServices(database, { TRUSTED_PROXIES: "1" });
+const app = createApp(services, async () => new Response("page"));
+
+interface RowCall {
+  /** Makes the row anew for each call, for a call may end it; gives what stands for the pattern's parameters, in turn. */
+  row(maker: Member): Promise<string | readonly string[]>;
+  body?: unknown;
+  /** On the row of `user`. */
+  ofPerson: Answers;
+  /** On the row of `author`, made inside his agency. */
+  ofAgency: Answers;
+  /** On the row of the `anonymous` visitor. */
+  ofVisitor?: Answers;
+}
+
+/** Somebody's own, for who need not be signed in. */
+const own = (status: number): Answers => ({ user: status, others: 404 });
+/** What an agent made is also his agency's head's and coordinators'. */
+const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
+/** The same, for who is signed in. */
+const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
+/** A call that needs a session: of what a person made, and of what an agent made. */
+const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
+
+const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
+const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
+const lead: RowCall["row"] = ({ of }) => addRow(services, "lead", of);
+
+async function trashedRun({ of }: Member): Promise<string> {
+  const id = await addRow(services, "run", of);
+  await database.db.update(toolRuns).set({ deletedAt: services.now() }).where(eq(toolRuns.id, id));
+  return id;
+}
+
+const CALLS: Record<string, RowCall> = {
+  "GET /api/runs/:id": {
+    row: run,
+    ofPerson: own(200),
+    ofAgency: agentsWork(200),
+    ofVisitor: { anonymous: 200, others: 404 },
+  },
+  "GET /api/runs/:id/export/:format": {
+    row: async (maker) => [await addRow(services, "run", maker.of), "csv"],
+    ofPerson: own(200),
+    ofAgency: agentsWork(200),
+    ofVisitor: { anonymous: 200, others: 404 },
+  },
+  "PATCH /api/runs/:id": { row: run, body: { folder: "Ruzafa" }, ...work(204) },
+  "DELETE /api/runs/:id": { row: run, ...work(204) },
+  "POST /api/runs/:id/restore": { row: trashedRun, ...work(204) },
+  "DELETE /api/runs/:id/forever": { row: trashedRun, ...work(204) },
+  "POST /api/runs/:id/rerun": { row: run, ...work(201) },
+  "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
+  "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
+  "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
+  // A session is nobody's but his who opened it.
+  "DELETE /api/account/sessions/:id": {
+    row: ({ id }) => addSession(services, id),
+    ofPerson: signedIn(own(204)),
+    ofAgency: { anonymous: 401, author: 204, others: 404 },
+  },
+};
+
+/** Calls whose parameter is nobody's row; staff acts on everybody's (`../api/access.test.ts`). */
+const NOBODYS = [
+  /^\w+ \/api\/admin\//,
+  /^\w+ \/auth\/v1\//,
+  // The token of a shared page is its key: nothing there asks who calls.
+  /^\w+ \/api\/shared\/:token/,
+  "GET /descargas/:file",
+  "POST /api/tools/:slug/runs",
+  // Who has the id of a form that was sent without an account may say how the visit went on.
+  "PATCH /api/leads/:id",
+] as const;
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await openCast(services);
+});
+afterAll(() => services.changes.close());
+
+test("the table has every call with an id", () => {
+  const withId = createApi(services)
+    .routes.filter(({ method, path }) => method !== "ALL" && path.includes(":"))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !NOBODYS.some((known) => (typeof known === "string" ? known === call : known.test(call))));
+  expect([...new Set(withId)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+const LINES = Object.entries(CALLS).flatMap(([call, { ofPerson, ofAgency, ofVisitor, ...rest }]) =>
+  (
+    [
+      ["user", ofPerson],
+      ["author", ofAgency],
+      ["anonymous", ofVisitor],
+    ] as const
+  ).flatMap(([maker, answers]) => (answers === undefined ? [] : [{ call, maker, answers, ...rest }])),
+);
+
+test.each(LINES)("$call on a row of $maker", async ({ call, maker, answers, row, body }) => {
+  const [method, pattern] = call.split(" ") as [string, string];
+  const got: Record<string, number> = {};
+  for (const who of PERSONAS) {
+    const values = [await row(cast[maker])].flat();
+    const path = pattern.replace(/:\w+/g, () => values.shift()!);
+    got[who] = await statusOf(app, method, path, { ...cast[who], body });
+  }
+  expect(got).toEqual(answersOf<number>(answers));
+});
