@@ -72,6 +72,8 @@ export async function openCast(services: Services): Promise<Cast> {
     }
     return { ...made, of: { ...made.of, agencyId: ofAgency } };
   };
+  // No head of an agency is alone in it.
+  await member(rivalAgencyId, "agent");
   const visitorId = randomUUID();
   return {
     agencyId,

@@ -30,6 +30,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   role_revoked: "Papel quitado",
   banned: "Cuenta bloqueada",
   unbanned: "Bloqueo quitado",
+  plan_set: "Plan puesto a mano",
+  credits_granted: "Créditos dados",
   agency_created: "Agencia creada",
   agency_joined: "Entrada en una agencia",
   agency_left: "Salida de una agencia",
@@ -60,8 +62,10 @@ export const isWorrying = (kind: string): boolean => WORRYING.has(kind);
 const DETAIL_NAMES: Record<string, string> = {
   method: "con",
   role: "papel",
+  plan: "plan",
+  credits: "créditos",
+  note: "nota",
   agency: "agencia",
-  successor: "su trabajo pasa a",
   reason: "motivo",
   until: "hasta",
   endedSessions: "sesiones cerradas",
@@ -91,6 +95,10 @@ const DETAIL_WORDS: Record<string, string> = {
   recovery_code: "código de recuperación",
   admin: "Administración",
   manager: "Gestión",
+  prueba: "Prueba",
+  agente: "Agente",
+  agencia: "Agencia",
+  red: "Red",
   owner: "Titular",
   coordinator: "Coordinación",
   agent: "Agente",
@@ -117,8 +125,8 @@ export function detailText(kind: string, detail: Record<string, unknown>): strin
 function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
-  // A ban's reason and what people are called are written by a person.
-  if ((kind === "banned" && name === "reason") || name === "agency" || name === "successor") return value;
+  // A ban's reason and an agency's name are written by people.
+  if ((kind === "banned" && name === "reason") || name === "agency") return value;
   return wordOf(DETAIL_WORDS, value);
 }
 

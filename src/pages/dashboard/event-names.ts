@@ -30,6 +30,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   role_revoked: "Se te quitó un papel de administración",
   banned: "La cuenta se suspendió",
   unbanned: "La cuenta se volvió a abrir",
+  plan_set: "Te pusimos un plan",
+  credits_granted: "Te dimos créditos",
   agency_created: "Creaste una agencia",
   agency_joined: "Entraste en una agencia",
   agency_left: "Saliste de tu agencia",

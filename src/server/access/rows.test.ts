@@ -85,6 +85,8 @@ const NOBODYS = [
   /^\w+ \/auth\/v1\//,
   // The token of a shared page is its key: nothing there asks who calls.
   /^\w+ \/api\/shared\/:token/,
+  // Rows of one's agency, which nobody makes alone: `../api/agency.server.test.ts`.
+  /^\w+ \/api\/agency\//,
   "GET /descargas/:file",
   "POST /api/tools/:slug/runs",
   // Who has the id of a form that was sent without an account may say how the visit went on.

@@ -1,18 +1,25 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import { AppError } from "../app-error.server.ts";
+import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
+import { inheritedMail } from "../mail/agency-mails.server.ts";
+import { findUser } from "../queries/accounts.server.ts";
 import { bySeniority } from "../queries/agencies.server.ts";
+import { queueMail } from "../queries/mails.server.ts";
 
 /**
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
  * an agency locks its row first, so that of two owners who leave at once one stays.
  */
+
+/** The rule itself acts, not a browser. */
+const NOBODY = { ipAddress: null, userAgent: null };
 
 interface Member {
   userId: string;
@@ -90,9 +97,7 @@ export async function leaveOnDeletion(tx: Db, userId: string, now: Date): Promis
   const successor = others[0];
   if (!successor) return await dissolve(tx, parts, userId, now);
   const isOrphaned = successor.role !== "owner";
-  if (isOrphaned) {
-    await tx.update(agencyMembers).set({ role: "owner" }).where(eq(agencyMembers.userId, successor.userId));
-  }
+  if (isOrphaned) await makeOwner(tx, agency.name, successor.userId, now);
   const departure = await depart(tx, { agency, role, userId, successor });
   return { ...departure, newOwnerId: isOrphaned ? successor.userId : null };
 }
@@ -112,12 +117,16 @@ async function membersBeside(tx: Db, userId: string) {
     .select({ userId: agencyMembers.userId, role: agencyMembers.role })
     .from(agencyMembers)
     .where(and(eq(agencyMembers.agencyId, agency.id), ne(agencyMembers.userId, userId)))
-    .orderBy(
-      bySeniority,
-      asc(agencyMembers.joinedAt),
-      asc(agencyMembers.userId),
-    );
+    .orderBy(bySeniority, asc(agencyMembers.joinedAt), asc(agencyMembers.userId));
   return { agency, role: own.role, others };
+}
+
+async function makeOwner(tx: Db, agency: string, userId: string, now: Date): Promise<void> {
+  await tx.update(agencyMembers).set({ role: "owner" }).where(eq(agencyMembers.userId, userId));
+  const event = { kind: "agency_role_changed", userId, actorId: null, caller: NOBODY } as const;
+  await recordEvent(tx, { ...event, detail: { agency, role: "owner" }, at: now });
+  const heir = await findUser(tx, userId);
+  await queueMail(tx, inheritedMail({ to: heir!.email, agency }), now);
 }
 
 async function depart(

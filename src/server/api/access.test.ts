@@ -30,6 +30,16 @@ interface Rule {
 const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
 /** Administrators and managers; for others it does not exist. */
 const staff = (status: number, manager = status): Answers => ({ anonymous: 401, manager, admin: status, others: 404 });
+/** Owners and coordinators; agents may not, and who has no agency finds none. */
+const inAgency = (status: number) => ({
+  anonymous: 401,
+  owner: status,
+  rival: status,
+  coordinator: status,
+  author: 403,
+  colleague: 403,
+  others: 404,
+});
 
 const RULES: Record<string, Rule> = {
   "GET /healthz": { expect: 200 },
@@ -80,6 +90,29 @@ const RULES: Record<string, Rule> = {
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
   "POST /api/billing/portal": { body: {}, expect: signedIn(409) },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
+  // One's agency: what one may do in it says one's role; who has none finds nothing. Its rows: `agency.server.test.ts`.
+  "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },
+  "POST /api/agency": { body: {}, expect: signedIn(422) },
+  "PATCH /api/agency": { body: { name: "Casas del Puerto" }, expect: inAgency(204) },
+  "DELETE /api/agency": { expect: { ...inAgency(409), coordinator: 403 } },
+  "POST /api/agency/leave": { body: { successorId: "x" }, expect: signedIn(422) },
+  "PUT /api/agency/logo": { body: {}, expect: inAgency(422) },
+  "DELETE /api/agency/logo": { expect: inAgency(204) },
+  "GET /api/agency/logo/:sha256": { path: "/api/agency/logo/0000", expect: signedIn(404) },
+  "PATCH /api/agency/members/:userId": {
+    path: `/api/agency/members/${NOBODY}`,
+    body: { role: "agent" },
+    expect: { ...inAgency(404), coordinator: 403 },
+  },
+  "DELETE /api/agency/members/:userId": { path: `/api/agency/members/${NOBODY}`, expect: inAgency(404) },
+  "POST /api/agency/invitations": { body: {}, expect: signedIn(422) },
+  "POST /api/agency/invitations/accept": { body: { token: "x" }, expect: signedIn(404) },
+  "POST /api/agency/invitations/refuse": { body: { token: "x" }, expect: signedIn(404) },
+  "POST /api/agency/invitations/:id/resend": {
+    path: `/api/agency/invitations/${NOBODY}/resend`,
+    expect: inAgency(404),
+  },
+  "DELETE /api/agency/invitations/:id": { path: `/api/agency/invitations/${NOBODY}`, expect: inAgency(404) },
   // Administration.
   "GET /api/admin/errors": { expect: staff(200) },
   "GET /api/admin/errors/count": { expect: staff(200) },

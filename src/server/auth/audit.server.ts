@@ -35,6 +35,8 @@ export type AuthEventKind =
   | "role_revoked"
   | "banned"
   | "unbanned"
+  | "plan_set"
+  | "credits_granted"
   | "agency_created"
   | "agency_joined"
   | "agency_left"

@@ -77,7 +77,12 @@ export async function countSeats(db: Db, agencyId: string, now: Date): Promise<{
 /** An invitation as who holds its token sees it. */
 export async function findInvitation(db: Db, tokenHash: string) {
   const [row] = await db
-    .select({ invitation: agencyInvitations, agencyName: agencies.name, invitedBy: personName, inviterEmail: users.email })
+    .select({
+      invitation: agencyInvitations,
+      agencyName: agencies.name,
+      invitedBy: personName,
+      inviterEmail: users.email,
+    })
     .from(agencyInvitations)
     .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
     .leftJoin(users, eq(users.id, agencyInvitations.invitedBy))
