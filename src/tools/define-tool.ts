@@ -3,6 +3,7 @@ import type { MODULE_NAMES } from "#content/modules.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
+import type { ResultRow } from "#domain/runs/compare-runs.ts";
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
 export interface ResultTable {
@@ -60,6 +61,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */
   messageOf: (result: R, input: z.output<I>) => string;
+  /** Input and result line by line, as they are read, to lay two results beside each other. Labels of a group differ. */
+  rowsOf: (result: R, input: z.output<I>) => ResultRow[];
   tablesOf?: (result: R, input: z.output<I>) => ResultTable[];
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
   /** The home inside the input, which the product then offers in every other tool. */

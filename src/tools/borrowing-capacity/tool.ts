@@ -4,6 +4,7 @@ import { defineTool } from "../define-tool.ts";
 import { placeName } from "./cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import { estimateCapacity } from "./engine.ts";
+import { rowsOf } from "./rows.ts";
 import { capacityInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { tablesOf } from "./tables.ts";
@@ -57,6 +58,7 @@ export const borrowingCapacity = defineTool({
     result.kind === "capacity" ? { label: "Precio máximo", value: result.price, currency: result.currency } : null,
   textOf,
   messageOf,
+  rowsOf,
   tablesOf,
   sourcesOf,
   shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),

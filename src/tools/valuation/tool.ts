@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { defineTool } from "../define-tool.ts";
 import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
+import { valuationRows } from "./rows.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
 import { valuationTables } from "./tables.ts";
@@ -53,6 +54,7 @@ export const valuation = defineTool({
   figureOf: valuationFigure,
   textOf: valuationText,
   messageOf: valuationMessage,
+  rowsOf: valuationRows,
   tablesOf: valuationTables,
   sourcesOf: valuationSources,
   shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),

@@ -1,0 +1,109 @@
+import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { placeName } from "./cost-model.ts";
+import { currencyOf } from "./currency.ts";
+import { bindingName, explainMissing, moneyIn } from "./explain.ts";
+import type { CapacityEstimate, CapacityResult } from "./result.ts";
+import type { CapacityInput } from "./schema.ts";
+
+/** What was typed and what came out, line by line, to lay beside another calculation. What was not typed is left out. */
+export function rowsOf(result: CapacityResult, input: CapacityInput): ResultRow[] {
+  const outcome: Line[] =
+    result.kind === "capacity" ? resultLines(result) : [["Resultado", explainMissing(result).title]];
+  return [
+    ...rowsIn("datos", [...householdLines(input), ...loanLines(input), ...homeLines(input)]),
+    ...rowsIn("resultado", [...outcome, ["Datos a", formatDate(result.date)]]),
+  ];
+}
+
+type Line = readonly [label: string, value: string | undefined];
+
+const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
+  lines.flatMap(([label, value]) => (value === undefined ? [] : [{ group, label, value }]));
+
+const RATE_TYPES = { fijo: "Fijo", variable: "Variable", mixto: "Mixto" } as const;
+
+function householdLines(input: CapacityInput): Line[] {
+  const money = moneyIn(currencyOf(input));
+  return [
+    ["Ingresos netos al mes", money(input.netMonthlyIncome)],
+    ["Pagas al año", input.paysPerYear],
+    ["Otras cuotas al mes", money(input.monthlyDebts)],
+    ["Ahorro disponible", money(input.savings)],
+    ["Esfuerzo máximo", formatPercent(input.maxIncomeShare)],
+    ["Edad", input.age === undefined ? undefined : years(input.age)],
+    ["Edad al terminar", years(input.maxAgeAtEnd)],
+  ];
+}
+
+function loanLines(input: CapacityInput): Line[] {
+  const { rateType, rate, spread, reference, laterReference } = input;
+  const money = moneyIn(currencyOf(input));
+  const isFixed = rateType === "fijo";
+  return [
+    ["Tipo de interés", RATE_TYPES[rateType]],
+    [
+      rateType === "mixto" ? "Interés del tramo fijo" : "Interés (TIN)",
+      rateType === "variable" ? undefined : share(rate),
+    ],
+    ["Tramo fijo", rateType === "mixto" ? years(input.fixedYears) : undefined],
+    ["Diferencial", isFixed ? undefined : share(spread)],
+    ["Índice hoy", isFixed ? undefined : share(reference)],
+    ["Índice más adelante", isFixed ? undefined : share(laterReference)],
+    ["Plazo", years(input.years)],
+    ["Financiación", formatPercent(input.loanToValue)],
+    ["Comisión de apertura", formatPercent(input.openingFee, 2)],
+    ["Productos vinculados al año", input.linkedProductsPerYear > 0 ? money(input.linkedProductsPerYear) : undefined],
+    ["Unidad del préstamo", input.indexUnit],
+    ["Subida de la unidad al año", share(input.unitGrowth)],
+    ["Subida de los ingresos al año", share(input.incomeGrowth)],
+    ["Amortiza antes", input.prepaymentAmount === undefined ? undefined : money(input.prepaymentAmount)],
+    ["En el mes", input.prepaymentAmount === undefined ? undefined : formatNumber(input.prepaymentMonth)],
+  ];
+}
+
+function homeLines(input: CapacityInput): Line[] {
+  const money = moneyIn(currencyOf(input));
+  const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
+  const hasRelief = input.transferTaxRelief ?? input.valueAddedTaxRelief ?? input.stampDutyRelief;
+  return [
+    ["Dónde está", placeName(input.place)],
+    ["Vivienda", input.homeKind === "nueva" ? "Nueva" : "Usada"],
+    ["Precio de la vivienda que mira", amount(input.targetPrice)],
+    ["Impuestos y gastos escritos", share(input.costShare)],
+    ["Tipo reducido de impuestos", hasRelief === undefined ? undefined : "Sí"],
+    ["Rebaja de aranceles", input.hasHomeDiscount === undefined ? undefined : input.hasHomeDiscount ? "Sí" : "No"],
+    ["Valor de tasación", amount(input.appraisal)],
+    ["Tasación sobre precio", input.appraisal === undefined ? formatPercent(input.appraisalShare) : undefined],
+    ["Coste de la tasación", amount(input.appraisalFee)],
+    ["Valor de referencia", amount(input.referenceValue)],
+    ["Otros gastos", amount(input.otherCosts)],
+  ];
+}
+
+function resultLines(result: CapacityEstimate): Line[] {
+  const money = moneyIn(result.currency);
+  const { operation, rate, target } = result;
+  return [
+    ["Precio máximo", money(result.price)],
+    ["Qué lo limita", bindingName(result)],
+    ["Precio por ingresos", money(result.byIncome)],
+    ["Precio por ahorro", result.bySavings === null ? "Sin límite" : money(result.bySavings)],
+    ["Hipoteca al precio máximo", money(result.loan)],
+    ["Primer tipo", formatPercent(rate.initial, 3)],
+    ["Índice usado", rate.reference ? formatPercent(rate.reference.value, 3) : undefined],
+    ["La compra es de", operation.isTarget ? "La vivienda que mira" : "El precio máximo"],
+    ["Impuestos y gastos", `${money(operation.costs.total)} (${formatPercent(operation.costs.share)})`],
+    ["Hipoteca", money(operation.loan)],
+    ["Cuota", `${money(operation.instalment, 2)} al mes`],
+    ["Esfuerzo con deudas", formatPercent(operation.incomeShare)],
+    ["Ahorro que hace falta", money(operation.ownFunds)],
+    ["Falta de ahorro", target ? money(target.missingSavings) : undefined],
+    ["Falta de ingresos al mes", target ? money(target.missingIncome) : undefined],
+    ["TAE", result.apr === null ? undefined : formatPercent(result.apr, 2, 2)],
+    ["Intereses en total", money(result.totalInterest)],
+  ];
+}
+
+const years = (n: number) => `${formatNumber(n)} ${n === 1 ? "año" : "años"}`;
+const share = (fraction: number | undefined) => (fraction === undefined ? undefined : formatPercent(fraction, 3));
