@@ -54,6 +54,7 @@ export default [
   route("auth/confirmar", "pages/account/confirm.tsx"),
   layout("pages/dashboard/dashboard-frame.tsx", [
     route("dashboard", "pages/dashboard/dashboard-home.tsx"),
+    route("dashboard/compartidos", "pages/dashboard/shared-links/shared-links.tsx"),
     route("dashboard/profile", "pages/dashboard/profile.tsx"),
     route("dashboard/settings", "pages/dashboard/settings.tsx"),
     ...["dashboard/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Plug,
   Settings,
+  Share2,
   Target,
   UserRound,
   Wrench,
@@ -22,6 +23,7 @@ interface DashboardPage {
 export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
+  { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
   { path: "/dashboard/settings", label: "Seguridad y datos", icon: Settings },
 ];

@@ -19,7 +19,7 @@ import { queueMail } from "../queries/mails.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { countView } from "../sharing/share-links.server.ts";
-import { addressOfOwner, addSharedLead, countRecentContacts } from "../sharing/shared-contacts.server.ts";
+import { addSharedLead, countRecentContacts, holdLink } from "../sharing/shared-contacts.server.ts";
 import { findShared, type SharedRun, sharedFor } from "../sharing/shared-page.server.ts";
 import { setUnlockCookie } from "../sharing/unlock-cookie.server.ts";
 import { readJson } from "./read-body.server.ts";
@@ -128,10 +128,12 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
       locale: firstLanguage(c.req.header("accept-language")) ?? null,
     };
     await database.db.transaction(async (tx) => {
-      if ((await countRecentContacts(tx, link.ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
-      if (!(await addSharedLead(tx, { link, run }, parsed.data, sender, at))) return;
-      const to = await addressOfOwner(tx, link.ownerId);
-      const about = { to, title: run.title, label: link.label, site: config.publicUrl };
+      const held = await holdLink(tx, link.id);
+      if (!held) throw new AppError("LINK_GONE");
+      const { ownerId, label } = held.link;
+      if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
+      if (!(await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at))) return;
+      const about = { to: held.to, title: run.title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });
   }

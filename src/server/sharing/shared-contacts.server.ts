@@ -10,8 +10,9 @@ import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
+import type { ToolRun } from "../queries/tool-runs.server.ts";
 import type { Scope } from "./share-links.server.ts";
-import type { SharedRun } from "./shared-page.server.ts";
+import type { ShareLink } from "./shared-page.server.ts";
 
 /** Who wrote to an agent from a page that he shared. */
 
@@ -45,7 +46,7 @@ interface Sender {
  */
 export async function addSharedLead(
   tx: Db,
-  { link, run }: Pick<SharedRun, "link" | "run">,
+  { link, run }: { link: ShareLink; run: Pick<ToolRun, "toolId"> },
   lead: SharedLead,
   sender: Sender,
   now: Date,
@@ -139,8 +140,16 @@ export async function deleteContact(db: Db, actor: Actor, id: string): Promise<b
   return gone.length > 0;
 }
 
-/** Where an owner's mail goes. */
-export async function addressOfOwner(db: Db, ownerId: string): Promise<string> {
-  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
-  return owner!.email;
+/**
+ * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to who
+ * has the link, also at the instant at which an agency hands it over.
+ */
+export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string } | undefined> {
+  const [held] = await tx
+    .select({ link: shareLinks, to: users.email })
+    .from(shareLinks)
+    .innerJoin(users, eq(users.id, shareLinks.ownerId))
+    .where(eq(shareLinks.id, id))
+    .for("share");
+  return held;
 }

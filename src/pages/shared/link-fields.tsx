@@ -1,0 +1,92 @@
+import { formatDate } from "#domain/format/format.ts";
+import { LINK_DAYS, LINK_PASSWORD_MIN, type LinkDays } from "#domain/sharing/share-link.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+
+/** Value of the choice that leaves the end as it is. */
+const KEEP = "igual";
+const NEVER = "nunca";
+
+/** Fields of a link, new or changed. */
+export function LinkFields({
+  errors,
+  link,
+}: {
+  errors: FieldErrors;
+  /** The link as it is; a new one has none. */
+  link?: { label: string | null; hasPassword: boolean; expiresAt: string | null };
+}) {
+  return (
+    <>
+      <PlainField
+        name="label"
+        label="Para quién es"
+        optional
+        defaultValue={link?.label ?? ""}
+        maxLength={120}
+        autoComplete="off"
+        help="Solo lo ves tú, en la lista de enlaces."
+        error={errors.label}
+      />
+      <PlainField
+        name="password"
+        type="password"
+        label={link?.hasPassword ? "Contraseña nueva" : "Contraseña"}
+        optional
+        maxLength={100}
+        autoComplete="new-password"
+        help={
+          link?.hasPassword
+            ? "Déjala en blanco para no cambiarla. Con otra, quien ya entró tendrá que escribirla."
+            : `Al menos ${LINK_PASSWORD_MIN} caracteres. Pon una si el resultado habla de ingresos o deudas.`
+        }
+        error={errors.password}
+      />
+      <EndField link={link} error={errors.expiresInDays} />
+    </>
+  );
+}
+
+function EndField({ link, error }: { link: { expiresAt: string | null } | undefined; error: string | undefined }) {
+  return (
+    <label className="grid gap-1.5 text-sm font-medium">
+      Hasta cuándo se ve
+      <span className={boxClasses(error !== undefined, false)}>
+        <select
+          name="expiresInDays"
+          defaultValue={link ? KEEP : "30"}
+          className={`${controlClasses} rounded-sm bg-card font-normal`}
+        >
+          {link ? (
+            <option value={KEEP}>
+              {link.expiresAt ? `Como está: hasta el ${formatDate(link.expiresAt)}` : "Como está: sin fecha de fin"}
+            </option>
+          ) : null}
+          {LINK_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days} días desde hoy
+            </option>
+          ))}
+          <option value={NEVER}>Sin fecha de fin</option>
+        </select>
+      </span>
+    </label>
+  );
+}
+
+/** What was typed, as the API takes it. What stays as it is, is left out. */
+export function linkFormOf(form: HTMLFormElement): {
+  label: string;
+  password?: string | null;
+  expiresInDays?: LinkDays;
+} {
+  const typed = new FormData(form);
+  const password = String(typed.get("password") ?? "");
+  const end = String(typed.get("expiresInDays"));
+  return {
+    label: String(typed.get("label") ?? ""),
+    ...(typed.get("removePassword") === null ? (password === "" ? {} : { password }) : { password: null }),
+    ...(end === KEEP ? {} : { expiresInDays: end === NEVER ? null : (Number(end) as LinkDays) }),
+  };
+}

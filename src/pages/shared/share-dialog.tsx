@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newShareLink } from "#domain/sharing/share-link.ts";
+import type { ListedLink } from "#server/sharing/share-links.server.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { focusFirst } from "#ui/lead/focus-first.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { LinkFields, linkFormOf } from "./link-fields.tsx";
+import { LinkWays } from "./link-ways.tsx";
+
+interface ShareDialogProps {
+  runId: string;
+  toolTitle: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Makes a link to a result: first what it is to be, then the ways to send it. */
+export default function ShareDialog({ runId, toolTitle, open, onClose }: ShareDialogProps) {
+  const [link, setLink] = useState<ListedLink | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led here is gone; without a new place the focus would fall out of the dialog.
+    if (link) body.current?.focus();
+  }, [link]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={link ? "Enlace listo" : "Compartir con un enlace"}
+      description={link ? link.title : `${toolTitle}: una página que tu cliente abre sin cuenta.`}
+    >
+      <div ref={body} tabIndex={-1} className="outline-none">
+        {link ? <Ready link={link} onAnother={() => setLink(null)} /> : <NewLink runId={runId} onMade={setLink} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function NewLink({ runId, onMade }: { runId: string; onMade: (link: ListedLink) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Two clicks within one frame see the same state.
+  const busy = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const typed = { runId, ...linkFormOf(form) };
+    const found = checkForm(newShareLink, typed);
+    setErrors(found ?? {});
+    if (found) return focusFirst(form, found);
+    busy.current = true;
+    setBusy(true);
+    const outcome = await callApi<ListedLink>("POST", "/api/share-links", typed);
+    busy.current = false;
+    setBusy(false);
+    if (outcome.kind === "done") return onMade(outcome.answer);
+    if (outcome.kind === "invalid") {
+      setErrors(outcome.errors);
+      return focusFirst(form, outcome.errors);
+    }
+    showToast({ kind: "error", title: "No se ha creado el enlace", description: failureText(outcome) });
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <LinkFields errors={errors} />
+      <div className="rounded-md bg-muted p-4 text-sm">
+        <p className="font-semibold">Qué verá quien tenga el enlace</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          <li>El resultado entero, como lo ves aquí, con sus fuentes y su informe PDF. Mira si nombra a alguien.</li>
+          <li>Tu nombre, tu teléfono, tu correo y la marca de tu agencia.</li>
+          <li>Un formulario para escribirte; lo que llegue irá a tu correo y a tu panel.</li>
+        </ul>
+        <p className="mt-2">No verá lo demás que escribiste, ni tus otros resultados. Los buscadores no la muestran.</p>
+      </div>
+      <div className="flex justify-end">
+        <Button type="submit" loading={isBusy} loadingText="Creando…" className="max-sm:w-full">
+          Crear enlace
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Ready({ link, onAnother }: { link: ListedLink; onAnother: () => void }) {
+  return (
+    <div className="grid gap-6">
+      {link.address ? <LinkWays address={link.address} title={link.title} hasPassword={link.hasPassword} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4 text-sm">
+        <p>
+          Visitas, cambios y revocación, en{" "}
+          <PageLink to="/dashboard/compartidos" className="link-text">
+            Enlaces compartidos
+          </PageLink>
+          .
+        </p>
+        <Button variant="ghost" size="sm" onClick={onAnother}>
+          Crear otro
+        </Button>
+      </div>
+    </div>
+  );
+}
