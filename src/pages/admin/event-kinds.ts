@@ -26,6 +26,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   recovery_code_used: "Código de recuperación usado",
   data_downloaded: "Datos descargados",
   account_deleted: "Cuenta eliminada",
+  personal_data_downloaded: "Datos de un correo descargados",
+  personal_data_erased: "Datos de un correo borrados",
   role_granted: "Papel dado",
   role_revoked: "Papel quitado",
   banned: "Cuenta bloqueada",

@@ -26,6 +26,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   recovery_code_used: "Usaste un código de recuperación",
   data_downloaded: "Descargaste tus datos",
   account_deleted: "Se eliminó la cuenta",
+  personal_data_downloaded: "Quien administra descargó tus datos",
+  personal_data_erased: "Se borraron los datos de un correo",
   role_granted: "Se te dio un papel de administración",
   role_revoked: "Se te quitó un papel de administración",
   banned: "La cuenta se suspendió",

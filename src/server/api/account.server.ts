@@ -8,6 +8,7 @@ import { freshProof } from "../auth/fresh-proof.server.ts";
 import { clearSessionCookie } from "../auth/session-cookie.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import { accountDocument, publicSession } from "../personal-data/account-document.server.ts";
+import { beforeErasing } from "../personal-data/before-erasing.server.ts";
 import { eraseAccount } from "../personal-data/erase-account.server.ts";
 import { cancelEmailChange, deleteSession, listSessions } from "../queries/account-data.server.ts";
 import { findSession } from "../queries/accounts.server.ts";
@@ -84,6 +85,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     if (proof === "wrong-password") {
       throw new AppError("INVALID_INPUT", [{ path: "password", message: "La contraseña no es correcta" }]);
     }
+    await beforeErasing(services, user.id);
     await database.db.transaction(async (tx) => {
       if (!(await eraseAccount(services, tx, { id: user.id, now: now() }))) throw new AppError("LAST_ADMIN");
       await recordEvent(tx, {

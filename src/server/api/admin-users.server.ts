@@ -4,6 +4,7 @@ import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
+import { deleteUser } from "../personal-data/administer-data.server.ts";
 import type { Role } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -36,6 +37,11 @@ export function adminUserRoutes(services: Services): Hono<AppEnv> {
     viewer: viewerOf(c),
     caller: callerOf(c, config),
     userId: idOf(c, "id"),
+  });
+
+  routes.delete("/:id", async (c) => {
+    await deleteUser(services, actOf(c));
+    return c.body(null, 204);
   });
 
   routes.put("/:id/roles/:role", async (c) => {

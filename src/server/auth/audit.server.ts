@@ -31,6 +31,8 @@ export type AuthEventKind =
   | "recovery_code_used"
   | "data_downloaded"
   | "account_deleted"
+  | "personal_data_downloaded"
+  | "personal_data_erased"
   | "role_granted"
   | "role_revoked"
   | "banned"
