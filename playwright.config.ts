@@ -44,6 +44,7 @@ export default defineConfig({
       ADMIN_EMAIL: "admin@umbral.example",
       ADMIN_PASSWORD: "puerta azul del patio",
       // All journeys come from one address.
+      ANONYMOUS_RUNS_PER_ADDRESS: "100000",
       AUTH_LIMITS: '{"signup":5000,"token":5000,"verify":5000,"recover":5000}',
     },
   },

@@ -65,3 +65,6 @@ export const PLANS: readonly Plan[] = [
 
 /** Credits of one use, by the engine that ran; old results and failed runs cost none. */
 export const CREDIT_COSTS = { browser: 0, server: 1, text: 5, image: 20 } as const;
+
+/** Successful runs of a tool that a visitor without account has a day. */
+export const ANONYMOUS_RUNS_A_DAY = 3;

@@ -110,6 +110,16 @@ export const envSchema = z.object({
     z.string().check(z.minLength(8, "debe tener al menos 8 caracteres"), z.maxLength(100, "debe tener como mucho 100")),
   ),
   ...retentionFields,
+  ANONYMOUS_RUNS_PER_ADDRESS: z._default(
+    z.pipe(
+      z.transform((raw: unknown) => (typeof raw === "string" && /^\d{1,8}$/.test(raw) ? Number(raw) : raw)),
+      z.int("debe ser un número de cálculos").check(z.minimum(3, "debe ser 3 o más")),
+    ),
+    60,
+  ),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_URL: z._default(webAddress, "https://api.stripe.com"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -158,6 +168,10 @@ export interface Config {
   /** Path of a MaxMind-format country file. */
   geoIpFile: string | undefined;
   auth: AuthConfig;
+  /** Runs of one tool a day from one network address without an account, whatever cookies it drops. */
+  anonymousRunsPerAddress: number;
+  /** Absent without its two keys: plans are then subscribed to by mail. */
+  stripe: StripeConfig | undefined;
   /** How many days what speaks of persons is kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -181,6 +195,13 @@ export interface AuthConfig {
   captcha: { secret: string; verifyUrl: string } | undefined;
   /** The first administrator, made at the first start. */
   admin: { email: string | undefined; password: string | undefined };
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  /** Signs what Stripe tells us. */
+  webhookSecret: string;
+  apiUrl: string;
 }
 
 /** A configuration that cannot be used: one line that names the variable. */
@@ -218,6 +239,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     geoIpFile: values.GEOIP_DB,
     auth: authConfig(values),
+    anonymousRunsPerAddress: values.ANONYMOUS_RUNS_PER_ADDRESS,
+    stripe: stripeConfig(values),
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
@@ -226,6 +249,15 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 function retentionDays(values: RetentionDays): RetentionDays {
   const names = Object.keys(RETENTION_DEFAULTS) as RetentionVariable[];
   return Object.fromEntries(names.map((name) => [name, values[name]])) as RetentionDays;
+}
+
+/** One key without the other would take payments and never hear of them. */
+function stripeConfig(values: z.output<typeof envSchema>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
+  const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : webhookSecret ? "STRIPE_SECRET_KEY" : null;
+  if (missing) throw new ConfigError(`Configuración: falta ${missing}; las dos claves de Stripe van juntas.`);
+  return undefined;
 }
 
 function authConfig(values: z.output<typeof envSchema>): AuthConfig {

@@ -11,8 +11,11 @@ const PAGES_PER_MINUTE = 600;
 const WORK_PER_MINUTE = 60;
 /** Files and pictures that are drawn when they are asked for. */
 const RENDERS = /\/export\/|^\/og\//;
-/** What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. */
-const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors)$/;
+/**
+ * What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. So does
+ * what the payment service tells us, in bursts: its signature is checked before anything else.
+ */
+const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|stripe\/webhook)$/;
 /** Accounts count their own calls, for all processes together: an office behind one address must be able to stay signed in. */
 const ACCOUNTS = /^\/auth\/v1\//;
 

@@ -1,8 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { CREDIT_COSTS } from "#content/plans.ts";
+import { costOf } from "#domain/plans/run-cost.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "./access/actor.server.ts";
+import { holdOwner } from "./access/hold-owner.server.ts";
 import { ownershipOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
+import { paymentOf } from "./billing/run-payment.server.ts";
 import { answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./queries/properties.server.ts";
 import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
@@ -25,9 +29,16 @@ export interface Outcome {
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
 export async function reckon(services: Services, tool: AnyTool, raw: unknown): Promise<Outcome> {
+  return await reckonInput(services, tool, validInput(tool, raw));
+}
+
+function validInput(tool: AnyTool, raw: unknown): unknown {
   const parsed = tool.input.safeParse(raw);
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
-  const input = parsed.data;
+  return parsed.data;
+}
+
+async function reckonInput(services: Services, tool: AnyTool, input: unknown): Promise<Outcome> {
   const facts = await answerNeeds(services.facts, tool.needs(input));
   const started = performance.now();
   const result = tool.run(input, facts);
@@ -37,10 +48,12 @@ export async function reckon(services: Services, tool: AnyTool, raw: unknown): P
 }
 
 /**
- * Runs a tool for somebody and keeps the run and its home.
+ * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing.
  *
+ * @param options.network where it is asked from, as limits count it
  * @param options.rerunOf the run whose input is reckoned anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
+ * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
  */
 export async function runTool(
   services: Services,
@@ -48,9 +61,10 @@ export async function runTool(
   raw: unknown,
   {
     actor,
+    network,
     idempotencyKey,
     rerunOf,
-  }: { actor: Actor; idempotencyKey?: string | undefined; rerunOf?: string | undefined },
+  }: { actor: Actor; network: string; idempotencyKey?: string | undefined; rerunOf?: string | undefined },
 ): Promise<ToolRun> {
   const { db } = services.database;
   const inputHash = createHash("sha256")
@@ -60,12 +74,19 @@ export async function runTool(
     const earlier = await findRunByKey(db, actor.ownerId, tool.id, idempotencyKey);
     if (earlier) return sameInput(earlier, inputHash);
   }
-  const outcome = await reckon(services, tool, raw);
+  const input = validInput(tool, raw);
+  const credits = costOf("server", tool, CREDIT_COSTS);
+  const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
+  await payment.check();
+  const outcome = await reckonInput(services, tool, input);
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
+  const id = randomUUID();
   const run = await db.transaction(async (tx) => {
+    await holdOwner(tx, actor);
     const propertyId = home ? await keepHome(tx, actor, home) : null;
-    return await addRun(tx, {
+    const kept = await addRun(tx, {
+      id,
       ...ownershipOf(actor),
       toolId: tool.id,
       toolVersion: tool.version,
@@ -79,10 +100,14 @@ export async function runTool(
       figure: tool.figureOf?.(outcome.result, outcome.input) ?? null,
       searchText: searchTextOf(tool, { title }),
       durationMs: outcome.durationMs,
+      credits: payment.credits,
       idempotencyKey: idempotencyKey ?? null,
       rerunOf: rerunOf ?? null,
       inputHash,
     });
+    // Of two tries at once with one key the first stands and has been paid.
+    if (kept.id === id) await payment.take(tx, id);
+    return kept;
   });
   return sameInput(run, inputHash);
 }

@@ -85,10 +85,26 @@ const RULES: Record<string, Rule> = {
   "GET /api/notifications": { expect: signedIn(200) },
   "POST /api/notifications/read": { body: {}, expect: signedIn(422) },
   "POST /api/tool-errors": { body: {}, expect: signedIn(422) },
+  "POST /api/share-links": { body: {}, expect: signedIn(422) },
+  "GET /api/share-links": { expect: signedIn(200) },
+  "GET /api/share-links/contacts": { expect: signedIn(200) },
+  "GET /api/share-links/contacts.csv": { expect: signedIn(200) },
+  "DELETE /api/share-links/contacts/:id": { path: `/api/share-links/contacts/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/share-links/:id": { path: `/api/share-links/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "POST /api/share-links/:id/revoke": { path: `/api/share-links/${NOBODY}/revoke`, expect: signedIn(404) },
+  "DELETE /api/share-links/:id": { path: `/api/share-links/${NOBODY}`, expect: signedIn(404) },
+  // The token of a shared page is its key: an unknown one opens nothing for anybody.
+  "POST /api/shared/:token/unlock": { path: "/api/shared/no-existe/unlock", body: {}, expect: 404 },
+  "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
+  "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
+  "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
   "GET /api/events": { expect: signedIn(200) },
   // Who chooses and pays the plan; without keys there is no payment service.
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
-  "POST /api/billing/portal": { body: {}, expect: signedIn(409) },
+  "POST /api/billing/portal": {
+    body: {},
+    expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
+  },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
   // One's agency: what one may do in it says one's role; who has none finds nothing. Its rows: `agency.server.test.ts`.
   "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },
@@ -119,6 +135,13 @@ const RULES: Record<string, Rule> = {
   "GET /api/admin/errors/export.csv": { expect: staff(200) },
   "GET /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", expect: staff(404) },
   "POST /api/admin/errors/resolve": { body: {}, expect: staff(422) },
+  "POST /api/admin/personal-data": { body: {}, expect: staff(422) },
+  "POST /api/admin/personal-data/download": { body: {}, expect: staff(422) },
+  "POST /api/admin/personal-data/erase": {
+    body: { email: "nadie@casa.example", confirmation: "nadie@casa.example" },
+    expect: staff(204, 403),
+  },
+  "DELETE /api/admin/users/:id": { path: `/api/admin/users/${NOBODY}`, expect: staff(404, 403) },
   "PUT /api/admin/users/:id/ban": { path: `/api/admin/users/${NOBODY}/ban`, body: {}, expect: staff(422) },
   "DELETE /api/admin/users/:id/ban": { path: `/api/admin/users/${NOBODY}/ban`, expect: staff(404) },
   "PUT /api/admin/users/:id/roles/:role": {

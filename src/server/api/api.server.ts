@@ -9,6 +9,7 @@ import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
 import { adminErrorRoutes } from "./admin-errors.server.ts";
+import { adminPersonalDataRoutes } from "./admin-personal-data.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
 import { billingRoutes } from "./billing.server.ts";
@@ -50,6 +51,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/stripe", stripeWebhookRoutes(services));
   api.route("/api/admin/users", adminUserRoutes(services));
   api.route("/api/admin/users", billingAdminRoutes(services));
+  api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
   api.route("/api/tool-errors", toolErrorRoutes(services));
   api.route("/api/notifications", notificationRoutes(services));

@@ -13,7 +13,7 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
       title: "API de Umbral",
       version: "1.0.0",
       description:
-        "Cada herramienta de Umbral es una llamada. Los números admiten coma o punto decimal si se envían como texto. Los errores llegan como application/problem+json con un código del catálogo. Un resultado se vuelve a leer con la cookie que llegó al calcularlo (en curl, -c y -b).",
+        "Cada herramienta de Umbral es una llamada. Los números admiten coma o punto decimal si se envían como texto. Los errores llegan como application/problem+json con un código del catálogo. Un resultado se vuelve a leer con la cookie que llegó al calcularlo (en curl, -c y -b). Con cuenta, cada cálculo gasta los créditos que dice su herramienta (`credits`); sin cuenta hay tres al día y herramienta.",
     },
     servers: [{ url: publicUrl }],
     paths: {
@@ -97,8 +97,11 @@ function runOperation(tool: AnyTool) {
       ...problems(
         "INVALID_INPUT",
         "MALFORMED_REQUEST",
+        "INSUFFICIENT_CREDITS",
         "IDEMPOTENCY_CONFLICT",
         "PAYLOAD_TOO_LARGE",
+        "ANONYMOUS_LIMIT",
+        "ANONYMOUS_NETWORK_LIMIT",
         "RATE_LIMIT",
         "SERVER_ERROR",
       ),
@@ -131,16 +134,16 @@ function pathParameter(name: string, schema: object) {
   return { name, in: "path", required: true, schema };
 }
 
+/** Codes that share a status share its answer; the body's `code` tells them apart. */
 function problems(...codes: ErrorCode[]) {
-  return Object.fromEntries(
-    codes.map((code) => [
-      ERRORS[code].status,
-      {
-        description: `${code}: ${ERRORS[code].message}`,
-        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-      },
-    ]),
-  );
+  const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  const answers: Record<number, { description: string; content: object }> = {};
+  for (const code of codes) {
+    const { status, message } = ERRORS[code];
+    const before = answers[status] ? `${answers[status].description}\n\n` : "";
+    answers[status] = { description: `${before}${code}: ${message}`, content };
+  }
+  return answers;
 }
 
 const RUN_SCHEMA = {

@@ -3,6 +3,8 @@ import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { networkOf } from "../auth/auth-limits.server.ts";
+import { knownAddress } from "../client-address.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
 import { rememberVisitor } from "../visitor.server.ts";
@@ -34,6 +36,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
     if (!tool) throw new AppError("UNKNOWN_TOOL");
     const run = await runTool(services, tool, await readJson(c), {
       actor: c.get("actor"),
+      network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });
     rememberVisitor(c, services.config);

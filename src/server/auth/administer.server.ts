@@ -39,7 +39,7 @@ interface Stage {
  * @throws AppError UNAUTHORIZED or NOT_FOUND when who acts has lost session or role meanwhile, NOT_FOUND without such an
  *   account, NOT_ALLOWED for a manager where only an administrator may act
  */
-async function act<T>(
+export async function administer<T>(
   { database, now }: Services,
   { viewer, caller, userId }: Act,
   { adminOnly }: { adminOnly: boolean },
@@ -65,7 +65,7 @@ async function act<T>(
 /** Once more changes nothing. @throws AppError INVALID_INPUT for an address that nobody has confirmed */
 export async function grantRole(services: Services, parts: Act & { role: Role }): Promise<void> {
   const { role, userId, viewer } = parts;
-  await act(services, parts, { adminOnly: true }, async ({ tx, now, user, note }) => {
+  await administer(services, parts, { adminOnly: true }, async ({ tx, now, user, note }) => {
     if (user.emailConfirmedAt === null) throw fault("role", "Esta persona aún no ha confirmado su correo");
     if (isBanned(user, now)) throw fault("role", "Quita antes el bloqueo de esta cuenta");
     const added = await tx
@@ -80,7 +80,7 @@ export async function grantRole(services: Services, parts: Act & { role: Role })
 /** Once more changes nothing. @throws AppError LAST_ADMIN */
 export async function revokeRole(services: Services, parts: Act & { role: Role }): Promise<void> {
   const { role, userId } = parts;
-  await act(services, parts, { adminOnly: true }, async ({ tx, now, note }) => {
+  await administer(services, parts, { adminOnly: true }, async ({ tx, now, note }) => {
     if (role === "admin" && (await isLastAdmin(tx, userId, now))) throw new AppError("LAST_ADMIN");
     const gone = await tx
       .delete(userRoles)
@@ -100,7 +100,7 @@ export async function ban(
   parts: Act & { reason: string; until: Date | null },
 ): Promise<{ endedSessions: number }> {
   const { reason, until, userId, viewer } = parts;
-  return await act(services, parts, { adminOnly: false }, async ({ tx, now, note }) => {
+  return await administer(services, parts, { adminOnly: false }, async ({ tx, now, note }) => {
     if (userId === viewer.userId) throw fault("reason", "No puedes bloquear tu propia cuenta");
     if (until !== null && until <= now) throw fault("until", "Elige un día a partir de mañana");
     await tx
@@ -116,7 +116,7 @@ export async function ban(
 }
 
 export async function unban(services: Services, parts: Act): Promise<void> {
-  await act(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+  await administer(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
     if (!isBanned(user, now)) return;
     await tx.update(users).set({ bannedUntil: null, updatedAt: now }).where(eq(users.id, user.id));
     await note("unbanned");
@@ -129,7 +129,7 @@ export async function endSessions(
   parts: Act & { sessionId?: string },
 ): Promise<{ endedSessions: number }> {
   const { sessionId, userId } = parts;
-  return await act(services, parts, { adminOnly: false }, async ({ tx, note }) => {
+  return await administer(services, parts, { adminOnly: false }, async ({ tx, note }) => {
     const mine = eq(sessions.userId, userId);
     const gone = await tx
       .delete(sessions)
@@ -156,7 +156,7 @@ export async function mailPerson(services: Services, parts: Act): Promise<{ sent
   await takeMail(services, type, known.email).catch((error) => {
     throw error instanceof AuthError ? new AppError("RATE_LIMIT") : error;
   });
-  return await act(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+  return await administer(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
     if (isBanned(user, now)) throw fault("mail", "Quita antes el bloqueo de esta cuenta");
     const [open] = await tx
       .select({ payload: oneTimeTokens.payload })

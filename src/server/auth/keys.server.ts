@@ -22,7 +22,7 @@ export interface AuthKeys {
   /** Signs access tokens (ES256). */
   signing: { privateKey: KeyObject; publicKey: KeyObject; publicJwk: Record<string, unknown>; kid: string };
   /** Base64url HMAC-SHA-256 of a text, under a key of that purpose. */
-  mac(purpose: "refresh" | "cookie" | "code", text: string): string;
+  mac(purpose: "refresh" | "cookie" | "code" | "network", text: string): string;
   /** Encrypts what must be read again (AES-256-GCM). */
   seal(text: string): string;
   /** @throws when it was not sealed with this secret */
@@ -34,7 +34,12 @@ const P256_ORDER = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b
 
 export function createAuthKeys(secret: string): AuthKeys {
   const derive = (label: string, bytes: number) => Buffer.from(hkdfSync("sha256", secret, "umbral-auth", label, bytes));
-  const macs = { refresh: derive("refresh", 32), cookie: derive("cookie", 32), code: derive("code", 32) };
+  const macs = {
+    refresh: derive("refresh", 32),
+    cookie: derive("cookie", 32),
+    code: derive("code", 32),
+    network: derive("network", 32),
+  };
   const box = derive("box", 32);
   return {
     signing: signingKey(derive("es256", 48)),

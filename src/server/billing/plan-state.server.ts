@@ -1,8 +1,20 @@
 import { PLANS, type Plan } from "#content/plans.ts";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import type { Viewer } from "../auth/viewer.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 
 /** The plan that holds at an instant; undefined once the trial or what was paid has ended. */
 export function planOf(account: Pick<BillingAccount, "plan" | "planUntil">, now: Date): Plan | undefined {
   if (account.planUntil !== null && account.planUntil <= now) return undefined;
   return PLANS.find(({ id }) => id === account.plan);
+}
+
+/** What may be spent now: nothing of a plan that has ended. */
+export function balanceOf(account: BillingAccount, now: Date): number {
+  return planOf(account, now) ? account.balance : 0;
+}
+
+/** Who chooses and pays the plan: the owner of an agency, or whoever has none. */
+export function mayManagePlan({ agency }: Pick<Viewer, "agency">): boolean {
+  return agency === null || mayInAgency(agency.role, "manage-plan");
 }

@@ -1,0 +1,56 @@
+import type { Actor } from "../access/actor.server.ts";
+import { AppError } from "../app-error.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import type { Services } from "../services.server.ts";
+import { payerOf } from "./accounts.server.ts";
+import { mustHaveAllowance, takeAllowance } from "./allowance.server.ts";
+import { chargeRun, settledAccount } from "./ledger.server.ts";
+import { balanceOf } from "./plan-state.server.ts";
+
+/** How a run is paid: from the credits of an account, or from what a visitor without one may run. */
+export interface RunPayment {
+  /** What the run will say that it cost. */
+  credits: number;
+  /** Before anything is reckoned: refuses what obviously cannot be paid, and takes nothing. */
+  check(): Promise<void>;
+  /** In the run's own transaction: takes what it costs or throws, and then nothing of the run is kept. */
+  take(tx: Db, runId: string): Promise<void>;
+}
+
+interface PayableRun {
+  actor: Actor;
+  toolId: string;
+  engine: string;
+  credits: number;
+  /** Where it was asked from, as limits count it (`networkOf`). */
+  network: string;
+}
+
+/** @throws (from its two acts) AppError INSUFFICIENT_CREDITS, ANONYMOUS_LIMIT, ANONYMOUS_NETWORK_LIMIT */
+export function paymentOf(services: Services, { actor, toolId, engine, credits, network }: PayableRun): RunPayment {
+  const { db } = services.database;
+  if (actor.isAnonymous) {
+    const run = { visitorId: actor.ownerId, toolId, network };
+    return {
+      credits: 0,
+      check: () => mustHaveAllowance(db, services, run),
+      take: (tx) => takeAllowance(tx, services, run),
+    };
+  }
+  if (credits === 0) return { credits, check: async () => {}, take: async () => {} };
+  return {
+    credits,
+    async check() {
+      const now = services.now();
+      if (balanceOf(await settledAccount(db, payerOf(actor), now), now) < credits) {
+        throw new AppError("INSUFFICIENT_CREDITS");
+      }
+    },
+    async take(tx, runId) {
+      const now = services.now();
+      const { id } = await settledAccount(tx, payerOf(actor), now);
+      const run = { credits, runId, toolId, engine, userId: actor.ownerId };
+      if (!(await chargeRun(tx, id, run, now))) throw new AppError("INSUFFICIENT_CREDITS");
+    },
+  };
+}
