@@ -10,7 +10,7 @@ import { users } from "../db/account-schema.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
-import { leads } from "../db/site-schema.server.ts";
+import { leads, mails } from "../db/site-schema.server.ts";
 import { leaveAgency, leaveOnDeletion } from "./hand-over.server.ts";
 
 const { db } = await openTestDatabase();
@@ -195,6 +195,9 @@ describe("before an account is erased", () => {
     await addWork(owner, null);
     expect(await leaveForGood(owner)).toMatchObject({ successorId: members[heir], newOwnerId: members[heir] });
     expect((await rolesIn(id))[members[heir]!]).toBe("owner");
+    const [told] = await db.select().from(users).where(eq(users.id, members[heir]!));
+    const [mail] = await db.select().from(mails).where(eq(mails.to, told!.email));
+    expect(mail?.subject).toBe("Ahora eres titular de Inmobiliaria Sol");
     expect(await workOf(members[heir]!, id)).toEqual(each(1));
     // What hangs on the account goes with it; what was handed over stays.
     await db.delete(users).where(eq(users.id, owner));
