@@ -91,3 +91,22 @@ test("the domain has no clock, no chance, no I/O", () => {
     );
   expect(offences).toEqual([]);
 });
+
+test("the start of the process is without React, which asks once whether it is production", () => {
+  const offences: string[] = [];
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imported = /^(?:import|export) (?!type\b)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;
+    for (const [, from, alone] of readFileSync(file, "utf8").matchAll(imported)) {
+      const specifier = (from ?? alone)!;
+      if (/^react/.test(specifier)) offences.push(`${file} → ${specifier}`);
+      if (specifier.startsWith(".")) follow(normalize(join(dirname(file), specifier)));
+      if (specifier.startsWith("#")) follow(join("src", specifier.slice(1)));
+    }
+  };
+  follow("src/server/main.server.ts");
+  expect(seen.size).toBeGreaterThan(50);
+  expect(offences).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
-import { type Actor, actorContext } from "./access/actor.server.ts";
+import type { Actor } from "./access/actor.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
@@ -12,6 +12,7 @@ import { redactPath } from "./failures/redact.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
+  actorContext,
   drawnContext,
   nonceContext,
   placeContext,

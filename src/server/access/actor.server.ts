@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 
@@ -9,9 +8,6 @@ export interface Actor {
   isAnonymous: boolean;
   agency: { id: string; role: AgencyRole } | null;
 }
-
-/** Set for every request; a loader asks for it with `mustHave`. */
-export const actorContext = createContext<Actor | null>(null);
 
 export function actorOf(viewer: Viewer): Actor {
   return { ownerId: viewer.userId, isAnonymous: false, agency: viewer.agency };
