@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { actorContext } from "#server/access/actor.server.ts";
 import { readCursor, writeCursor } from "#server/api/cursor.server.ts";
 import { AppError } from "#server/app-error.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { listShareLinks, type Scope } from "#server/sharing/share-links.server.ts";
 import { listContacts } from "#server/sharing/shared-contacts.server.ts";
 import { Button } from "#ui/button.tsx";
