@@ -6,12 +6,115 @@ import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
-import { IN_PRODUCTION, OPEN, PAGES, type Visit } from "./page-answers.ts";
 
 /**
- * Walks every route of `routes.ts` as everybody, through the real loaders of the page and its frames, and compares with the
- * written table (`page-answers.ts`). A route that the table lacks fails.
+ * Who sees which page, written down. Every route of `routes.ts` is opened as everybody, through the real loaders of the page
+ * and its frames; one that the table lacks fails. A private page has its own line; open pages of one kind share one. In a path
+ * `{user}` and the like are ids that the test makes.
  */
+
+interface Visit {
+  /** Where the address has a parameter, or asks for somebody's row. */
+  path?: string;
+  expect: Answers;
+}
+
+/** Who is not signed in goes to `/auth`; for all others the same. */
+const signedIn = (status: number): Answers => ({ anonymous: 303, others: status });
+/** Administrators and managers; for others there is no such page. */
+const staff = (status: number): Answers => ({ anonymous: 303, manager: status, admin: status, others: 404 });
+
+const PAGES: Record<string, readonly Visit[]> = {
+  // A person's own pages.
+  "/dashboard": [{ expect: signedIn(200) }],
+  "/dashboard/compartidos": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/compartidos?enlaces=x", expect: signedIn(404) },
+  ],
+  "/dashboard/profile": [{ expect: signedIn(200) }],
+  "/dashboard/settings": [{ expect: signedIn(200) }],
+  "/dashboard/*": [
+    { path: "/dashboard/calendar", expect: signedIn(200) },
+    { path: "/dashboard/no-existe", expect: signedIn(404) },
+  ],
+  "/tours": [{ expect: signedIn(200) }],
+  "/tour-editor/:tourId": [{ path: "/tour-editor/x", expect: signedIn(200) }],
+  "/resultados-guardados": [{ expect: signedIn(200) }],
+  "/plantillas/:id": [{ path: "/plantillas/x", expect: signedIn(200) }],
+
+  // Administration.
+  "/admin": [{ expect: staff(200) }],
+  "/admin/errores": [{ expect: staff(200) }],
+  "/admin/usuarios": [{ expect: staff(200) }],
+  "/admin/usuarios/auditoria": [{ expect: staff(200) }],
+  "/admin/usuarios/auditoria.csv": [{ expect: staff(200) }],
+  "/admin/usuarios/:userId": [
+    { path: "/admin/usuarios/{user}", expect: staff(200) },
+    { path: "/admin/usuarios/{nobody}", expect: staff(404) },
+  ],
+  "/admin/*": [
+    { path: "/admin/logs", expect: staff(200) },
+    { path: "/admin/no-existe", expect: staff(404) },
+  ],
+
+  // Open pages that show somebody's own things: a stranger's are not there.
+  "/:region?/valoracion": [{ expect: 200 }, { path: "/valoracion?resultado={nobody}", expect: 404 }],
+  "/:region?/calculadora-capacidad": [
+    { expect: 200 },
+    { path: "/calculadora-capacidad?resultado={runOfVisitor}", expect: { anonymous: 200, others: 404 } },
+    { path: "/calculadora-capacidad?resultado={runOfUser}", expect: { user: 200, others: 404 } },
+    {
+      path: "/calculadora-capacidad?resultado={runOfAuthor}",
+      expect: { owner: 200, coordinator: 200, author: 200, others: 404 },
+    },
+  ],
+  "/:region?/compartir/:token": [{ path: "/compartir/no-existe", expect: 404 }],
+  "/:region?/shared/:token": [{ path: "/shared/no-existe", expect: 404 }],
+  "/:region?/tour/:tourId": [{ path: "/tour/no-existe", expect: 404 }],
+
+  // Open pages with a parameter.
+  "/:region?/recursos/:slug": [
+    { path: "/recursos/checklist-de-visita", expect: 200 },
+    { path: "/recursos/no-existe", expect: 404 },
+  ],
+  "/:region?/blog/:slug": [
+    { path: "/blog/gastos-de-vender", expect: 200 },
+    { path: "/blog/no-existe", expect: 404 },
+  ],
+  "/:region?/help-center/:category": [
+    { path: "/help-center/valorar", expect: 200 },
+    { path: "/help-center/no-existe", expect: 404 },
+  ],
+  "/:region?/help-center/articulo/:slug": [
+    { path: "/help-center/articulo/anadir-comparables", expect: 200 },
+    { path: "/help-center/articulo/no-existe", expect: 404 },
+  ],
+  "/:solution/:city": [
+    { path: "/soluciones-agencias-lujo/sevilla", expect: 200 },
+    { path: "/soluciones-agencias-lujo/no-existe", expect: 404 },
+  ],
+  "/*": [{ path: "/no-existe", expect: 404 }],
+};
+
+/** Routes whose module lies there need no line of their own: everybody gets the same. */
+const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
+  [/^pages\/(marketing|solutions|catalogue|planned-tool|articles|faq|legal|api-docs)\//, 200],
+  [/^pages\/site\/(sitemap|robots)\.ts$/, 200],
+  [/^pages\/site\/redirect\.ts$/, 301],
+  [/^pages\/tool\/tool-page\.tsx$/, 200],
+  [/^pages\/account\/(auth|confirm)\.tsx$/, 200],
+  // A demonstration shows them to all; of production see below.
+  [/^pages\/dev\//, 200],
+];
+
+/** What production keeps to itself. */
+const IN_PRODUCTION: Record<string, Answers> = {
+  "/native-demo": staff(200),
+  "/code-review": staff(200),
+  "/test-conexion": staff(200),
+  "/test-fase2-poc": staff(200),
+  "/dev/mailbox": 404,
+};
 
 const database = await openTestDatabase();
 const services = testServices(database, { TRUSTED_PROXIES: "1" });

@@ -9,7 +9,7 @@ import { createApi } from "./api.server.ts";
 /**
  * Who may call what, written down: every call of the API has its line here and is made as everybody. A call that is missing
  * fails the test, so nobody opens a door without saying for whom. A call that takes a row's id also has a line in
- * `../access/rows.test.ts`, where the row exists; pages are in `../access/page-answers.ts`.
+ * `../access/rows.test.ts`, where the row exists; pages are in `../access/pages.test.ts`.
  */
 
 const database = await openTestDatabase();
