@@ -8,6 +8,7 @@ import { ERRORS } from "#content/errors.ts";
 import { propertySchema } from "#domain/listing/property.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
+import { traces as tracesIn } from "../../test/traces.ts";
 import { personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
@@ -299,23 +300,7 @@ describe("my data", () => {
   });
 });
 
-/** Rows of any table that hold one of the texts. */
-async function traces(...texts: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    for (const text of texts) {
-      const pattern = `%${text.toLowerCase()}%`;
-      const hits = await db.execute(
-        sql`select 1 from ${sql.identifier(name)} as t where lower(t::text) like ${pattern} limit 1`,
-      );
-      if (hits.rows.length > 0) found.push(`${name}: ${text}`);
-    }
-  }
-  return found;
-}
+const traces = (...texts: string[]) => tracesIn(db, ...texts);
 
 describe("deleting the account", () => {
   test("leaves no trace of the person in any table, and what is others' as it was", async () => {

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PLANS, TRIAL_DAYS } from "#content/plans.ts";
+import { personActor } from "../access/actor.server.ts";
+import { holdOwner } from "../access/hold-owner.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -26,6 +28,8 @@ export async function accountOf(db: Db, payer: Payer): Promise<BillingAccount | 
 /**
  * The account, made if there is none yet. A person's first one is his trial; who has had it gets an empty one that has
  * ended, to choose a plan with.
+ *
+ * @throws AppError UNAUTHORIZED when the person's account was deleted meanwhile
  */
 export async function openAccount(db: Db, payer: Payer, now: Date): Promise<BillingAccount> {
   const known = await accountOf(db, payer);
@@ -37,6 +41,7 @@ export async function openAccount(db: Db, payer: Payer, now: Date): Promise<Bill
     );
     const made = await accountOf(tx, payer);
     if (made) return made;
+    if ("userId" in payer) await holdOwner(tx, personActor(payer.userId));
     const trial = "userId" in payer ? await startTrial(tx, payer.userId, now) : false;
     const { credits } = PLANS.find(({ id }) => id === "prueba")!;
     const [account] = await tx

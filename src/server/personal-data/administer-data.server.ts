@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { AppError } from "../app-error.server.ts";
 import { type Act, administer } from "../auth/administer.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
@@ -130,7 +131,7 @@ export async function deleteUser(services: Services, act: Act): Promise<void> {
   if (userId === viewer.userId) throw fault("Tu propia cuenta la eliminas en «Seguridad y datos»");
   if (!(await findUser(database.db, userId))) throw new AppError("NOT_FOUND");
   await beforeErasing(services, userId);
-  await administer(services, act, { adminOnly: true }, async ({ tx, now: at }) => {
+  await administer(services, act, "erase-people", async ({ tx, now: at }) => {
     if (!(await eraseAccount(services, tx, { id: userId, now: at }))) throw new AppError("LAST_ADMIN");
     await recordEvent(tx, { kind: "account_deleted", userId: null, actorId: viewer.userId, caller, at });
   });
@@ -142,7 +143,7 @@ async function mustBeAdmin(db: Db, { viewer }: Staff, now: Date): Promise<void> 
   if (!live || isBanned(live.user, now)) throw new AppError("UNAUTHORIZED");
   const roles = await rolesOf(db, viewer.userId);
   if (roles.length === 0) throw new AppError("NOT_FOUND");
-  if (!roles.includes("admin")) throw new AppError("NOT_ALLOWED");
+  if (!mayAsStaff(roles, "erase-people")) throw new AppError("NOT_ALLOWED");
 }
 
 const fault = (message: string) => new AppError("INVALID_INPUT", [{ path: "email", message }]);

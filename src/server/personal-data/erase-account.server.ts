@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { leaveOnDeletion } from "../agencies/hand-over.server.ts";
 import { authEvents, factors, limits, users } from "../db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
@@ -96,10 +96,10 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
         .where(and(eq(agencyMembers.agencyId, own.agencyId), ne(agencyMembers.userId, id)))
     : [];
   const readers = [...invited, ...colleagues].map((reader) => reader.email);
-  if (readers.length > 0) {
-    const text = sql`concat_ws(' ', ${mails.subject}, ${mails.text})`;
-    await tx.delete(mails).where(and(inArray(sql`lower(${mails.to})`, readers), mentions(text, named)));
-  }
+  // Copies of what was sent go wherever it went; of what waits only what tells of him: a namesake may be meant elsewhere.
+  const isTold = readers.length > 0 ? inArray(sql`lower(${mails.to})`, readers) : undefined;
+  const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
+  await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), said));
   if (colleagues.length > 0) {
     const theirs = inArray(
       userNotifications.userId,

@@ -1,0 +1,492 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { insertUser, TEST_CALLER } from "../../test/signed-in-client.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { testServices } from "../../test/test-services.ts";
+import { allTables, traces } from "../../test/traces.ts";
+import { borrowingCapacity } from "../../tools/borrowing-capacity/tool.ts";
+import { personActor } from "../access/actor.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { recordEvent } from "../auth/audit.server.ts";
+import { openSession } from "../auth/sessions.server.ts";
+import { openAccount } from "../billing/accounts.server.ts";
+import {
+  authEvents,
+  factorChallenges,
+  factors,
+  flowStates,
+  identities,
+  limits,
+  oauthStates,
+  oneTimeTokens,
+  recoveryCodes,
+  userRoles,
+  users,
+} from "../db/account-schema.server.ts";
+import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
+import { creditEntries } from "../db/billing-schema.server.ts";
+import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
+import { demoRequests, leads, mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
+import { runTool } from "../run-tool.server.ts";
+import { eraseAccount } from "./erase-account.server.ts";
+import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
+
+/**
+ * Nothing is left of who is deleted: every row of every table is read as text. Who adds a table or a column that may name a
+ * person finds himself here, and says how it is forgotten.
+ */
+
+const database = await openTestDatabase();
+const { db } = database;
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-no-trace-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const LATER = new Date(NOW.getTime() + 3_600_000);
+const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => NOW };
+
+/** Tables that know nothing of a person, and why. */
+const IMPERSONAL: Record<string, string> = {
+  listings: "evidence of the market",
+  page_views: "nothing says by whom",
+  cookie_consents: "a random id of the browser's own",
+  stripe_events: "ids of events",
+};
+
+/** Columns that may name somebody, and what becomes of them. */
+const PERSONAL: Record<string, string> = {
+  "agencies.email": "the agency's own; goes with it",
+  "agencies.phone": "the agency's own; goes with it",
+  "agency_invitations.email": "deleted: to him",
+  "agency_invitations.invited_by": "deleted: by him",
+  "agency_members.user_id": "cascade",
+  "auth_events.actor_id": "nulled",
+  "auth_events.ip_address": "nulled with who caused it",
+  "auth_events.user_agent": "nulled with who caused it",
+  "auth_events.user_id": "nulled",
+  "billing_accounts.user_id": "cascade",
+  "credit_entries.actor_id": "nulled",
+  "credit_entries.user_id": "nulled",
+  "demo_requests.email": "deleted: sent by him",
+  "demo_requests.phone": "deleted: sent by him",
+  "files.owner_id": "deleted, or another's in his agency",
+  "flow_states.user_id": "cascade",
+  "identities.user_id": "cascade",
+  "leads.email": "deleted: sent by him",
+  "leads.full_name": "deleted: sent by him",
+  "leads.ip_address": "deleted: sent by him",
+  "leads.owner_id": "cascade, or another's in his agency",
+  "leads.phone": "deleted: sent by him",
+  "leads.user_agent": "deleted: sent by him",
+  "mfa_factors.phone": "cascade",
+  "mfa_factors.user_id": "cascade",
+  "oauth_states.linking_user_id": "cascade",
+  "one_time_tokens.email": "cascade; of an address deleted",
+  "one_time_tokens.user_id": "cascade",
+  "properties.owner_id": "deleted, or another's in his agency",
+  "recovery_codes.user_id": "cascade",
+  "sessions.ip_address": "cascade",
+  "sessions.user_agent": "cascade",
+  "sessions.user_id": "cascade",
+  "share_links.owner_id": "cascade, or another's in his agency",
+  "tool_errors.resolved_by": "nulled",
+  "tool_errors.user_id": "nulled",
+  "tool_runs.owner_id": "deleted, or another's in his agency",
+  "user_notifications.user_id": "cascade",
+  "user_roles.granted_by": "nulled",
+  "user_roles.user_id": "cascade",
+  "users.email": "the row itself",
+  "users.new_email": "the row itself",
+};
+
+test("every column that may name a person is known", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public'
+      and column_name ~ '(^|_)(user|owner|actor|member|author|person)_id$|_by$|email$|phone$|full_name$|^ip_|user_agent'
+    union
+    select conrelid::regclass || '.' || attname from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'public.users'::regclass
+    order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(PERSONAL).sort());
+});
+
+/** A word that nobody writes by chance: in every text of his own. */
+const WORD = "quetzalmora";
+const PHONE = "+34 655 443 221";
+
+async function emptyTables() {
+  for (const table of [shareLinks, toolRuns, properties, files, leads, demoRequests, mails, toolErrors, authEvents]) {
+    await db.delete(table);
+  }
+  for (const table of [agencies, users, oauthStates, limits]) await db.delete(table);
+}
+
+beforeEach(emptyTables);
+
+const runRow = (ownerId: string, text: string, agencyId: string | null = null) => ({
+  ownerId,
+  agencyId,
+  toolId: "valuation",
+  toolVersion: 1,
+  engine: "embedded",
+  title: text,
+  name: text,
+  folder: text.slice(0, 60),
+  tags: [text],
+  searchText: text,
+  input: { text },
+  parsedInput: { deep: [{ text }] },
+  facts: { text },
+  result: { text },
+  durationMs: 1,
+  inputHash: "x",
+});
+
+const homeRow = (ownerId: string, text: string, agencyId: string | null = null) => ({
+  ownerId,
+  agencyId,
+  operation: "venta",
+  type: "piso",
+  country: "ES",
+  currency: "EUR",
+  builtAreaM2: 80,
+  address: text,
+});
+
+function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
+  const storageKey = `files/${randomUUID()}`;
+  mkdirSync(join(dataDir, "files"), { recursive: true });
+  writeFileSync(join(dataDir, storageKey), text);
+  const content = { mediaType: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) };
+  return { ...content, ownerId, agencyId, name: `${text}.pdf`, storageKey };
+}
+
+const leadRow = (email: string, text: string) => ({
+  email,
+  fullName: text,
+  phone: PHONE,
+  message: text,
+  marketingConsent: false,
+  source: "website",
+  interestedIn: [],
+  pagesVisited: [],
+  timeOnSiteS: 1,
+  lastVisitAt: NOW,
+  ...TEST_CALLER,
+});
+
+const mailRow = (to: string, text: string) => ({ to, subject: text, text, html: text, links: [] });
+
+async function newAgency() {
+  const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
+  await db.insert(agencyLogos).values({ agencyId: agency!.id, png: "x", widthPx: 1, heightPx: 1, sha256: "x" });
+  return agency!;
+}
+
+/** Somebody who has used everything, and a colleague who stays. */
+async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
+  const email = `ana.${randomUUID().slice(0, 8)}@casa.example`;
+  const fullName = "Anastasia Quetzalmora";
+  const metadata = { first_name: "Anastasia", last_name: "Quetzalmora", phone: PHONE };
+  const user = await insertUser(db, { email, metadata, newEmail: `nueva-${email}`, passwordHash: "argon2" });
+  const colleague = await insertUser(db, { email: `luis-${email.slice(4, 12)}@sol.example` });
+  const { id } = user;
+  const caller = { ipAddress: "198.51.100.77", userAgent: `${WORD}/1` };
+
+  await openSession(db, { user, method: "password", caller, now: NOW });
+  await db
+    .insert(identities)
+    .values({ userId: id, provider: "google", subject: WORD, data: { email, name: fullName } });
+  const [phone] = await db
+    .insert(factors)
+    .values({ userId: id, type: "phone", status: "verified", friendlyName: WORD, phone: PHONE, secret: WORD })
+    .returning();
+  await db.insert(factorChallenges).values({ factorId: phone!.id, expiresAt: LATER });
+  await db.insert(recoveryCodes).values({ userId: id, codeHash: WORD });
+  const token = { userId: id, email, payload: { metadata }, expiresAt: LATER };
+  await db.insert(oneTimeTokens).values({ ...token, type: "recovery", tokenHash: randomUUID() });
+  await db
+    .insert(flowStates)
+    .values({ userId: id, codeHash: randomUUID(), codeChallenge: WORD, method: "otp", expiresAt: LATER });
+  await db.insert(oauthStates).values({
+    stateHash: randomUUID(),
+    provider: "google",
+    secrets: WORD,
+    redirectTo: `/${WORD}`,
+    linkingUserId: id,
+    expiresAt: LATER,
+  });
+  await db.insert(limits).values([{ key: `wrongFactor:${id}` }, { key: `mail:text:${PHONE}` }]);
+  await db.insert(userRoles).values([
+    { userId: id, role: "manager" },
+    { userId: colleague.id, role: "manager", grantedBy: id },
+  ]);
+  await recordEvent(db, { kind: "email_changed", userId: id, caller, detail: { email, WORD }, at: NOW });
+  await recordEvent(db, { kind: "role_granted", userId: colleague.id, actorId: id, caller, at: NOW });
+  const told = { about: id, email };
+  await recordEvent(db, { kind: "banned", userId: colleague.id, caller: TEST_CALLER, detail: told, at: NOW });
+
+  const [run] = await db
+    .insert(toolRuns)
+    .values([runRow(id, WORD), { ...runRow(id, WORD), savedAt: NOW }, { ...runRow(id, WORD), deletedAt: NOW }])
+    .returning();
+  await db.insert(properties).values(homeRow(id, WORD));
+  const file = fileRow(id, WORD);
+  await db.insert(files).values(file);
+  const [link] = await db
+    .insert(shareLinks)
+    .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
+    .returning();
+  await db.insert(leads).values([
+    leadRow(email.toUpperCase(), fullName),
+    { ...leadRow("cliente@casa.example", WORD), ownerId: id, shareLinkId: link!.id },
+    // He wrote to an agent, too.
+    { ...leadRow(email, fullName), ownerId: colleague.id },
+  ]);
+  await db.insert(demoRequests).values({ name: fullName, email, phone: PHONE, message: WORD });
+  await db
+    .insert(mails)
+    .values([
+      { ...mailRow(email, WORD), sentAt: NOW, nextAttemptAt: null },
+      { ...mailRow("ventas@umbral.example", WORD), replyTo: email },
+      mailRow(`nueva-${email}`, WORD),
+      mailRow("ventas@umbral.example", `Escribe a ${email}.`),
+    ]);
+  const failure = { kind: "browser", fingerprint: "f", errorType: "UNKNOWN_ERROR" } as const;
+  await db.insert(toolErrors).values([
+    { ...failure, userId: id, errorMessage: "No se pudo" },
+    {
+      ...failure,
+      errorMessage: `De ${email}`,
+      errorStack: `at ${id}`,
+      path: `/x/${email}`,
+      requestData: { a: [email] },
+    },
+    { ...failure, errorMessage: "Resuelto", resolved: true, resolvedBy: id },
+  ]);
+  await db.insert(userNotifications).values({ userId: id, title: WORD, message: WORD, type: "warning" });
+  const account = await openAccount(db, { userId: id }, NOW);
+  const entry = { delta: 1, balanceAfter: 1, reason: "grant" } as const;
+  await db.insert(creditEntries).values({ ...entry, accountId: account.id, userId: id, key: randomUUID(), note: WORD });
+  const theirs = await openAccount(db, { userId: colleague.id }, NOW);
+  await db.insert(creditEntries).values({ ...entry, accountId: theirs.id, actorId: id, key: randomUUID() });
+
+  const agency = await newAgency();
+  const invitation = { agencyId: agency.id, role: "agent", expiresAt: LATER } as const;
+  await db.insert(agencyInvitations).values([
+    { ...invitation, email, tokenHash: randomUUID(), invitedBy: colleague.id },
+    { ...invitation, email: "otra@sol.example", tokenHash: randomUUID(), invitedBy: id },
+  ]);
+  await db.insert(agencyMembers).values({ userId: colleague.id, agencyId: agency.id, role: "agent" });
+  if (inAgency) {
+    await db.insert(agencyMembers).values({ userId: id, agencyId: agency.id, role: "owner" });
+    const of = `Piso de la agencia. ${fullName}, ${PHONE}, ${email.toUpperCase()}`;
+    const [shared] = await db
+      .insert(toolRuns)
+      .values(runRow(id, of.slice(0, 119), agency.id))
+      .returning();
+    await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
+    await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
+    await db.insert(shareLinks).values({
+      ownerId: id,
+      agencyId: agency.id,
+      runId: shared!.id,
+      tokenHash: randomUUID(),
+      tokenSealed: "x",
+    });
+    await db.insert(leads).values({
+      ...leadRow("comprador@casa.example", "Comprador"),
+      phone: null,
+      ownerId: id,
+      agencyId: agency.id,
+    });
+    const ours = await openAccount(db, { agencyId: agency.id }, NOW);
+    await db
+      .insert(creditEntries)
+      .values({ ...entry, accountId: ours.id, userId: id, key: randomUUID(), note: `Para ${fullName}` });
+    await db
+      .insert(mails)
+      .values([
+        mailRow(colleague.email, `${fullName} ha cambiado tu papel`),
+        mailRow("otra@sol.example", `${fullName} te invita`),
+      ]);
+    await db.insert(userNotifications).values({
+      userId: colleague.id,
+      title: `Ha entrado ${fullName}`,
+      message: "…",
+      type: "warning",
+    });
+  }
+  return { user, colleague, agency, file, sought: [id, email, fullName, "Anastasia", PHONE, WORD, "198.51.100.77"] };
+}
+
+const erase = (id: string) => db.transaction((tx) => eraseAccount(services, tx, { id, now: NOW }));
+
+describe("of a person whose account is deleted", () => {
+  test("who uses everything stands in every table that knows persons", async () => {
+    const { sought } = await someoneEverywhere({ inAgency: true });
+    const found = new Set((await traces(db, ...sought)).map((trace) => trace.split(":")[0]));
+    const blind = ["agencies", "agency_logos", "credit_entries", "mfa_challenges"];
+    const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
+    expect(personal.filter((table) => !found.has(table))).toEqual([]);
+    // A new table is one or the other.
+    expect((await allTables(db)).filter((table) => table in IMPERSONAL)).toEqual(Object.keys(IMPERSONAL).sort());
+    // These hold rows of his without naming him: they go with what they hang on.
+    for (const table of blind) {
+      const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
+      expect(rows, table).toHaveLength(1);
+    }
+  });
+
+  test.each([{ inAgency: false }, { inAgency: true }])("nothing is left (%j)", async ({ inAgency }) => {
+    const { user, file, sought } = await someoneEverywhere({ inAgency });
+    expect(existsSync(join(dataDir, file.storageKey))).toBe(true);
+    expect(await erase(user.id)).toBe(true);
+    expect(await traces(db, ...sought)).toEqual([]);
+    expect(existsSync(join(dataDir, file.storageKey))).toBe(false);
+    expect(await erase(user.id)).toBe(true);
+  });
+
+  test("what he made in the agency is a colleague's, without his name", async () => {
+    const { user, colleague, agency } = await someoneEverywhere({ inAgency: true });
+    await erase(user.id);
+    for (const table of [toolRuns, properties, files, shareLinks, leads]) {
+      const rows = await db.select().from(table).where(eq(table.agencyId, agency.id));
+      expect(rows.map(({ ownerId }) => ownerId)).toEqual([colleague.id]);
+    }
+    const [run] = await db.select().from(toolRuns);
+    const text = "Piso de la agencia. [borrado], [borrado], [borrado]";
+    expect(run).toMatchObject({ title: text, name: text, tags: [text], input: { text }, result: { text } });
+    expect(run!.parsedInput).toEqual({ deep: [{ text }] });
+    const role = await db.select().from(agencyMembers);
+    expect(role).toMatchObject([{ userId: colleague.id, role: "owner" }]);
+    const entries = await db.select().from(creditEntries).where(eq(creditEntries.reason, "grant"));
+    expect(entries).toHaveLength(2);
+    for (const entry of entries) expect(entry).toMatchObject({ userId: null, actorId: null, note: null });
+  });
+
+  test("who is alone in his agency takes it along", async () => {
+    const { user, colleague, agency, sought } = await someoneEverywhere({ inAgency: true });
+    await db.delete(users).where(eq(users.id, colleague.id));
+    await db.update(mails).set({ sentAt: NOW, nextAttemptAt: null });
+    await erase(user.id);
+    expect(await traces(db, ...sought, agency.id, "Inmobiliaria Sol", "de la agencia")).toEqual([]);
+  });
+
+  test("what others have stays as it was", async () => {
+    const other = await someoneEverywhere({ inAgency: true });
+    const count = async () => {
+      const counts: Record<string, number> = {};
+      for (const table of await allTables(db)) {
+        const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
+        counts[table] = rows[0]!.n;
+      }
+      return counts;
+    };
+    const before = await count();
+    const neighbour = await insertUser(db, { email: `x${other.user.email}` });
+    await db.insert(mails).values(mailRow(neighbour.email, "Hola"));
+    await erase(neighbour.id);
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe("of an address", () => {
+  const ADDRESS = "lead.quetzalmora@casa.example";
+  const eraseAll = async (email: string) => {
+    await eraseFromRuns(db, email);
+    await db.transaction((tx) => eraseAddress(services, tx, { email, now: NOW }));
+  };
+
+  test("without an account nothing is left, and what others made stays", async () => {
+    const agent = await insertUser(db);
+    const agency = await newAgency();
+    await db
+      .insert(leads)
+      .values([
+        leadRow(ADDRESS, WORD),
+        { ...leadRow(ADDRESS.toUpperCase(), WORD), ownerId: agent.id },
+        { ...leadRow("otra@casa.example", "Otra"), phone: null, message: `Voy con ${ADDRESS}` },
+      ]);
+    await db.insert(demoRequests).values({ name: WORD, email: ADDRESS, phone: PHONE });
+    await db
+      .insert(mails)
+      .values([
+        mailRow(ADDRESS, WORD),
+        { ...mailRow(agent.email, `${WORD} te escribe: ${ADDRESS}`), replyTo: ADDRESS },
+      ]);
+    const invitation = { agencyId: agency.id, role: "agent", expiresAt: LATER } as const;
+    await db.insert(agencyInvitations).values({ ...invitation, email: ADDRESS, tokenHash: "x" });
+    const failure = { kind: "server", fingerprint: "f", errorType: "SERVER_ERROR" } as const;
+    await db.insert(toolErrors).values({ ...failure, errorMessage: `No: ${ADDRESS}`, requestData: { to: ADDRESS } });
+    const [run] = await db
+      .insert(toolRuns)
+      .values(runRow(agent.id, `Para ${ADDRESS}`))
+      .returning();
+    await db.insert(shareLinks).values({
+      ownerId: agent.id,
+      runId: run!.id,
+      label: `Para ${ADDRESS}`,
+      tokenHash: "x",
+      tokenSealed: "x",
+    });
+    await db.insert(toolRuns).values(runRow(agent.id, `Para x${ADDRESS}`));
+    await db.update(users).set({ newEmail: ADDRESS }).where(eq(users.id, agent.id));
+    await recordEvent(db, { kind: "banned", userId: agent.id, caller: TEST_CALLER, detail: { a: ADDRESS }, at: NOW });
+
+    await eraseAll(ADDRESS);
+    // An address that only ends like it is somebody else's.
+    expect(await traces(db, ADDRESS)).toEqual([`tool_runs: ${ADDRESS}`]);
+    const [alike] = await db
+      .delete(toolRuns)
+      .where(eq(toolRuns.title, `Para x${ADDRESS}`))
+      .returning();
+    expect(alike!.input).toEqual({ text: `Para x${ADDRESS}` });
+    expect(await traces(db, ADDRESS, WORD, PHONE)).toEqual([]);
+    const [kept] = await db.select().from(toolRuns);
+    expect(kept).toMatchObject({ title: "Para [borrado]", parsedInput: { deep: [{ text: "Para [borrado]" }] } });
+    expect(kept!.searchText).not.toContain("lead");
+    expect((await db.select().from(leads)).map(({ email, message }) => [email, message])).toEqual([
+      ["otra@casa.example", "Voy con [borrado]"],
+    ]);
+    await eraseAll(ADDRESS);
+  });
+
+  test("with an account behind it the account goes too", async () => {
+    const { user, sought } = await someoneEverywhere({ inAgency: true });
+    await eraseAll(user.email);
+    expect(await traces(db, ...sought)).toEqual([]);
+  });
+});
+
+describe("a result that is made at the instant of the deletion", () => {
+  const input = borrowingCapacity.example;
+
+  test.each([1, 2, 3, 4])("leaves nothing behind (%i)", async () => {
+    const { id } = await insertUser(db);
+    const run = () =>
+      runTool(services, borrowingCapacity, input, { actor: personActor(id), network: "192.0.2.1" }).catch(
+        (error) => error,
+      );
+    const ends = await Promise.all([run(), erase(id), run(), run()]);
+    for (const end of ends) {
+      if (end instanceof Error) expect(end).toMatchObject({ code: "UNAUTHORIZED" });
+    }
+    expect(await db.$count(toolRuns)).toBe(0);
+    expect(await db.$count(properties)).toBe(0);
+  });
+
+  test("is refused afterwards", async () => {
+    const { id } = await insertUser(db);
+    await erase(id);
+    const late = runTool(services, borrowingCapacity, input, { actor: personActor(id), network: "192.0.2.1" });
+    await expect(late).rejects.toThrow(AppError);
+    expect(await traces(db, id)).toEqual([]);
+  });
+});
