@@ -1,4 +1,5 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
+import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { USER_TYPE_NAMES } from "#domain/account/user-type.ts";
 import { isEndless } from "#server/auth/administer.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
@@ -18,7 +19,6 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
   if (!user) return undefined;
   const state = stateOf(user, now());
   const roles = await listHeldRoles(db, user.id);
-  const isAdmin = viewer.roles.includes("admin");
   const identities = await listIdentities(db, user.id);
   const factors = (await listFactors(db, user.id)).filter(({ status }) => status === "verified");
   const sessions = await listSessionsOf(db, user.id);
@@ -52,8 +52,8 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
     events: events.map(shownEvent),
     rights: {
       isSelf: user.id === viewer.userId,
-      mayChangeRoles: isAdmin,
-      mayAct: isAdmin || !roles.some(({ role }) => role === "admin"),
+      mayChangeRoles: mayAsStaff(viewer.roles, "change-roles"),
+      mayAct: mayAsStaff(viewer.roles, "act-on-admins") || !roles.some(({ role }) => role === "admin"),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { mayAsStaff, type StaffAct } from "#domain/account/staff-rights.ts";
 import { AppError } from "../app-error.server.ts";
 import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -37,12 +38,12 @@ interface Stage {
 
 /**
  * @throws AppError UNAUTHORIZED or NOT_FOUND when who acts has lost session or role meanwhile, NOT_FOUND without such an
- *   account, NOT_ALLOWED for a manager where only an administrator may act
+ *   account, NOT_ALLOWED where his role lacks the right
  */
 export async function administer<T>(
   { database, now }: Services,
   { viewer, caller, userId }: Act,
-  { adminOnly }: { adminOnly: boolean },
+  right: StaffAct,
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const at = now();
@@ -54,8 +55,8 @@ export async function administer<T>(
     if (own.length === 0) throw new AppError("NOT_FOUND");
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user) throw new AppError("NOT_FOUND");
-    const mayAct = own.includes("admin") || !(adminOnly || (await rolesOf(tx, userId)).includes("admin"));
-    if (!mayAct) throw new AppError("NOT_ALLOWED");
+    const isOfAdmin = (await rolesOf(tx, userId)).includes("admin");
+    if (!mayAsStaff(own, right) || (isOfAdmin && !mayAsStaff(own, "act-on-admins"))) throw new AppError("NOT_ALLOWED");
     const note = (kind: AuthEventKind, detail: Record<string, unknown> = {}) =>
       recordEvent(tx, { kind, userId, actorId: viewer.userId, caller, detail, at });
     return await work({ tx, now: at, user, note });
@@ -65,7 +66,7 @@ export async function administer<T>(
 /** Once more changes nothing. @throws AppError INVALID_INPUT for an address that nobody has confirmed */
 export async function grantRole(services: Services, parts: Act & { role: Role }): Promise<void> {
   const { role, userId, viewer } = parts;
-  await administer(services, parts, { adminOnly: true }, async ({ tx, now, user, note }) => {
+  await administer(services, parts, "change-roles", async ({ tx, now, user, note }) => {
     if (user.emailConfirmedAt === null) throw fault("role", "Esta persona aún no ha confirmado su correo");
     if (isBanned(user, now)) throw fault("role", "Quita antes el bloqueo de esta cuenta");
     const added = await tx
@@ -80,7 +81,7 @@ export async function grantRole(services: Services, parts: Act & { role: Role })
 /** Once more changes nothing. @throws AppError LAST_ADMIN */
 export async function revokeRole(services: Services, parts: Act & { role: Role }): Promise<void> {
   const { role, userId } = parts;
-  await administer(services, parts, { adminOnly: true }, async ({ tx, now, note }) => {
+  await administer(services, parts, "change-roles", async ({ tx, now, note }) => {
     if (role === "admin" && (await isLastAdmin(tx, userId, now))) throw new AppError("LAST_ADMIN");
     const gone = await tx
       .delete(userRoles)
@@ -100,7 +101,7 @@ export async function ban(
   parts: Act & { reason: string; until: Date | null },
 ): Promise<{ endedSessions: number }> {
   const { reason, until, userId, viewer } = parts;
-  return await administer(services, parts, { adminOnly: false }, async ({ tx, now, note }) => {
+  return await administer(services, parts, "bar-people", async ({ tx, now, note }) => {
     if (userId === viewer.userId) throw fault("reason", "No puedes bloquear tu propia cuenta");
     if (until !== null && until <= now) throw fault("until", "Elige un día a partir de mañana");
     await tx
@@ -116,7 +117,7 @@ export async function ban(
 }
 
 export async function unban(services: Services, parts: Act): Promise<void> {
-  await administer(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+  await administer(services, parts, "bar-people", async ({ tx, now, user, note }) => {
     if (!isBanned(user, now)) return;
     await tx.update(users).set({ bannedUntil: null, updatedAt: now }).where(eq(users.id, user.id));
     await note("unbanned");
@@ -129,7 +130,7 @@ export async function endSessions(
   parts: Act & { sessionId?: string },
 ): Promise<{ endedSessions: number }> {
   const { sessionId, userId } = parts;
-  return await administer(services, parts, { adminOnly: false }, async ({ tx, note }) => {
+  return await administer(services, parts, "end-sessions", async ({ tx, note }) => {
     const mine = eq(sessions.userId, userId);
     const gone = await tx
       .delete(sessions)
@@ -156,7 +157,7 @@ export async function mailPerson(services: Services, parts: Act): Promise<{ sent
   await takeMail(services, type, known.email).catch((error) => {
     throw error instanceof AuthError ? new AppError("RATE_LIMIT") : error;
   });
-  return await administer(services, parts, { adminOnly: false }, async ({ tx, now, user, note }) => {
+  return await administer(services, parts, "mail-links", async ({ tx, now, user, note }) => {
     if (isBanned(user, now)) throw fault("mail", "Quita antes el bloqueo de esta cuenta");
     const [open] = await tx
       .select({ payload: oneTimeTokens.payload })

@@ -17,7 +17,7 @@ export async function giveCredits(
   act: Act,
   { credits, note, key: attempt }: { credits: number; note: string; key: string },
 ): Promise<void> {
-  await administer(services, act, { adminOnly: false }, async ({ tx, now, user, note: record }) => {
+  await administer(services, act, "give-plans", async ({ tx, now, user, note: record }) => {
     const account = await payingAccount(tx, user.id, now);
     const key = `grant:${attempt}`;
     if (await isEntered(tx, account.id, key)) return;
@@ -45,7 +45,7 @@ export async function givePlan(
   act: Act,
   { plan, until, key: attempt }: { plan: PlanId; until: Date | null; key: string },
 ): Promise<void> {
-  await administer(services, act, { adminOnly: false }, async ({ tx, now, user, note: record }) => {
+  await administer(services, act, "give-plans", async ({ tx, now, user, note: record }) => {
     if (until !== null && until <= now) throw fault("until", "Elige un día a partir de mañana");
     const isTrial = PLANS.find(({ id }) => id === plan)!.monthlyEuros === 0;
     if (isTrial && until === null) throw fault("until", "Una prueba tiene un final: elige el día");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { type Cursor, writeCursor } from "../api/cursor.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import {
@@ -44,7 +45,7 @@ export function readChoices(raw: Record<string, string | undefined>): ErrorChoic
   );
 }
 
-const isAdmin = ({ roles }: Viewer) => roles.includes("admin");
+const mayNamePeople = ({ roles }: Viewer) => mayAsStaff(roles, "name-people-in-errors");
 
 export async function errorList(
   { database, now }: Services,
@@ -103,15 +104,15 @@ export async function errorDetail({ database }: Services, viewer: Viewer, finger
     last_at: facts.lastAt.toISOString(),
     users: facts.people,
     /** Names are for administrators. */
-    affected: isAdmin(viewer) ? await peopleOf(db, fingerprint, PEOPLE) : null,
+    affected: mayNamePeople(viewer) ? await peopleOf(db, fingerprint, PEOPLE) : null,
     resolved_at: resolution?.at?.toISOString() ?? null,
-    resolved_by: isAdmin(viewer) ? (resolution?.email ?? null) : null,
+    resolved_by: mayNamePeople(viewer) ? (resolution?.email ?? null) : null,
     occurrences: page.map((row) => ({
       id: row.id,
       created_at: row.createdAt.toISOString(),
       path: row.path,
       is_signed_in: row.userId !== null,
-      user: isAdmin(viewer) ? row.email : null,
+      user: mayNamePeople(viewer) ? row.email : null,
       resolved: row.resolved,
     })),
     next: last && writeCursor({ at: last.createdAt, id: last.id }),
@@ -154,7 +155,7 @@ export async function errorTable({ database, now }: Services, viewer: Viewer, ch
 function filterOf(chosen: ErrorChoices, viewer: Viewer, now: Date): ErrorFilter {
   const { state, kind, type, tool, period, q } = chosen;
   const since = new Date(now.getTime() - PERIODS[period] * HOUR_MS);
-  return { since, state, kind, type, tool, text: q, mayNamePeople: isAdmin(viewer) };
+  return { since, state, kind, type, tool, text: q, mayNamePeople: mayNamePeople(viewer) };
 }
 
 function groupJson(group: ErrorGroup) {

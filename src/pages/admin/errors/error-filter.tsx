@@ -9,8 +9,8 @@ import { errorsHref, KIND_CHOICES, PERIOD_CHOICES, STATE_CHOICES, shownChoices }
 export function ErrorFilter({
   chosen,
   tools,
-  isAdmin,
-}: Pick<ErrorListData, "chosen" | "tools"> & { isAdmin: boolean }) {
+  seesPeople,
+}: Pick<ErrorListData, "chosen" | "tools"> & { seesPeople: boolean }) {
   const shown = shownChoices(chosen);
   // A tool that failed in no part of this period stays in sight while it is chosen.
   const names = chosen.tool && !tools.includes(chosen.tool) ? [chosen.tool, ...tools] : tools;
@@ -46,7 +46,7 @@ export function ErrorFilter({
           name="buscar"
           label="Buscar"
           value={shown.buscar}
-          placeholder={isAdmin ? "Mensaje, usuario o herramienta" : "Mensaje o herramienta"}
+          placeholder={seesPeople ? "Mensaje, usuario o herramienta" : "Mensaje o herramienta"}
         />
         <ChoiceField name="clase" label="Clase" value={shown.clase} choices={KIND_CHOICES} />
         <ChoiceField

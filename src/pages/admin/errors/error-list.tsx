@@ -22,11 +22,11 @@ interface ErrorListProps {
   open: string | undefined;
   /** Not the first page. */
   isLater: boolean;
-  isAdmin: boolean;
+  seesPeople: boolean;
 }
 
 /** Causes, newest failure first; several can be resolved or reopened together. */
-export function ErrorList({ list, open, isLater, isAdmin }: ErrorListProps) {
+export function ErrorList({ list, open, isLater, seesPeople }: ErrorListProps) {
   const { chosen, groups, total, next, tools } = list;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const here = groups.filter(({ fingerprint }) => marked.has(fingerprint));
@@ -44,7 +44,7 @@ export function ErrorList({ list, open, isLater, isAdmin }: ErrorListProps) {
       {here.length > 0 ? (
         <BulkActions groups={here} onDone={() => setMarked(new Set())} />
       ) : (
-        <ErrorFilter chosen={chosen} tools={tools} isAdmin={isAdmin} />
+        <ErrorFilter chosen={chosen} tools={tools} seesPeople={seesPeople} />
       )}
       <DataTable
         caption="Errores que cumplen el filtro"

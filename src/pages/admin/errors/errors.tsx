@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { readCursor } from "#server/api/cursor.server.ts";
 import { errorDetail, errorList, readChoices } from "#server/failures/error-desk.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
@@ -26,7 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const detail = open
     ? await errorDetail(services, viewer, open, cursorOf(query.get("veces-antes") ?? undefined, "uuid"))
     : null;
-  return { crumb: "Errores", list: { ...list, chosen }, detail, open, before, isAdmin: viewer.roles.includes("admin") };
+  return {
+    crumb: "Errores",
+    list: { ...list, chosen },
+    detail,
+    open,
+    before,
+    seesPeople: mayAsStaff(viewer.roles, "name-people-in-errors"),
+  };
 }
 
 /** A place in a list that is not ours is its beginning. */
@@ -48,7 +56,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Errors({ loaderData }: Route.ComponentProps) {
-  const { list, detail, open, before, isAdmin } = loaderData;
+  const { list, detail, open, before, seesPeople } = loaderData;
   const isLive = useLiveErrors();
   return (
     <main id="contenido" className="grid gap-4">
@@ -84,7 +92,7 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
         ) : null}
         <div className="grid min-w-0 gap-4">
           {open && !detail ? <Callout tone="info">Ese error ya no está. Puede haber caducado.</Callout> : null}
-          <ErrorList list={list} open={detail?.fingerprint} isLater={before !== undefined} isAdmin={isAdmin} />
+          <ErrorList list={list} open={detail?.fingerprint} isLater={before !== undefined} seesPeople={seesPeople} />
         </div>
       </div>
     </main>

@@ -1,0 +1,33 @@
+/**
+ * What administrators (`admin`) and managers (`manager`) may do. The server decides; pages hide what would be refused. That
+ * there are such pages and calls learns only who has one of the two roles.
+ */
+
+const STAFF_ROLES = ["admin", "manager"] as const;
+type StaffRole = (typeof STAFF_ROLES)[number];
+
+const BOTH = STAFF_ROLES;
+const ADMIN = ["admin"] as const;
+
+const STAFF_RIGHTS = {
+  /** Grant and take away roles. */
+  "change-roles": ADMIN,
+  /** Whatever is done to the account of an administrator. */
+  "act-on-admins": ADMIN,
+  /** Delete an account, and erase all that is kept of an address. */
+  "erase-people": ADMIN,
+  /** Whom a failure met, and who resolved it. */
+  "name-people-in-errors": ADMIN,
+  "bar-people": BOTH,
+  "end-sessions": BOTH,
+  "mail-links": BOTH,
+  /** Give a plan that was not paid online, and credits. */
+  "give-plans": BOTH,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type StaffAct = keyof typeof STAFF_RIGHTS;
+
+/** Whether somebody with these roles may do something; who has none may do nothing. */
+export function mayAsStaff(roles: readonly StaffRole[], act: StaffAct): boolean {
+  return roles.some((role) => (STAFF_RIGHTS[act] as readonly StaffRole[]).includes(role));
+}
