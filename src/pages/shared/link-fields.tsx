@@ -26,16 +26,17 @@ export function LinkFields({
         defaultValue={link?.label ?? ""}
         maxLength={120}
         autoComplete="off"
-        help="Solo lo ves tú, en la lista de enlaces."
+        help="No sale en la página: es para reconocerlo en tu lista."
         error={errors.label}
       />
       <PlainField
         name="password"
-        type="password"
+        // Legible: it is told to somebody.
         label={link?.hasPassword ? "Contraseña nueva" : "Contraseña"}
         optional
         maxLength={100}
-        autoComplete="new-password"
+        autoComplete="off"
+        spellCheck={false}
         help={
           link?.hasPassword
             ? "Déjala en blanco para no cambiarla. Con otra, quien ya entró tendrá que escribirla."

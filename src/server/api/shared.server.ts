@@ -90,7 +90,7 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
     const { ipAddress, userAgent } = callerOf(c, config);
     const viewer = c.get("viewer");
     const isOwn = viewer?.userId === link.ownerId || (link.agencyId !== null && viewer?.agency?.id === link.agencyId);
-    if (isOwn || isbot(userAgent)) return c.body(null, 204);
+    if (isOwn || !userAgent || isbot(userAgent)) return c.body(null, 204);
     const at = now();
     // Once a day for a browser, without leaving anything in it: what tells it apart cannot be read back and goes in a day.
     const key = `view:${auth.keys.mac("code", `${link.id}|${isoDateInMadrid(at)}|${networkOf(ipAddress)}|${userAgent}`)}`;
