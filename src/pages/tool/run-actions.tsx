@@ -2,15 +2,18 @@ import { FileSpreadsheet, FileText, MessageCircle, Printer } from "lucide-react"
 import { useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { ShareRun } from "./share-run.tsx";
 
 interface RunActionsProps {
   run: { id: string; text: string; message: string; tables: string[] };
+  toolTitle: string;
+  isSignedIn: boolean;
 }
 
 const AGENT_NAME_KEY = "umbral-agent-name";
 
 /** Ways to take a result along. Exports are links to files that the server makes. */
-export function RunActions({ run }: RunActionsProps) {
+export function RunActions({ run, toolTitle, isSignedIn }: RunActionsProps) {
   const [agent, setAgent] = useAgentName();
   const inputId = useId();
   const base = `/api/runs/${run.id}/export`;
@@ -38,6 +41,7 @@ export function RunActions({ run }: RunActionsProps) {
         </Button>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
+        <ShareRun runId={run.id} toolTitle={toolTitle} isSignedIn={isSignedIn} />
         <CopyButton text={run.text} label="Copiar como texto" />
         <Button asChild variant="outline">
           <a href={`https://wa.me/?text=${encodeURIComponent(run.message)}`} target="_blank" rel="noreferrer">

@@ -73,6 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toFormValues(tool.defaults ?? {}) as Record<string, unknown>,
       (run ? toFormValues(run.run.input) : toFormValues(filled)) as Record<string, unknown>,
     ),
+    isSignedIn: !actor.isAnonymous,
     /** A run or a chosen home says what the form holds; otherwise this browser's draft does. */
     usesDraft: !run && !chosenHome,
     run: run && { ...publicRun(run.tool, run.run), parsedInput: run.run.parsedInput, propertyId: run.run.propertyId },
@@ -168,7 +169,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             </div>
             <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
               <Result result={run.result as never} input={run.parsedInput as never} />
-              <RunActions run={run} />
+              <RunActions run={run} toolTitle={card.title} isSignedIn={loaderData.isSignedIn} />
               <ResultSources sources={run.sources} />
             </section>
             <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
