@@ -55,9 +55,17 @@ export default [
   layout("pages/dashboard/dashboard-frame.tsx", [
     route("dashboard", "pages/dashboard/dashboard-home.tsx"),
     route("dashboard/compartidos", "pages/dashboard/shared-links/shared-links.tsx"),
+    route("dashboard/creditos", "pages/dashboard/credits/credits.tsx"),
+    route("dashboard/creditos/movimientos.csv", "pages/dashboard/credits/credits-csv.ts"),
     route("dashboard/profile", "pages/dashboard/profile.tsx"),
+    route("dashboard/agencia", "pages/dashboard/agency/agency.tsx"),
+    route("dashboard/agencia/marca", "pages/dashboard/agency/brand.tsx"),
+    route("dashboard/invitacion", "pages/dashboard/agency/invitation.tsx"),
     route("dashboard/settings", "pages/dashboard/settings.tsx"),
-    ...["dashboard/*", "tours", "tour-editor/:tourId", "resultados-guardados", "plantillas/:id"].map((path) =>
+    route("dashboard/history", "pages/dashboard/runs/history.tsx"),
+    route("dashboard/history/comparar", "pages/dashboard/runs/compare.tsx"),
+    ...each(["/dashboard/saved-results", "/resultados-guardados"], "pages/dashboard/runs/saved-results.tsx"),
+    ...["dashboard/*", "tours", "tour-editor/:tourId", "plantillas/:id"].map((path) =>
       route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
     ),
   ]),
@@ -67,6 +75,7 @@ export default [
     route("usuarios", "pages/admin/users.tsx"),
     route("usuarios/auditoria", "pages/admin/audit.tsx"),
     route("usuarios/auditoria.csv", "pages/admin/audit-csv.ts"),
+    route("usuarios/datos-personales", "pages/admin/personal-data/personal-data.tsx"),
     route("usuarios/:userId", "pages/admin/user.tsx"),
     route("*", "pages/account/private-area.tsx", { id: "private/admin/*" }),
   ]),

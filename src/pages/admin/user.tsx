@@ -8,6 +8,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/user.ts";
 import { RoleTags, StateTag } from "./account-tags.tsx";
 import { BanPanel } from "./ban-panel.tsx";
+import { DeletePanel } from "./delete-panel.tsx";
 import { EventList } from "./event-list.tsx";
 import { FactList } from "./fact-list.tsx";
 import { MailPanel } from "./mail-panel.tsx";
@@ -93,6 +94,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
             <MailPanel userId={id} email={email} isConfirmed={user.confirmedAt !== null} />
           ) : null}
           <BanPanel userId={id} name={name || email} ban={user.ban} rights={rights} />
+          <DeletePanel userId={id} name={name || email} email={email} rights={rights} />
         </div>
       </div>
       <EventList userId={id} events={user.events} />

@@ -4,9 +4,10 @@ import { PageLink } from "#ui/region/page-link.tsx";
 const TABS = [
   { path: "/admin/usuarios", label: "Cuentas" },
   { path: "/admin/usuarios/auditoria", label: "Auditoría" },
+  { path: "/admin/usuarios/datos-personales", label: "Datos personales" },
 ];
 
-/** The two halves of the page: who there is, and what happened. */
+/** The parts of the page: who there is, what happened, and what is kept of whom. */
 export function UsersTabs() {
   const { pathname } = useLocation();
   return (

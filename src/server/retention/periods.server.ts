@@ -123,3 +123,12 @@ export function daysOf(id: PeriodId, configured: RetentionDays): number {
   const { variable, days }: Period = PERIODS[id];
   return variable ? configured[variable as RetentionVariable] : days;
 }
+
+/** The periods with the days that hold here, for whoever reads them. */
+export function listedPeriods(configured: RetentionDays): (Pick<Period, "what" | "from"> & { days: number })[] {
+  return (Object.keys(PERIODS) as PeriodId[]).map((id) => ({
+    what: PERIODS[id].what,
+    from: PERIODS[id].from,
+    days: daysOf(id, configured),
+  }));
+}
