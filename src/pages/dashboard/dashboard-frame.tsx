@@ -1,4 +1,6 @@
 import { isStaff } from "#server/auth/viewer.server.ts";
+import { findAgency } from "#server/queries/agencies.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { AppFrame } from "../account/app-frame.tsx";
 import { requireViewer } from "../account/guard.server.ts";
 import type { Route } from "./+types/dashboard-frame.ts";
@@ -6,9 +8,18 @@ import { DashboardNav } from "./dashboard-nav.tsx";
 
 export const handle = { frame: "app" };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  return { person: { name: viewer.name, email: viewer.email, isStaff: isStaff(viewer) } };
+  const { db } = mustHave(context.get(servicesContext)).database;
+  const agency = viewer.agency && (await findAgency(db, viewer.agency.id));
+  return {
+    person: {
+      name: viewer.name,
+      email: viewer.email,
+      agency: agency?.agency.name ?? null,
+      isStaff: isStaff(viewer),
+    },
+  };
 }
 
 /** Around the pages of a person's own: the dashboard's, and lists and editors of his things. */

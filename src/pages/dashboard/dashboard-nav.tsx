@@ -9,6 +9,8 @@ interface Person {
   /** Empty when he gave none. */
   name: string;
   email: string;
+  /** His agency's name. */
+  agency: string | null;
   isStaff: boolean;
 }
 
@@ -28,6 +30,11 @@ export function DashboardNav({ person, className }: { person: Person; className?
           <span className="block truncate text-xs text-muted-foreground" title={person.email}>
             {person.email}
           </span>
+          {person.agency === null ? null : (
+            <span className="block truncate text-xs text-muted-foreground" title={person.agency}>
+              {person.agency}
+            </span>
+          )}
         </p>
       </div>
       <SideNavList>

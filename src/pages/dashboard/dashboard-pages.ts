@@ -1,7 +1,9 @@
 import {
   Bookmark,
+  Building2,
   Calendar,
   ChartLine,
+  Coins,
   History,
   LayoutDashboard,
   type LucideIcon,
@@ -23,14 +25,16 @@ interface DashboardPage {
 export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
+  { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
+  { path: "/dashboard/history", label: "Historial", icon: History },
   { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
+  { path: "/dashboard/creditos", label: "Plan y créditos", icon: Coins },
+  { path: "/dashboard/agencia", label: "Agencia", icon: Building2 },
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
   { path: "/dashboard/settings", label: "Seguridad y datos", icon: Settings },
 ];
 
 export const COMING_PAGES: readonly DashboardPage[] = [
-  { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
-  { path: "/dashboard/history", label: "Historial", icon: History },
   { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
   { path: "/dashboard/goals", label: "Objetivos", icon: Target },
   { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },

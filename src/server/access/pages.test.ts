@@ -31,8 +31,16 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: signedIn(200) },
     { path: "/dashboard/compartidos?enlaces=x", expect: signedIn(404) },
   ],
+  "/dashboard/creditos": [{ expect: signedIn(200) }],
+  "/dashboard/creditos/movimientos.csv": [{ expect: signedIn(200) }],
   "/dashboard/profile": [{ expect: signedIn(200) }],
   "/dashboard/settings": [{ expect: signedIn(200) }],
+  "/dashboard/agencia": [{ expect: signedIn(200) }],
+  // Who has no agency goes where one is founded.
+  "/dashboard/agencia/marca": [
+    { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
+  ],
+  "/dashboard/invitacion": [{ path: "/dashboard/invitacion?token=x", expect: signedIn(200) }],
   "/dashboard/*": [
     { path: "/dashboard/calendar", expect: signedIn(200) },
     { path: "/dashboard/no-existe", expect: signedIn(404) },

@@ -1,0 +1,56 @@
+import { Building2, UserRound } from "lucide-react";
+import { type AgencyRole, mayInAgency } from "#domain/agency/roles.ts";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+
+const OF_AGENCY = [
+  "Lo que cualquiera hace mientras está en ella: viviendas, resultados, archivos, enlaces compartidos y los contactos que llegan por ellos.",
+  "El plan, los créditos y la marca.",
+  "Cuando alguien sale, su trabajo no se va con él: pasa a la persona que se elija.",
+];
+
+const OF_PERSON = [
+  "Tu cuenta: correo, contraseña, segundo factor, sesiones y perfil.",
+  "Lo que hiciste antes de entrar y no llevaste a la agencia. Nadie más lo ve.",
+  "Tu propio plan: descansa mientras estás aquí y vuelve si sales.",
+];
+
+/** What belongs to whom, said plainly before it matters. */
+export function WhosePanel({ role }: { role: AgencyRole }) {
+  return (
+    <Panel labelledBy="de-quien">
+      <PanelHeader
+        id="de-quien"
+        title="Qué es de la agencia y qué es tuyo"
+        description={
+          mayInAgency(role, "see-all-work")
+            ? "Ves las viviendas, los resultados, los enlaces y los contactos de todo el equipo."
+            : "Ves las viviendas de todo el equipo. De resultados, enlaces y contactos, los tuyos; quien es titular o coordina los ve todos."
+        }
+      />
+      <PanelBody className="grid gap-6 md:grid-cols-2">
+        <Side icon={<Building2 {...ICON} />} title="De la agencia" lines={OF_AGENCY} />
+        <Side icon={<UserRound {...ICON} />} title="Tuyo" lines={OF_PERSON} />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0 text-primary" } as const;
+
+function Side({ icon, title, lines }: { icon: React.ReactNode; title: string; lines: readonly string[] }) {
+  return (
+    <div className="text-sm">
+      <h3 className="flex items-center gap-2.5 text-control font-semibold tracking-normal [font-stretch:100%]">
+        {icon}
+        {title}
+      </h3>
+      <ul className="mt-2 grid gap-2 text-muted-foreground">
+        {lines.map((line) => (
+          <li key={line} className="border-t pt-2">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
