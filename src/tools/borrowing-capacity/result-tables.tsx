@@ -4,6 +4,7 @@ import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { explainMap, explainStress, moneyIn, roundedMoney, shortMoneyIn } from "./explain.ts";
 import type { CapacityEstimate, StressLine } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
@@ -76,6 +77,7 @@ export function CeilingMapPanel({ result }: { result: CapacityEstimate }) {
 
 /** Interest and principal year by year; the monthly table is a download. */
 export function SchedulePanel({ result }: { result: CapacityEstimate }) {
+  const { isExample } = useToolRun();
   const short = shortMoneyIn(result.currency);
   const money = moneyIn(result.currency);
   const { years } = result;
@@ -85,7 +87,7 @@ export function SchedulePanel({ result }: { result: CapacityEstimate }) {
       <PanelHeader
         id="capacidad-cuadro"
         title="Cuadro de amortización"
-        description="Año a año. El cuadro mes a mes se descarga en CSV o Excel."
+        description={isExample ? "Año a año." : "Año a año. El cuadro mes a mes se descarga en CSV o Excel."}
       />
       <PanelBody>
         <StackedBarChart
