@@ -25,6 +25,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/auth": "Acceso",
   "/auth/confirmar": "Confirmar",
   "/dashboard": "Mi panel",
+  "/dashboard/history": "Historial",
   "/admin": "Administración",
   "/tours": "Mis recorridos",
   "/resultados-guardados": "Resultados guardados",

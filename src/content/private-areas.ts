@@ -12,19 +12,12 @@ export interface PrivateArea {
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
-  area(
-    "/dashboard/history",
-    "Historial",
-    "Todo lo que has calculado, con sus datos de entrada y la versión del motor.",
-  ),
-  area("/dashboard/saved-results", "Resultados guardados", "Tus resultados con nombre, carpetas y etiquetas."),
   area("/dashboard/calendar", "Calendario", "Visitas, tareas y plazos, y un calendario que puedes llevar a tu móvil."),
   area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
   area("/dashboard/goals", "Objetivos", "De los encargos que quieres al número de llamadas que hacen falta."),
   area("/dashboard/analytics", "Analítica", "Cómo va tu trabajo, dibujado, con la definición de cada cifra."),
   area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
-  area("/resultados-guardados", "Resultados guardados", "Tus resultados con nombre, carpetas y etiquetas."),
   area(
     "/plantillas/",
     "Editor de plantillas",

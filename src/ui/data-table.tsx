@@ -241,11 +241,20 @@ export function TwoLines({ title, detail }: { title: ReactNode; detail: ReactNod
 }
 
 /** An interval in a row: its drawing (an inline `IntervalChart`) beside its ends in words, "324–361 mil". */
-export function RangeCell({ chart, text }: { chart: ReactNode; text: string }) {
+export function RangeCell({
+  chart,
+  text,
+  textClassName,
+}: {
+  chart: ReactNode;
+  text: string;
+  /** Where there is no room for the words. */
+  textClassName?: string;
+}) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-x-3 @2xl:flex-nowrap">
       <span className="w-28 shrink-0">{chart}</span>
-      <span className="whitespace-nowrap text-muted-foreground tabular-nums">{text}</span>
+      <span className={classNames("whitespace-nowrap text-muted-foreground tabular-nums", textClassName)}>{text}</span>
     </span>
   );
 }

@@ -6,6 +6,8 @@ export interface ToastMessage {
   kind: ToastKind;
   title: string;
   description?: string;
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run: () => void };
 }
 
 export interface ShownToast extends ToastMessage {

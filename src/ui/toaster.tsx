@@ -79,6 +79,18 @@ export function ToastCard({ toast, onClose }: { toast: Omit<ShownToast, "id">; o
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-muted-foreground">{toast.description}</p> : null}
       </div>
+      {toast.action ? (
+        <Button
+          variant="link"
+          className="-my-2 px-2"
+          onClick={() => {
+            toast.action?.run();
+            onClose?.();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      ) : null}
       {onClose ? (
         <Button variant="ghost" size="icon" aria-label="Cerrar aviso" className="-my-2.5" onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.75} />

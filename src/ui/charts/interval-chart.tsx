@@ -146,7 +146,7 @@ function InlineInterval({ value, low80, high80, low50, high50, format, className
   );
 }
 
-function Band({
+export function Band({
   domain,
   low,
   high,
@@ -167,7 +167,7 @@ function Band({
 }
 
 /** The line between both ends, each closed by a 45° tick; an end beyond the scale stays open. */
-function DimensionLine({
+export function DimensionLine({
   domain,
   low,
   high,
@@ -204,12 +204,12 @@ function DimensionLine({
   );
 }
 
-function EstimateBar({ x, y, height }: { x: string; y: number; height: number }) {
+export function EstimateBar({ x, y, height }: { x: string; y: number; height: number }) {
   return <line x1={x} x2={x} y1={y} y2={y + height} strokeWidth="3" className="stroke-primary" />;
 }
 
 /** Ticks of the axis; every other one hides where the chart is narrow. */
-function Axis({ domain, y, format }: { domain: Domain; y: number; format: (value: number) => string }) {
+export function Axis({ domain, y, format }: { domain: Domain; y: number; format: (value: number) => string }) {
   const [from, to] = domain;
   const margin = (to - from) * 0.09;
   const ticks = niceTicks([from + margin, to - margin], 4);

@@ -1,0 +1,107 @@
+import { formatDate, formatMoney } from "#domain/format/format.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import type { ChangedSource } from "#domain/runs/compare-runs.ts";
+import { type IntervalRow, IntervalRows } from "#ui/charts/interval-rows.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { StatFigure } from "#ui/stat-figure.tsx";
+import type { Comparison } from "./compare.server.ts";
+
+interface ComparedFiguresProps {
+  comparison: Comparison;
+  names: readonly [string, string];
+}
+
+/** Both figures on one scale, and what lies between them. */
+export function ComparedFigures({ comparison, names }: ComparedFiguresProps) {
+  const { first, second, difference, isRerun, sources } = comparison;
+  const figures = [first.figure, second.figure] as const;
+  return (
+    <Panel labelledBy="cifras">
+      <PanelHeader id="cifras" title="Las dos cifras" divided />
+      <PanelBody className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-10">
+        <div className="min-w-0">
+          {drawn(figures) ? <Drawing figures={figures} names={names} /> : <Listed figures={figures} names={names} />}
+        </div>
+        <div className="grid content-start gap-4 text-sm">
+          {difference.amount === null ? null : (
+            <StatFigure
+              label="Diferencia"
+              value={difference.amount}
+              {...(difference.share === null
+                ? {}
+                : { note: `${difference.share} respecto ${isRerun ? "a antes" : "al primero"}` })}
+            />
+          )}
+          <p>{difference.words}</p>
+          {isRerun ? <p className="text-muted-foreground">{sourcesText(sources)}</p> : null}
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+type Figures = readonly [ResultFigure | null, ResultFigure | null];
+
+/** One scale holds one currency, and rents are none of prices. */
+const drawn = ([a, b]: Figures): boolean =>
+  a !== null && b !== null && a.currency === b.currency && Boolean(a.perMonth) === Boolean(b.perMonth);
+
+function Drawing({ figures, names }: { figures: Figures; names: readonly [string, string] }) {
+  const format = (amount: number) => formatMoney(amount, figures[0]!.currency);
+  const rows = figures.map(
+    (figure, i): IntervalRow => ({
+      label: `${names[i]}: ${figure!.label.toLowerCase()}`,
+      value: figure!.value,
+      range80: figure!.range80,
+      range50: figure!.range50,
+    }),
+  );
+  const summary = figures.map((figure, i) => `${names[i]}: ${figureText(figure)}`).join(" ");
+  const hasRange = figures.some((figure) => figure?.range80);
+  return (
+    <>
+      <IntervalRows rows={rows} summary={summary} format={format} />
+      <p className="mt-3 text-xs text-subtle-foreground">
+        {hasRange
+          ? "La banda es el rango del 80\u00a0%; la más oscura, el del 50\u00a0%. La barra es la cifra."
+          : "La barra es la cifra. Son cuentas exactas para sus datos: no llevan rango."}
+      </p>
+    </>
+  );
+}
+
+function Listed({ figures, names }: { figures: Figures; names: readonly [string, string] }) {
+  return (
+    <dl className="grid gap-3 text-sm">
+      {figures.map((figure, i) => (
+        <div key={names[i]}>
+          <dt className="text-xs text-muted-foreground">{names[i]}</dt>
+          <dd className="font-semibold">{figureText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function figureText(figure: ResultFigure | null): string {
+  if (!figure) return "Sin cifra.";
+  const { label, value, range80, currency, perMonth } = figure;
+  const month = perMonth ? " al mes" : "";
+  const amount = value === null ? "" : `, ${formatMoney(value, currency)}${month}`;
+  const range = range80
+    ? `; en 8 de cada 10 casos, entre ${formatMoney(range80.low, currency)} y ${formatMoney(range80.high, currency)}`
+    : "";
+  return `${label}${amount}${range}.`;
+}
+
+/** Which facts a repeated calculation found changed. */
+function sourcesText(sources: readonly ChangedSource[]): string {
+  if (sources.length === 0) return "Las fuentes son las mismas, con las mismas fechas: no han cambiado desde entonces.";
+  const day = (date: string | null) => (date === null ? "sin usar" : dateText(date));
+  const each = sources.map(({ label, first, second }) =>
+    first === second ? `${label} (otros datos de la misma fecha)` : `${label} (de ${day(first)} a ${day(second)})`,
+  );
+  return `Ha cambiado: ${each.join("; ")}.`;
+}
+
+const dateText = (date: string) => (/^\d{4}-\d{2}/.test(date) ? formatDate(date) : date);

@@ -1,0 +1,34 @@
+import { actorOf } from "#server/access/actor.server.ts";
+import { maySeeAgency, readPlace, shownRuns } from "#server/api/runs-shown.server.ts";
+import type { Viewer } from "#server/auth/viewer.server.ts";
+import { listFolders, listTags } from "#server/queries/run-lists.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { slugOf } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import { type ListPath, PLACE, readRunQuery } from "./runs-query.ts";
+
+export type RunListData = Awaited<ReturnType<typeof readRunList>>;
+
+/** A list of results as its address asks for it. */
+export async function readRunList(services: Services, viewer: Viewer, request: Request, path: ListPath) {
+  const actor = actorOf(viewer);
+  const { db } = services.database;
+  const query = new URL(request.url).searchParams;
+  const filter = readRunQuery(path, query, maySeeAgency(actor));
+  const place = query.get(PLACE);
+  const list = await shownRuns(services, actor, filter, readPlace(place, filter.sort));
+  const isSaved = filter.view === "saved";
+  return {
+    path,
+    // As asked for where it could be had; more than can be ordered so stands newest first.
+    filter: { ...filter, sort: list.sort },
+    wantedSort: filter.sort,
+    list,
+    isLater: place !== null,
+    maySeeAgency: maySeeAgency(actor),
+    folders: isSaved ? await listFolders(db, actor, filter.scope) : [],
+    tags: isSaved ? await listTags(db, actor, filter.scope) : [],
+    tools: tools.map((tool) => ({ value: slugOf(tool), label: tool.title })),
+    now: services.now().toISOString(),
+  };
+}

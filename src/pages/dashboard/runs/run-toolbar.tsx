@@ -1,0 +1,151 @@
+import { Bookmark, Columns2, FolderInput, RotateCcw, Tag as TagIcon, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { MOST_AT_ONCE } from "#domain/runs/run-changes.ts";
+import type { RunFilter } from "#domain/runs/run-filter.ts";
+import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { AlertDialog } from "#ui/dialog.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import type { Organising } from "./run-list-page.tsx";
+import { compareHref } from "./runs-query.ts";
+import { type RunActs, resultCount } from "./use-run-acts.ts";
+
+interface RunToolbarProps {
+  runs: readonly ShownRun[];
+  marked: ReadonlyMap<string, ShownRun>;
+  mark: (runs: readonly ShownRun[], isMarked: boolean) => void;
+  onClear: () => void;
+  view: RunFilter["view"];
+  acts: RunActs;
+  onOrganise: (organising: Organising) => void;
+}
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Chooses all of a page, and says what can be done with what is chosen. It stays in sight while something is. */
+export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise }: RunToolbarProps) {
+  const chosen = [...marked.values()];
+  const areAll = runs.length > 0 && runs.every(({ id }) => marked.has(id));
+  const isAny = chosen.length > 0;
+  return (
+    <div
+      className={classNames(
+        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
+        isAny && "sticky top-(--navbar-h) z-(--layer-sticky) bg-primary-soft",
+      )}
+    >
+      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isAny && !areAll;
+          }}
+          onChange={(event) => mark(runs, event.target.checked)}
+          className="size-4.5 accent-primary"
+        />
+        <span role="status">
+          {isAny ? (
+            <strong className="font-medium">
+              {resultCount(chosen.length)} {chosen.length === 1 ? "marcado" : "marcados"}
+            </strong>
+          ) : runs.length === 1 ? (
+            "Marcar el de esta página"
+          ) : (
+            `Marcar los ${runs.length} de esta página`
+          )}
+        </span>
+      </label>
+      {isAny ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {chosen.length > MOST_AT_ONCE ? (
+            <p className="text-destructive">Marca como mucho {MOST_AT_ONCE}.</p>
+          ) : view === "trash" ? (
+            <TrashActs chosen={chosen} acts={acts} onClear={onClear} />
+          ) : (
+            <ListActs chosen={chosen} acts={acts} onClear={onClear} onOrganise={onOrganise} />
+          )}
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            Desmarcar
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ActsProps {
+  chosen: readonly ShownRun[];
+  acts: RunActs;
+  onClear: () => void;
+}
+
+function ListActs({ chosen, acts, onClear, onOrganise }: ActsProps & Pick<RunToolbarProps, "onOrganise">) {
+  const ids = chosen.map(({ id }) => id);
+  const areSaved = chosen.every(({ isSaved }) => isSaved);
+  const change = async (act: "save" | "unsave" | "trash") => {
+    if (await acts.change(ids, { act })) onClear();
+  };
+  const [first, second] = ids;
+  return (
+    <>
+      {ids.length === 2 ? (
+        <Button asChild size="sm">
+          <PageLink to={compareHref(first!, second!)}>
+            <Columns2 {...icon} />
+            Comparar
+          </PageLink>
+        </Button>
+      ) : ids.length === 1 ? (
+        <span className="text-muted-foreground max-sm:hidden">Marca otro para compararlos</span>
+      ) : null}
+      <Button size="sm" variant="outline" loading={acts.isBusy} onClick={() => change(areSaved ? "unsave" : "save")}>
+        <Bookmark {...icon} />
+        {areSaved ? "Quitar de guardados" : "Guardar"}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => onOrganise({ kind: "move", runs: chosen })}>
+        <FolderInput {...icon} />
+        Mover
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => onOrganise({ kind: "tag", runs: chosen })}>
+        <TagIcon {...icon} />
+        Etiquetar
+      </Button>
+      <Button size="sm" variant="outline" loading={acts.isBusy} onClick={() => change("trash")}>
+        <Trash2 {...icon} />
+        Papelera
+      </Button>
+    </>
+  );
+}
+
+function TrashActs({ chosen, acts, onClear }: ActsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const ids = chosen.map(({ id }) => id);
+  const change = async (act: "restore" | "erase") => {
+    if (await acts.change(ids, { act })) onClear();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="sm" loading={acts.isBusy} onClick={() => change("restore")}>
+        <RotateCcw {...icon} />
+        Restaurar
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Eliminar para siempre
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`¿Eliminar ${resultCount(ids.length)} para siempre?`}
+        confirmLabel={`Eliminar ${resultCount(ids.length)}`}
+        onConfirm={() => change("erase")}
+        confirming={acts.isBusy}
+      >
+        No se pueden recuperar, y sus enlaces compartidos dejan de abrirse.
+      </AlertDialog>
+    </>
+  );
+}
