@@ -84,9 +84,9 @@ function PaperPreview({ brand, signer, hasWhiteLabel }: PreviewProps) {
         className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 pb-4"
         style={{ borderColor: brand.colour === null ? "#11192c" : line }}
       >
-        <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+        <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3 gap-y-2">
           <LogoOrSeal brand={brand} />
-          <p className="min-w-0 wrap-anywhere">
+          <p className="min-w-0 flex-1 basis-36 wrap-anywhere">
             <span className="block text-base leading-tight font-semibold text-[#11192c]">
               {signer.name || brand.name}
             </span>
