@@ -9,7 +9,6 @@ import { AppError, problemResponse } from "./app-error.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
-import { redactPath } from "./failures/redact.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
