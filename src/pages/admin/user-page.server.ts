@@ -3,6 +3,7 @@ import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { USER_TYPE_NAMES } from "#domain/account/user-type.ts";
 import { isEndless } from "#server/auth/administer.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
+import { billingOf } from "#server/billing/admin-view.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
 import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/queries/admin-users.server.ts";
 import { listAuditEvents } from "#server/queries/audit.server.ts";
@@ -39,6 +40,7 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
     hasPassword: user.passwordHash !== null,
     factors: factors.map(({ type, friendlyName }) => friendlyName || FACTOR_NAMES[type]),
     roles: roles.map(({ role, since, grantedBy }) => ({ role, since: since.toISOString(), grantedBy })),
+    billing: await billingOf(db, user.id, now()),
     ban: state === "banned" ? await banOf(db, user.id, user.bannedUntil!) : null,
     sessions: sessions.map((session) => ({
       id: session.id,

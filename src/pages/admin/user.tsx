@@ -12,6 +12,7 @@ import { DeletePanel } from "./delete-panel.tsx";
 import { EventList } from "./event-list.tsx";
 import { FactList } from "./fact-list.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
 import { PROVIDER_NAMES } from "./provider-names.ts";
 import { RolePanel } from "./role-panel.tsx";
 import { SessionPanel } from "./session-panel.tsx";
@@ -89,6 +90,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
           <SessionPanel userId={id} sessions={user.sessions} mayAct={rights.mayAct} />
         </div>
         <div className="grid gap-4">
+          <PlanPanel userId={id} name={name || email} billing={user.billing} mayAct={rights.mayAct} />
           <RolePanel userId={id} name={name || email} roles={roles} rights={rights} isReady={state === "active"} />
           {rights.mayAct && state !== "banned" ? (
             <MailPanel userId={id} email={email} isConfirmed={user.confirmedAt !== null} />

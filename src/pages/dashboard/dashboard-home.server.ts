@@ -2,6 +2,9 @@ import { profileForm } from "#domain/account/account.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { actorOf } from "#server/access/actor.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
+import { payerOf } from "#server/billing/accounts.server.ts";
+import { settledAccount } from "#server/billing/ledger.server.ts";
+import { mayManagePlan } from "#server/billing/plan-state.server.ts";
 import { countHomes, countRuns, listRecentRuns, listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/queries/accounts.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
@@ -9,6 +12,7 @@ import type { Services } from "#server/services.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { nameOfHome } from "../tool/home-name.ts";
+import { creditState } from "./credits/credit-state.server.ts";
 
 const RUNS_SHOWN = 8;
 const HOMES_SHOWN = 5;
@@ -37,7 +41,10 @@ export async function readDashboard({ database: { db }, now }: Services, viewer:
     hasVerifiedFactor(db, userId),
     listSessions(db, userId),
   ]);
+  const billing = await settledAccount(db, payerOf(actorOf(viewer)), now());
   return {
+    credits: creditState(billing, now()),
+    mayManagePlan: mayManagePlan(viewer),
     firstName: typeof user?.metadata.first_name === "string" ? user.metadata.first_name : "",
     account: {
       email: viewer.email,

@@ -10,6 +10,7 @@ import { Tag } from "#ui/tag.tsx";
 import { requireViewer } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/dashboard-home.ts";
+import { BalanceCard } from "./credits/balance-card.tsx";
 import { readDashboard } from "./dashboard-home.server.ts";
 import { FirstActions } from "./first-actions.tsx";
 import { RecentResults } from "./recent-results.tsx";
@@ -68,7 +69,10 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Homes homes={homes} total={counts.homes} />
-        <AccountState account={account} />
+        <div className="grid gap-4">
+          <BalanceCard credits={loaderData.credits} mayManage={loaderData.mayManagePlan} />
+          <AccountState account={account} />
+        </div>
       </div>
     </main>
   );

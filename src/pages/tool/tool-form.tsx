@@ -2,12 +2,12 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { mergeValues } from "./form-values.ts";
 import { HomePicker } from "./home-picker.tsx";
+import { isAllowanceSpent, type Purse, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
 
@@ -25,6 +25,7 @@ export interface ToolFormHandle {
 interface ToolFormProps {
   ref: Ref<ToolFormHandle>;
   card: { id: string; slug: string; title: string; credits: number };
+  purse: Purse;
   example: { input: unknown; result: unknown; title: string };
   startValues: Values;
   usesDraft: boolean;
@@ -34,7 +35,8 @@ interface ToolFormProps {
 }
 
 /** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
-export function ToolForm({ ref, card, example, startValues, usesDraft, homes, onRun, onRunning }: ToolFormProps) {
+export function ToolForm(props: ToolFormProps) {
+  const { ref, card, purse, example, startValues, usesDraft, homes, onRun, onRunning } = props;
   const { Fields, Aside, input: schema } = useToolView(card.id);
   const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
   const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
@@ -90,7 +92,10 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
     else if (outcome.kind === "invalid") showIssues(outcome.issues);
     else if (outcome.kind === "failed") {
       setFailure(outcome);
-      showToast({ kind: "error", title: "Error", description: outcome.message });
+      // An invitation is no error.
+      if (!isAllowanceSpent(outcome.code)) {
+        showToast({ kind: "error", title: "Error", description: outcome.message });
+      }
     }
   }
 
@@ -137,20 +142,14 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
           ) : null}
           {failure ? (
             <div className="p-5 sm:p-7">
-              <ErrorState
-                title="No se ha calculado"
-                reason={failure.message}
-                kept="Tus datos siguen aquí y no se ha gastado ningún crédito."
-                retryLabel="Reintentar"
-                onRetry={() => void submit()}
-              />
+              <RunFailure failure={failure} onRetry={() => void submit()} />
             </div>
           ) : null}
           <SubmitBar
             label="Calcular"
             loadingText="Calculando…"
             loading={isRunning}
-            cost={card.credits === 0 ? "Se calcula en tu navegador, sin gastar créditos." : creditText(card.credits)}
+            cost={<RunCost credits={card.credits} purse={purse} />}
             secondary={
               isRunning ? (
                 <Button variant="outline" onClick={() => abort.current?.abort()}>
@@ -170,8 +169,4 @@ export function ToolForm({ ref, card, example, startValues, usesDraft, homes, on
       </div>
     </FormProvider>
   );
-}
-
-function creditText(credits: number): string {
-  return `Costará ${credits} ${credits === 1 ? "crédito" : "créditos"} cuando haya cuentas. Hoy no gasta nada.`;
 }

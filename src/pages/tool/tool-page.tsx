@@ -6,6 +6,7 @@ import { pathInRegion } from "#domain/region/region.ts";
 import type { Actor } from "#server/access/actor.server.ts";
 import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
+import { purseOf } from "#server/billing/run-payment.server.ts";
 import { helpHtml } from "#server/help.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
@@ -40,10 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .at(-1)!,
   )!;
   const runId = url.searchParams.get("resultado");
-  const [example, homes, run] = await Promise.all([
+  const [example, homes, run, purse] = await Promise.all([
     exampleOutcome(services, tool),
     listHomes(services.database.db, actor, { limit: HOMES_OFFERED }),
     runId === null ? null : findOwnRun(services, actor, runId),
+    purseOf(services, actor, tool.id),
     loadToolView(tool.id),
   ]);
   if (run && run.tool.id !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
@@ -59,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       credits: tool.credits,
       moduleName: MODULE_NAMES[tool.module],
     },
+    purse,
     example,
     helpHtml: helpHtml(tool.id),
     mapStyleUrl: services.config.mapStyleUrl,

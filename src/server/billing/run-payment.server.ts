@@ -3,7 +3,7 @@ import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Services } from "../services.server.ts";
 import { payerOf } from "./accounts.server.ts";
-import { mustHaveAllowance, takeAllowance } from "./allowance.server.ts";
+import { allowanceOf, mustHaveAllowance, takeAllowance } from "./allowance.server.ts";
 import { chargeRun, settledAccount } from "./ledger.server.ts";
 import { balanceOf } from "./plan-state.server.ts";
 
@@ -53,4 +53,18 @@ export function paymentOf(services: Services, { actor, toolId, engine, credits, 
       if (!(await chargeRun(tx, id, run, now))) throw new AppError("INSUFFICIENT_CREDITS");
     },
   };
+}
+
+/** What somebody can pay his next run of a tool with. */
+export async function purseOf(
+  services: Services,
+  actor: Actor,
+  toolId: string,
+): Promise<{ kind: "account"; balance: number } | { kind: "visitor"; left: number }> {
+  const { db } = services.database;
+  if (actor.isAnonymous) {
+    return { kind: "visitor", left: await allowanceOf(db, services, { visitorId: actor.ownerId, toolId }) };
+  }
+  const now = services.now();
+  return { kind: "account", balance: balanceOf(await settledAccount(db, payerOf(actor), now), now) };
 }

@@ -1,0 +1,88 @@
+import { useLocation } from "react-router";
+import { formatNumber } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import type { RunOutcome } from "./run-request.ts";
+
+/** What the visitor can pay a run with: the credits of his account, or his runs of today without one. */
+export type Purse = { kind: "account"; balance: number } | { kind: "visitor"; left: number };
+
+const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
+const PLAN_PAGE = "/dashboard/creditos#planes";
+
+/** Before it is spent: what the run costs and what is left. */
+export function RunCost({ credits, purse }: { credits: number; purse: Purse }) {
+  if (credits === 0) return "Se calcula en tu navegador, sin gastar créditos.";
+  if (purse.kind === "visitor") {
+    return purse.left === 0
+      ? "Hoy no te quedan cálculos sin cuenta. Con una cuenta gratis sigues ahora mismo."
+      : `${purse.left === 1 ? "Te queda" : "Te quedan"} ${counted(purse.left, "cálculo", "cálculos")} de hoy sin cuenta.`;
+  }
+  const cost = `Cuesta ${counted(credits, "crédito", "créditos")}.`;
+  if (purse.balance >= credits) {
+    return `${cost} ${purse.balance === 1 ? "Te queda" : "Te quedan"} ${formatNumber(purse.balance)}.`;
+  }
+  return (
+    <>
+      {cost} No te quedan.{" "}
+      <PageLink to={PLAN_PAGE} className="link-text">
+        Ver planes
+      </PageLink>
+    </>
+  );
+}
+
+const KEPT = "Tus datos siguen aquí y no se ha gastado ningún crédito.";
+
+/** Why a run was not made, what is safe, and the way on. */
+export function RunFailure({
+  failure: { code, message },
+  onRetry,
+}: {
+  failure: Extract<RunOutcome, { kind: "failed" }>;
+  onRetry: () => void;
+}) {
+  // Without the query: the draft of this browser fills the form again behind the door.
+  const { pathname } = useLocation();
+  if (code === "INSUFFICIENT_CREDITS") {
+    return (
+      <ErrorState
+        title="No quedan créditos"
+        reason={message}
+        kept="Lo que has escrito sigue aquí."
+        actions={
+          <Button asChild size="sm">
+            <PageLink to={PLAN_PAGE}>Ver planes</PageLink>
+          </Button>
+        }
+      />
+    );
+  }
+  if (isAllowanceSpent(code)) {
+    const next = encodeURIComponent(pathname);
+    return (
+      <ErrorState
+        title="Sigue con una cuenta gratis"
+        reason={message}
+        actions={
+          <>
+            <Button asChild variant="hero" size="sm">
+              <PageLink to={`/auth?next=${next}`}>Crear cuenta gratis</PageLink>
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={`/auth?tab=login&next=${next}`}>Ya tengo cuenta</PageLink>
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState title="No se ha calculado" reason={message} kept={KEPT} retryLabel="Reintentar" onRetry={onRetry} />
+  );
+}
+
+/** A visitor's runs of today are used up. */
+export const isAllowanceSpent = (code: string): boolean =>
+  code === "ANONYMOUS_LIMIT" || code === "ANONYMOUS_NETWORK_LIMIT";
