@@ -6,8 +6,8 @@ import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { site } = mustHave(context.get(servicesContext)).config;
-  return legalText("privacidad", site, regionOfPath(new URL(request.url).pathname));
+  const { site, retention } = mustHave(context.get(servicesContext)).config;
+  return legalText("privacidad", site, regionOfPath(new URL(request.url).pathname), retention);
 }
 
 export const meta: Route.MetaFunction = (args) =>

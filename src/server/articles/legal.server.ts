@@ -4,6 +4,7 @@ import { TRIAL_DAYS } from "#content/plans.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { formatDate } from "#domain/format/format.ts";
 import type { Region } from "#domain/region/region.ts";
+import { listedPeriods, RETENTION_DEFAULTS, type RetentionDays } from "../retention/periods.server.ts";
 import { joinUnits, renderMarkdown } from "./markdown.server.ts";
 
 /** The three legal texts, with the deployment's identity filled in. */
@@ -28,7 +29,13 @@ const CATEGORY_NAMES: Record<ConsentCategory, string> = {
   marketing: "Marketing",
 };
 
-export function legalText(page: LegalPage, { identity, isDemo }: SiteInfo, region: Region) {
+/** @param retention the periods of this deployment, which the privacy page lists */
+export function legalText(
+  page: LegalPage,
+  { identity, isDemo }: SiteInfo,
+  region: Region,
+  retention: RetentionDays = RETENTION_DEFAULTS,
+) {
   const values: Record<string, string> = {
     nombre: asText(identity.name),
     nif: asText(identity.taxId),
@@ -44,6 +51,7 @@ export function legalText(page: LegalPage, { identity, isDemo }: SiteInfo, regio
       ? "> **Empresa de demostración.** Esta instalación enseña el producto. No hay una empresa real detrás y no se puede contratar nada."
       : "",
     tabla: storedItemsTable(),
+    plazos: periodList(retention),
   };
   const source = sources[`../../content/legal/${page}.md`]!;
   const filled = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -66,6 +74,12 @@ function storedItemsTable(): string {
   return ["| Nombre | Para qué | Cuánto dura | Dónde y de quién | Grupo |", "|---|---|---|---|---|", ...rows].join(
     "\n",
   );
+}
+
+function periodList(retention: RetentionDays): string {
+  return listedPeriods(retention)
+    .map(({ what, from, span }) => `- **${what}:** ${span} desde ${from}.`)
+    .join("\n");
 }
 
 /** Configuration as words: nothing in it is markup. */

@@ -1,3 +1,5 @@
+import { formatNumber } from "#domain/format/format.ts";
+
 /**
  * How long what speaks of persons is kept: one table, from which the configuration takes its variables, the job its ages and
  * the privacy page its list. README.md repeats variables and defaults; a test compares them.
@@ -61,8 +63,8 @@ export const PERIODS = {
   consents: {
     variable: "CONSENT_DAYS",
     days: 1_825,
-    what: "Tu decisión sobre las cookies",
-    from: "el día en que la tomas",
+    what: "La decisión sobre las cookies",
+    from: "el día en que se toma",
     why: "proof of it, as long as it may be asked for",
   },
   errors: {
@@ -124,11 +126,17 @@ export function daysOf(id: PeriodId, configured: RetentionDays): number {
   return variable ? configured[variable as RetentionVariable] : days;
 }
 
-/** The periods with the days that hold here, for whoever reads them. */
-export function listedPeriods(configured: RetentionDays): (Pick<Period, "what" | "from"> & { days: number })[] {
+/** The periods that hold here, for whoever reads them. */
+export function listedPeriods(configured: RetentionDays): (Pick<Period, "what" | "from"> & { span: string })[] {
   return (Object.keys(PERIODS) as PeriodId[]).map((id) => ({
     what: PERIODS[id].what,
     from: PERIODS[id].from,
-    days: daysOf(id, configured),
+    span: spanOf(daysOf(id, configured)),
   }));
+}
+
+/** Days as people say them: whole years as years. */
+function spanOf(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, "año"] : [days, "día"];
+  return `${formatNumber(count)}\u00a0${count === 1 ? unit : `${unit}s`}`;
 }

@@ -44,7 +44,13 @@ export function KeptPanel({ email, kept, mayErase, onErased }: KeptPanelProps) {
       <PanelHeader id="guardado" title={<span className="wrap-anywhere">{email}</span>} divided />
       <dl className="divide-y text-sm">
         <Row name="Cuenta" about="Con sus resultados, viviendas, enlaces, créditos y sesiones">
-          {account ? <PageLink to={`/admin/usuarios/${account.id}`}>{account.name || "Ver la cuenta"}</PageLink> : "No"}
+          {account ? (
+            <PageLink to={`/admin/usuarios/${account.id}`} className="link-text wrap-anywhere">
+              {account.name || "Ver la cuenta"}
+            </PageLink>
+          ) : (
+            "No"
+          )}
         </Row>
         <Row name="Formularios" about="Enviados a Umbral o a un agente">
           {formatNumber(kept.leads)}
@@ -103,12 +109,12 @@ export function KeptPanel({ email, kept, mayErase, onErased }: KeptPanelProps) {
 
 function Row({ name, about, children }: { name: string; about?: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 px-5 py-3">
+    <div className="flex items-baseline justify-between gap-4 px-5 py-3 sm:px-6">
       <dt className="min-w-0">
         {name}
         {about ? <span className="block text-xs text-muted-foreground">{about}</span> : null}
       </dt>
-      <dd className="shrink-0 text-right tabular-nums">{children}</dd>
+      <dd className="text-right tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { useRef, useState } from "react";
 import type { Kept } from "#server/personal-data/administer-data.server.ts";
 import { listedPeriods } from "#server/retention/periods.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
@@ -33,6 +32,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** What is kept of an address, for who asks by mail. The address is never part of the page's own. */
 export default function PersonalData({ loaderData: { mayErase, periods } }: Route.ComponentProps) {
+  const result = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<{ email: string; kept: Kept } | null>(null);
   return (
     <main id="contenido" className="grid gap-4">
@@ -51,14 +51,17 @@ export default function PersonalData({ loaderData: { mayErase, periods } }: Rout
               <SearchForm onFound={setFound} />
             </PanelBody>
           </Panel>
-          <div role="status">
+          <div ref={result} role="status" tabIndex={-1} className="outline-none">
             {found ? (
               <KeptPanel
                 key={found.email}
                 email={found.email}
                 kept={found.kept}
                 mayErase={mayErase}
-                onErased={() => setFound({ email: found.email, kept: NOTHING })}
+                onErased={() => {
+                  setFound({ email: found.email, kept: NOTHING });
+                  result.current?.focus();
+                }}
               />
             ) : null}
           </div>
@@ -66,13 +69,13 @@ export default function PersonalData({ loaderData: { mayErase, periods } }: Rout
         <Panel labelledBy="plazos">
           <PanelHeader id="plazos" title="Lo que se borra solo" divided />
           <ul className="divide-y text-sm">
-            {periods.map(({ what, from, days }) => (
-              <li key={what} className="flex items-baseline justify-between gap-4 px-5 py-3">
+            {periods.map(({ what, from, span }) => (
+              <li key={what} className="flex items-baseline justify-between gap-4 px-5 py-3 sm:px-6">
                 <span className="min-w-0">
                   {what}
                   <span className="block text-xs text-muted-foreground">Se cuenta desde {from}</span>
                 </span>
-                <span className="shrink-0 tabular-nums">{formatNumber(days)} días</span>
+                <span className="shrink-0 tabular-nums">{span}</span>
               </li>
             ))}
           </ul>
