@@ -21,8 +21,8 @@ export function DataSection({ account, factorId }: DataSectionProps) {
           <div className="min-w-0 flex-1 basis-64 text-sm">
             <h3 className="text-base font-semibold tracking-normal [font-stretch:100%]">Descargar mis datos</h3>
             <p className="mt-1 text-muted-foreground">
-              Un archivo JSON con tu cuenta, tus sesiones y su actividad, tus viviendas, tus resultados y los
-              formularios que nos enviaste. Sin contraseñas ni claves.
+              Un archivo JSON con tu cuenta, sesiones y actividad, agencia, créditos, viviendas, resultados, enlaces
+              compartidos, contactos recibidos y formularios que nos enviaste. Sin contraseñas ni claves.
             </p>
           </div>
           <Button asChild variant="outline" className="max-sm:w-full">

@@ -16,6 +16,8 @@ interface DeleteDialogProps {
 const GONE = [
   "Tu cuenta: nombre, correo, teléfono y formas de entrar.",
   "Tus viviendas, tus resultados y tus archivos.",
+  "Tus enlaces compartidos y los contactos que te llegaron por ellos.",
+  "Tu plan y tus créditos; si pagas en línea, la suscripción se cancela.",
   "Los formularios y los correos que llevan tu dirección.",
   "Tus sesiones: se cierran en todos los dispositivos.",
 ];
@@ -40,7 +42,8 @@ export function DeleteDialog({ account, factorId, onClose }: DeleteDialogProps) 
             ))}
           </ul>
           <p className="mt-3">
-            Del registro de seguridad queda qué pasó y cuándo, sin nada que diga que eras tú.
+            Lo que hiciste en una agencia se queda en ella, sin tu nombre. Del registro de seguridad queda qué pasó y
+            cuándo, sin nada que diga que eras tú.
             {account.hasPassword || withCode
               ? ""
               : " Como entras con Google, tienes que haber entrado hace menos de un cuarto de hora."}
