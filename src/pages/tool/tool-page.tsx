@@ -9,7 +9,7 @@ import { AppError } from "#server/app-error.server.ts";
 import { purseOf } from "#server/billing/run-payment.server.ts";
 import { helpHtml } from "#server/help.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { actorContext, mustHave, type Services, servicesContext, viewerContext } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
@@ -22,12 +22,16 @@ import { ExampleSection } from "./example-section.tsx";
 import { mergeValues, toFormValues } from "./form-values.ts";
 import { nameOfHome } from "./home-name.ts";
 import { NextTools } from "./next-tools.tsx";
+import { PurgedRun } from "./purged-run.tsx";
 import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
+import { SaveRun } from "./save-run.tsx";
+import { signerOf } from "./signer.server.ts";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
 import { loadToolView, useToolView } from "./tool-views.ts";
 
 const HOMES_OFFERED = 12;
+const DAY_MS = 86_400_000;
 
 /** The one page of every form tool. `?resultado=` shows a run of the visitor, `?vivienda=` fills a known home in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,17 +45,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .at(-1)!,
   )!;
   const runId = url.searchParams.get("resultado");
-  const [example, homes, run, purse] = await Promise.all([
+  const [example, homes, found, purse] = await Promise.all([
     exampleOutcome(services, tool),
     listHomes(services.database.db, actor, { limit: HOMES_OFFERED }),
     runId === null ? null : findOwnRun(services, actor, runId),
     purseOf(services, actor, tool.id),
     loadToolView(tool.id),
   ]);
-  if (run && run.tool.id !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
+  if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
+  const purged = found?.run.purgedAt ? found.run : null;
+  const run = purged ? null : found;
   const chosenHome = homes.find(({ id }) => id === url.searchParams.get("vivienda"));
   const filled = chosenHome && tool.fillFrom ? tool.fillFrom(chosenHome.home) : {};
-  return {
+  const page = {
     card: {
       id: tool.id,
       slug: slugOf(tool),
@@ -77,18 +83,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (run ? toFormValues(run.run.input) : toFormValues(filled)) as Record<string, unknown>,
     ),
     isSignedIn: !actor.isAnonymous,
+    signer: run && (await signerOf(services, context.get(viewerContext))),
     /** A run or a chosen home says what the form holds; otherwise this browser's draft does. */
     usesDraft: !run && !chosenHome,
-    run: run && { ...publicRun(run.tool, run.run), parsedInput: run.run.parsedInput, propertyId: run.run.propertyId },
+    run: run && {
+      ...publicRun(run.tool, run.run),
+      parsedInput: run.run.parsedInput,
+      propertyId: run.run.propertyId,
+      isOld: services.now().getTime() - run.run.createdAt.getTime() > DAY_MS,
+    },
+    purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
     nextTools: tools
       .filter((other) => other.id !== tool.id && other.fillFrom)
       .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
   };
+  // Gone for good, and said on a page that goes on from there.
+  return data(page, { status: purged ? ERRORS.RUN_PURGED.status : 200 });
 }
 
-async function findOwnRun(services: Parameters<typeof ownRun>[0], actor: Actor, id: string) {
+/** The run that the address names, also one of which only title and figure are left. */
+async function findOwnRun(services: Services, actor: Actor, id: string) {
   try {
-    return await ownRun(services, actor, id);
+    return await ownRun(services, actor, id, { evenPurged: true });
   } catch (error) {
     if (error instanceof AppError) throw data(error.message, { status: 404 });
     throw error;
@@ -149,7 +165,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
               <div className="min-w-0">
                 <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
-                  {run.title}
+                  {run.name ?? run.title}
                 </h1>
                 <p className="mt-2 text-muted-foreground">{card.title}</p>
               </div>
@@ -162,6 +178,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                 >
                   Cambiar datos
                 </Button>
+                <SaveRun run={run} isOld={run.isOld} isSignedIn={loaderData.isSignedIn} />
                 <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
                   Empezar otro
                 </Button>
@@ -172,7 +189,12 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             </div>
             <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
               <Result result={run.result as never} input={run.parsedInput as never} />
-              <RunActions run={run} toolTitle={card.title} isSignedIn={loaderData.isSignedIn} />
+              <RunActions
+                run={run}
+                toolTitle={card.title}
+                isSignedIn={loaderData.isSignedIn}
+                signer={loaderData.signer}
+              />
               <ResultSources sources={run.sources} />
             </section>
             <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
@@ -180,6 +202,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
+            {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
             <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
             <div className="mt-8">
               <ToolForm ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />

@@ -35,12 +35,21 @@ export function runRoutes(services: Services): Hono<AppEnv> {
   return routes;
 }
 
-/** The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased: RUN_PURGED. */
-export async function ownRun(services: Services, actor: Actor, id: string): Promise<{ tool: AnyTool; run: ToolRun }> {
+/**
+ * The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased: RUN_PURGED.
+ *
+ * @param options.evenPurged for who shows title and figure alone
+ */
+export async function ownRun(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { evenPurged = false } = {},
+): Promise<{ tool: AnyTool; run: ToolRun }> {
   const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, actor, id) : undefined;
   const tool = tools.find((tool) => tool.id === run?.toolId);
   if (!run || !tool) throw new AppError("UNKNOWN_RUN");
-  if (run.purgedAt) throw new AppError("RUN_PURGED");
+  if (run.purgedAt && !evenPurged) throw new AppError("RUN_PURGED");
   return { tool, run };
 }
 

@@ -83,7 +83,7 @@ export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] 
       header: isTrash ? "Se borra" : "Fecha",
       numeric: true,
       cell: (run) => (
-        <span className="inline-block max-w-16 whitespace-normal text-muted-foreground @4xl:max-w-none">
+        <span className="inline-block max-w-16 min-w-13 whitespace-normal text-muted-foreground @4xl:max-w-none @4xl:whitespace-nowrap">
           <RunDate run={run} now={data.now} />
         </span>
       ),

@@ -32,7 +32,7 @@ export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise
     <div
       className={classNames(
         "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
-        isAny && "sticky top-(--navbar-h) z-(--layer-sticky) bg-primary-soft",
+        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
       )}
     >
       <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">

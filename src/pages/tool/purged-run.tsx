@@ -1,0 +1,20 @@
+import { ERRORS } from "#content/errors.ts";
+import { formatMoney } from "#domain/format/format.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import { Callout } from "#ui/callout.tsx";
+
+/** A result of which only title and figure are left, above the empty form. */
+export function PurgedRun({ title, figure }: { title: string; figure: ResultFigure | null }) {
+  return (
+    <Callout tone="warning" className="mt-6">
+      <strong className="font-semibold">{title}</strong>
+      {figure?.value == null ? null : (
+        <>
+          {`. ${figure.label}: ${formatMoney(figure.value, figure.currency)}`}
+          {figure.perMonth ? " al mes" : ""}
+        </>
+      )}
+      . {ERRORS.RUN_PURGED.message} Puedes calcularlo otra vez aquí.
+    </Callout>
+  );
+}
