@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral_shared_*",
+    kind: "Cookie",
+    purpose:
+      "Solo si abres con contraseña un resultado compartido: evita que la escribas otra vez. Vale para ese enlace y los programas de la página no la pueden leer.",
+    duration: "12 horas, o hasta que cambia la contraseña",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "supabase.auth.token",
     kind: "Almacenamiento local",
     purpose:

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 
 const SCREENS = [
   ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
+  "src/pages/shared",
   ...["src/ui", "src/content"],
 ];
 const HELP = "src/content/articles/ayuda";

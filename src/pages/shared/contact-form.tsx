@@ -72,7 +72,7 @@ export function ContactForm({ token, formId, agent, sent }: ContactFormProps) {
           Mensaje enviado
         </h2>
         <p className="mt-2 text-muted-foreground">
-          {agent.name} lo tiene ya en su correo y te responderá. Puedes cerrar esta página.
+          {agent.name} lo recibe en su correo y te responderá. Puedes cerrar esta página.
         </p>
       </div>
     );
@@ -117,12 +117,17 @@ export function ContactForm({ token, formId, agent, sent }: ContactFormProps) {
       <div>
         <PlainCheckbox
           name="privacy"
+          aria-required
           aria-invalid={errors.privacy ? true : undefined}
-          aria-describedby="privacidad-nota"
+          aria-describedby={errors.privacy ? "privacidad-error privacidad-nota" : "privacidad-nota"}
         >
           Acepto que {agent.agency ?? agent.name} reciba estos datos para responderme.
         </PlainCheckbox>
-        {errors.privacy ? <p className="text-xs font-medium text-destructive">{errors.privacy}</p> : null}
+        {errors.privacy ? (
+          <p id="privacidad-error" className="mb-1 text-xs font-medium text-destructive">
+            {errors.privacy}
+          </p>
+        ) : null}
         <PlainCheckbox name="marketing_consent">
           Quiero que me escriba también con otras viviendas y novedades (opcional).
         </PlainCheckbox>

@@ -7,6 +7,7 @@ import { leadInput, leadTracking } from "#domain/lead/lead.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { knownAddress } from "../client-address.server.ts";
+import { redactPath } from "../failures/redact.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
 import { addLead, type CreatedRow, trackLead } from "../queries/leads.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
@@ -38,6 +39,9 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
       database.db,
       {
         ...lead,
+        // Who saw a shared page before has its token in the way he came.
+        landing_page: lead.landing_page && redactPath(lead.landing_page),
+        pages_visited: lead.pages_visited.map(redactPath),
         ip_address: address ?? knownAddress(c, config.trustedProxies) ?? undefined,
         user_agent: lead.user_agent ?? c.req.header("user-agent")?.slice(0, 500),
         locale: lead.locale ?? firstLanguage(c.req.header("accept-language")),
@@ -51,7 +55,7 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     const id = c.req.param("id");
     const tracking = await readBody(c, leadTracking);
     const visit = {
-      pagesVisited: tracking.pages_visited,
+      pagesVisited: tracking.pages_visited?.map(redactPath),
       timeOnSiteS: tracking.time_on_site,
       lastVisitAt: new Date(tracking.last_visit_at),
     };

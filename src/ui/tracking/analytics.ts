@@ -10,6 +10,8 @@ export const ANALYTICS_ACTIVATED = "analytics:activated";
  * stores in `content/cookies.ts`, raises `CONSENT_VERSION` and opens the security policy for its host.
  */
 const ANALYTICS_PAGE_VIEW = "analytics:page-view";
+/** The address of a shared page is its key: no service learns it. */
+const SHARED = /^(\/[a-z]+)?\/(compartir|shared)\//;
 
 export function activateAnalytics(): void {
   writeStored("sessionStorage", FLAG, "true");
@@ -25,6 +27,6 @@ export function isAnalyticsActive(): boolean {
 }
 
 export function forwardPageView(analyticsId: string | null, view: { path: string; query: string }): void {
-  if (analyticsId === null || !isAnalyticsActive()) return;
+  if (analyticsId === null || !isAnalyticsActive() || SHARED.test(view.path)) return;
   window.dispatchEvent(new CustomEvent(ANALYTICS_PAGE_VIEW, { detail: { analyticsId, ...view } }));
 }

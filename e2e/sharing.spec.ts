@@ -1,0 +1,74 @@
+import { awaken, expect, expectAccessible, signUp, test } from "./test.ts";
+
+const FAMILY = {
+  netMonthlyIncome: 3400,
+  monthlyDebts: 200,
+  savings: 60_000,
+  rateType: "fijo",
+  rate: 2.9,
+  years: 30,
+  place: "ES-VC",
+  homeKind: "usada",
+};
+
+test("a result is shared with a password, read without an account, answered and taken back", {
+  tag: "@once",
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  const email = await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  const made = await page.request.post("/api/tools/calculadora-capacidad/runs", { data: FAMILY });
+  const run: { id: string } = await made.json();
+  await page.goto(`/calculadora-capacidad?resultado=${run.id}`);
+  await awaken(page);
+  await page.getByRole("button", { name: "Compartir" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Para quién es/).fill("Los Vidal");
+  await dialog.getByLabel(/^Contraseña/).fill("seis gatos");
+  await dialog.getByRole("button", { name: "Crear enlace" }).click();
+  await expect(dialog.getByRole("heading", { name: "Enlace listo" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: /^Código QR/ })).toBeVisible();
+  const path = new URL(await dialog.getByLabel("Dirección").inputValue()).pathname;
+
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const visitor = await context.newPage();
+  const arrival = await visitor.goto(path);
+  expect(arrival!.headers()).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
+  expect(await visitor.content()).not.toMatch(/Nuria|3\.400/);
+  await visitor.getByLabel("Contraseña").fill("siete gatos");
+  await visitor.getByRole("button", { name: "Ver el resultado" }).click();
+  await expect(visitor.getByText("Esa contraseña no es la de este enlace")).toBeVisible();
+  await visitor.getByLabel("Contraseña").fill("seis gatos");
+  await visitor.getByRole("button", { name: "Ver el resultado" }).click();
+
+  await expect(visitor.getByRole("heading", { level: 1, name: /^Capacidad con/ })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: email })).toBeVisible();
+  await expect(visitor.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+  const sent = await visitor.content();
+  for (const kept of [run.id, "Los Vidal"]) expect(sent).not.toContain(kept);
+  await visitor.getByRole("button", { name: "Solo las necesarias" }).click();
+  await expectAccessible(visitor);
+  await awaken(visitor);
+  const form = visitor.getByRole("form", { name: "Pregunta lo que quieras" });
+  await form.getByLabel("Nombre").fill("Luis Gil");
+  await form.getByLabel("Email").fill("luis@casa.example");
+  await form.getByRole("button", { name: /^Enviar a/ }).click();
+  await expect(form.getByText(/^Marca la casilla/)).toBeVisible();
+  await form.getByLabel(/^Acepto que/).check();
+  await form.getByRole("button", { name: /^Enviar a/ }).click();
+  await expect(visitor.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+
+  await page.goto("/dashboard/compartidos");
+  await awaken(page);
+  await expect(page.getByRole("link", { name: "luis@casa.example" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Más acciones de Los Vidal" }).click();
+  await page.getByRole("menuitem", { name: "Revocar" }).click();
+  await page.getByRole("button", { name: "Revocar enlace" }).click();
+  await expect(page.getByText("Revocado", { exact: true })).toBeVisible();
+
+  const gone = await visitor.goto(path);
+  expect(gone!.status()).toBe(410);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Este enlace ya no está disponible" })).toBeVisible();
+  expect((await visitor.goto(`${path.slice(0, -1)}-`))!.status()).toBe(404);
+  await context.close();
+});
