@@ -2,40 +2,31 @@ import { FileSpreadsheet, FileText, MessageCircle, Printer } from "lucide-react"
 import { useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { ShareRun } from "./share-run.tsx";
+import type { Signer } from "./signer.server.ts";
 
 interface RunActionsProps {
   run: { id: string; text: string; message: string; tables: string[] };
   toolTitle: string;
   isSignedIn: boolean;
+  /** Null for a visitor, who types a name. */
+  signer: Signer;
 }
 
 const AGENT_NAME_KEY = "umbral-agent-name";
 
 /** Ways to take a result along. Exports are links to files that the server makes. */
-export function RunActions({ run, toolTitle, isSignedIn }: RunActionsProps) {
+export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsProps) {
   const [agent, setAgent] = useAgentName();
-  const inputId = useId();
   const base = `/api/runs/${run.id}/export`;
   return (
     <section aria-label="Llévate el resultado" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
       <h2 className="text-h4 font-bold">Llévate el resultado</h2>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <label htmlFor={inputId} className="grid min-w-0 flex-[1_1_16rem] gap-1.5 text-sm font-medium">
-          Nombre que firma el informe
-          <input
-            id={inputId}
-            name="agente"
-            autoComplete="name"
-            maxLength={100}
-            value={agent}
-            onChange={(event) => setAgent(event.target.value)}
-            placeholder="Tu nombre o el de tu agencia"
-            className="min-h-11 w-full rounded-sm border border-input bg-card px-3 text-control font-normal placeholder:text-subtle-foreground"
-          />
-        </label>
+        {signer ? <SignedBy signer={signer} /> : <AgentField agent={agent} onChange={setAgent} />}
         <Button asChild>
-          <a href={`${base}/pdf${agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : ""}`} download>
+          <a href={`${base}/pdf${signer ? "" : agentQuery(agent)}`} download>
             <FileText aria-hidden size={18} strokeWidth={1.75} /> Informe PDF
           </a>
         </Button>
@@ -70,7 +61,52 @@ export function RunActions({ run, toolTitle, isSignedIn }: RunActionsProps) {
   );
 }
 
-/** Typed once in this browser, until accounts keep it. */
+const agentQuery = (agent: string) => (agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : "");
+
+/** Who signs, for whom an account says so, and where that is changed. */
+function SignedBy({ signer: { name, agency } }: { signer: NonNullable<Signer> }) {
+  const signing = [name, agency].filter(Boolean).join(", ");
+  return (
+    <p className="min-w-0 flex-[1_1_16rem] text-sm wrap-anywhere">
+      <span className="block">
+        {signing === "" ? (
+          "El informe sale sin tu nombre: falta en tu perfil."
+        ) : (
+          <>
+            Lo firma <b className="font-semibold">{signing}</b>.
+          </>
+        )}
+      </span>
+      <PageLink
+        to={agency === null ? "/dashboard/profile" : "/dashboard/agencia/marca"}
+        className="link-text touch-target"
+      >
+        {agency === null ? "Cambiar mis datos" : "Ver la marca de la agencia"}
+      </PageLink>
+    </p>
+  );
+}
+
+function AgentField({ agent, onChange }: { agent: string; onChange: (agent: string) => void }) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="grid min-w-0 flex-[1_1_16rem] gap-1.5 text-sm font-medium">
+      Nombre que firma el informe
+      <input
+        id={id}
+        name="agente"
+        autoComplete="name"
+        maxLength={100}
+        value={agent}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="Tu nombre o el de tu agencia"
+        className="min-h-11 w-full rounded-sm border border-input bg-card px-3 text-control font-normal placeholder:text-subtle-foreground"
+      />
+    </label>
+  );
+}
+
+/** Typed once in this browser, by who has no account that says it. */
 function useAgentName(): [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {

@@ -52,7 +52,8 @@ export function openApiDocument(tools: readonly AnyTool[], publicUrl: string) {
             {
               name: "agente",
               in: "query",
-              description: "Nombre que firma el PDF",
+              description:
+                "Nombre que firma el PDF de quien no ha iniciado sesión; los demás firman con su nombre y su agencia",
               schema: { type: "string", maxLength: 100 },
             },
           ],

@@ -41,7 +41,7 @@ export function SeatsPanel({
               : "No queda ninguna plaza libre."}{" "}
           {mayChangePlan ? (
             <Button asChild variant="link" size="sm">
-              <PageLink to="/precios">Ver planes con más plazas</PageLink>
+              <PageLink to="/dashboard/creditos">Ver planes con más plazas</PageLink>
             </Button>
           ) : (
             "Quien es titular puede elegir otro plan."

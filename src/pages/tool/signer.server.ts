@@ -1,0 +1,12 @@
+import type { Viewer } from "#server/auth/viewer.server.ts";
+import { findAgency } from "#server/queries/agencies.server.ts";
+import type { Services } from "#server/services.server.ts";
+
+/** Under whose name a result goes out: of who is signed in, himself and his agency. */
+export async function signerOf({ database: { db } }: Services, viewer: Viewer | null) {
+  if (!viewer) return null;
+  const found = viewer.agency && (await findAgency(db, viewer.agency.id));
+  return { name: viewer.name, agency: found ? found.agency.name : null };
+}
+
+export type Signer = Awaited<ReturnType<typeof signerOf>>;
