@@ -1,5 +1,5 @@
 import { CLAIMS } from "./claims.ts";
-import { CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type PlanId, TRIAL_DAYS } from "./plans.ts";
+import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type PlanId, TRIAL_DAYS } from "./plans.ts";
 
 /**
  * The questions that people ask, answered with what the product is today. Prices and credits come from `plans.ts`, the
@@ -85,7 +85,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "empezar",
     question: "¿Necesito una cuenta para probar?",
     answer: [
-      "No. La valoración y la calculadora de capacidad se usan sin cuenta y sin tarjeta.",
+      `No. La valoración y la calculadora de capacidad se usan sin cuenta y sin tarjeta, ${ANONYMOUS_RUNS_A_DAY} veces al día cada una.`,
       "Con una cuenta, tus resultados te esperan en cualquier dispositivo. Crearla es gratis.",
     ],
     links: [VALUATION],
@@ -195,7 +195,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Puedo descargar un informe para el propietario?",
     answer: [
       "Sí. El resultado se descarga en PDF con tu nombre, se copia como texto y se manda por WhatsApp. Las tablas salen en Excel y en CSV.",
-      "Poner tu logo en el informe todavía no es posible. La marca propia irá en el plan Red.",
+      "Con una agencia lleva además su logotipo, su color y su firma.",
     ],
     links: [VALUATION, PRICES],
   },
@@ -217,7 +217,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Cuánto cuesta Umbral?",
     answer: [
       `El plan Agente cuesta ${euros(agent.monthlyEuros)} al mes; Agencia, ${euros(agency.monthlyEuros)}; Red, ${euros(network.monthlyEuros)}. Son precios finales, IVA incluido. En Latinoamérica la página de precios los enseña en dólares.`,
-      "Todavía no se cobra nada: los planes aún no se pueden contratar.",
+      "El plan se elige en tu panel, en «Plan y créditos». La prueba no pide tarjeta.",
     ],
     links: [PRICES],
   },
@@ -241,12 +241,22 @@ export const FAQ: readonly FaqItem[] = [
     links: [PRICES],
   },
   {
+    id: "compartir-un-resultado",
+    group: "planes",
+    question: "¿Puedo enviar un resultado a un cliente?",
+    answer: [
+      "Sí. Con cuenta, pulsa Compartir bajo el resultado: tu cliente abre una página con las cifras, tus datos y un formulario para escribirte, sin cuenta. Puedes ponerle contraseña o fecha de fin y retirarla cuando quieras.",
+      "Compartir no gasta créditos.",
+    ],
+    links: [{ label: "Compartir un resultado", to: "/help-center/articulo/compartir-un-resultado" }],
+  },
+  {
     id: "sin-creditos",
     group: "planes",
     question: "¿Qué pasa si se me acaban los créditos?",
     answer: [
-      "La herramienta te avisa antes de calcular y conserva lo que escribiste. Puedes añadir créditos o esperar al mes siguiente; tus resultados anteriores siguen abiertos.",
-      "Hoy no se descuenta ninguno: los créditos empezarán a contar cuando se puedan contratar los planes.",
+      "La herramienta te lo dice, no calcula y conserva lo que escribiste. Puedes cambiar de plan o esperar al día en que se renuevan; tus resultados anteriores siguen abiertos.",
+      "Junto al botón de calcular ves siempre lo que cuesta y lo que te queda.",
     ],
     links: [PRICES],
   },
@@ -256,7 +266,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Cómo funciona la prueba gratis?",
     answer: [
       `Dura ${TRIAL_DAYS} días, incluye todo y ${number(trial.credits)} créditos, y no pide tarjeta.`,
-      "Ya puedes crear tu cuenta. Los días de prueba y los créditos todavía no corren: empezarán cuando se puedan contratar los planes, y te avisaremos antes.",
+      "Empieza la primera vez que entras con tu cuenta, una vez por persona. Al terminar no se cobra nada: eliges un plan o sigues abriendo lo que ya calculaste.",
     ],
     links: [PRICES],
   },
@@ -274,7 +284,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "planes",
     question: "¿Hay permanencia? ¿Puedo darme de baja o cambiar de plan?",
     answer: [
-      `No hay compromiso: ${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Podrás cancelar la suscripción y subir o bajar de plan cuando quieras.`,
+      `No hay compromiso: ${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Cancelas la suscripción y subes o bajas de plan cuando quieras; lo pagado vale hasta el final de su periodo.`,
     ],
     links: [PRICES],
   },
@@ -283,7 +293,8 @@ export const FAQ: readonly FaqItem[] = [
     group: "planes",
     question: "¿Cómo se paga y cómo recibo la factura?",
     answer: [
-      "Aún no hay pagos abiertos: no pedimos tarjeta en ninguna página. Cuando se puedan contratar los planes diremos en la página de precios con qué se paga y cómo descargar la factura, con el IVA desglosado.",
+      "Desde tu panel, en «Plan y créditos». Donde el pago en línea está activado se paga con tarjeta en la página segura de Stripe, y allí mismo se descarga la factura con el IVA desglosado. Donde no lo está, pides el plan y te lo activamos.",
+      "Tu tarjeta no pasa por Umbral: ni la vemos ni la guardamos.",
     ],
     links: [PRICES],
   },
@@ -352,16 +363,22 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Puede usarlo todo mi equipo?",
     answer: [
-      `Sí, con el plan Agencia (${agency.users} usuarios) o Red (${network.users} usuarios). Habrá tres papeles: titular, coordinación y agente. Por ahora cada cuenta es de una persona.`,
+      `Sí, con el plan Agencia (${agency.users} usuarios) o Red (${network.users} usuarios). Creas la agencia en tu panel e invitas por correo; cada persona entra con su cuenta.`,
+      "Hay tres papeles. Quien es titular lo lleva todo; quien coordina ve el trabajo de todos e invita a agentes; cada agente comparte la cartera de viviendas y ve sus propios resultados. Si alguien se va, su trabajo se queda en la agencia.",
     ],
-    links: [{ label: "Umbral para agencias", to: "/agencias" }, PRICES],
+    links: [
+      { label: "Trabajar en una agencia", to: "/help-center/articulo/trabajar-en-una-agencia" },
+      { label: "Umbral para agencias", to: "/agencias" },
+      PRICES,
+    ],
   },
   {
     id: "marca-blanca",
     group: "agencias",
     question: "¿Los informes pueden llevar la marca de mi agencia?",
     answer: [
-      "Hoy el informe en PDF lleva el nombre que escribes: el tuyo o el de tu agencia. La marca propia completa, con logo y colores, va en el plan Red y está en preparación.",
+      "Sí, en cualquier plan. Creas tu agencia, subes el logotipo y eliges el color, la firma y el número de registro: salen en los informes PDF y en las páginas que compartes.",
+      "Al pie se lee «Hecho con Umbral». Los planes con marca blanca, Red y la prueba, lo quitan.",
     ],
     links: [PRICES],
   },

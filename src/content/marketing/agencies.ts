@@ -13,7 +13,7 @@ export const agenciesContent = {
     lead: "Que el precio de salida no dependa de quién hizo la visita. Tu equipo usa un solo método, deja el mismo informe y puede explicar cada número.",
     demo: "Pedir una demo",
     plans: "Ver planes para equipos",
-    note: "Las cuentas de equipo todavía no están abiertas. La valoración se prueba hoy sin cuenta.",
+    note: "Creas la agencia desde tu panel e invitas a tu equipo. La prueba trae 5 usuarios.",
   },
   portfolio: {
     caption: "Tres viviendas de una cartera",
@@ -53,7 +53,7 @@ export const agenciesContent = {
   },
   today: {
     title: "Lo que tu equipo puede usar hoy",
-    lead: "Sin cuenta y sin instalar nada.",
+    lead: "Sin instalar nada. Para probarlo no hace falta cuenta; para trabajar juntos, una agencia.",
     points: [
       {
         title: "Un método para todos",
@@ -61,8 +61,8 @@ export const agenciesContent = {
         link: { label: "Ver cómo se mide", to: "/metodo/valoracion" },
       },
       {
-        title: "El informe con el nombre de la agencia",
-        text: "Sale en PDF, con los comparables usados y los descartados con su motivo. También en Excel y CSV.",
+        title: "El informe con la marca de la agencia",
+        text: "Sale en PDF con vuestro logotipo, color y firma, los comparables usados y los descartados con su motivo. También en Excel y CSV.",
         link: { label: "Valorar una vivienda", to: "/valoracion" },
       },
       {
@@ -79,15 +79,17 @@ export const agenciesContent = {
   },
   roles: {
     title: "Cada cual ve lo suyo",
-    lead: "Así se repartirá el trabajo cuando se abran las cuentas de equipo.",
+    lead: "Tres papeles. Lo que se hace en la agencia es de la agencia, y se queda cuando alguien se va.",
     rowName: "Qué puede hacer",
     columns: ["Titular", "Coordinación", "Agente"],
     rows: [
-      { label: "Ver y editar sus propias viviendas", isSoon: true, cells: [true, true, true] },
-      { label: "Ver la cartera de toda la oficina", isSoon: true, cells: [true, true, false] },
+      { label: "Ver y usar la cartera de la oficina", cells: [true, true, true] },
+      { label: "Ver los resultados de todo el equipo", cells: [true, true, false] },
+      { label: "Ver quién gasta los créditos", cells: [true, true, false] },
+      { label: "Cuidar la marca de los documentos", cells: [true, true, false] },
+      { label: "Invitar y dar de baja a agentes", cells: [true, true, false] },
       { label: "Repartir contactos y fijar objetivos", isSoon: true, cells: [true, true, false] },
-      { label: "Invitar y dar de baja a personas", isSoon: true, cells: [true, false, false] },
-      { label: "Cambiar de plan y ver facturas", isSoon: true, cells: [true, false, false] },
+      { label: "Cambiar de plan y ver facturas", cells: [true, false, false] },
     ],
   },
   start: {

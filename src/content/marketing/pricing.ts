@@ -1,5 +1,5 @@
 import { CLAIMS } from "../claims.ts";
-import { CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
+import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
 import { askedInFaq } from "./asked-in-faq.ts";
 
 /** Words of the pricing page. Amounts come from `plans.ts`; what cannot be used yet carries `isSoon`. */
@@ -34,53 +34,98 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },
   { label: "Las demás herramientas de los seis módulos", isSoon: true, cells: everyPlan },
   { label: "Historial y resultados guardados", isSoon: true, cells: everyPlan },
-  { label: "Páginas compartidas con formulario", isSoon: true, cells: everyPlan },
-  { label: "Permisos de equipo y objetivos", isSoon: true, cells: [true, false, true, true] },
+  { label: "Páginas compartidas con formulario", cells: everyPlan },
+  { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
+  { label: "Equipo con papeles y cartera común", cells: [true, false, true, true] },
+  { label: "Objetivos del equipo", isSoon: true, cells: [true, false, true, true] },
   { label: "API con clave propia", isSoon: true, cells: PLANS.map(({ hasApi }) => hasApi) },
-  { label: "Marca blanca", isSoon: true, cells: PLANS.map(({ hasWhiteLabel }) => hasWhiteLabel) },
+  { label: "Marca blanca", cells: PLANS.map(({ hasWhiteLabel }) => hasWhiteLabel) },
 ];
 
 const planLines: Record<PlanId, readonly PlanLine[]> = {
   prueba: [
     { text: `${grouped(500)} créditos para ${TRIAL_DAYS} días` },
-    { text: "Los seis módulos" },
+    { text: "Todo abierto, hasta 5 usuarios" },
     { text: "Sin tarjeta y sin permanencia" },
   ],
   agente: [
     { text: "500 créditos al mes" },
     { text: "1 usuario" },
     { text: "Informes en PDF para el propietario" },
-    { text: "Historial de tus viviendas", isSoon: true },
+    { text: "Historial y resultados guardados" },
   ],
   agencia: [
     { text: "2.500 créditos al mes" },
     { text: "5 usuarios" },
-    { text: "Cartera común y permisos", isSoon: true },
+    { text: "Cartera común y permisos" },
     { text: "Objetivos del equipo", isSoon: true },
   ],
   red: [
     { text: "10.000 créditos al mes" },
     { text: "25 usuarios" },
     { text: "API con clave propia", isSoon: true },
-    { text: "Tu marca en lugar de la nuestra", isSoon: true },
+    { text: "Tu marca en lugar de la nuestra" },
   ],
 };
 
-export const pricingContent = {
+/** Where each plan's button leads. The room behind the door asks who is nobody to sign up and brings him back. */
+const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: string }> => {
+  const subscribe = (id: PlanId, name: string) =>
+    isPaidOnline
+      ? { label: `Contratar ${name}`, to: `/dashboard/creditos?plan=${id}` }
+      : { label: `Pedir ${name}`, to: `/contacto?plan=${id}` };
+  return {
+    prueba: { label: "Empezar la prueba", to: "/auth" },
+    agente: subscribe("agente", "Agente"),
+    agencia: subscribe("agencia", "Agencia"),
+    red: subscribe("red", "Red"),
+  };
+};
+
+/** How one subscribes: with a card, or by asking. */
+const subscribeOf = (isPaidOnline: boolean) => ({
+  title: "Cómo se contrata",
+  steps: isPaidOnline
+    ? [
+        {
+          title: "Crea tu cuenta",
+          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(500)} créditos y ninguna tarjeta.`,
+        },
+        {
+          title: "Elige el plan en tu panel",
+          text: "Se paga con tarjeta en la página segura de Stripe. Los créditos llegan al momento y la factura, con el IVA desglosado, se descarga allí.",
+        },
+        {
+          title: "Vete igual de fácil",
+          text: "Se cancela en la misma página, sin llamada y sin permanencia: el plan acaba con el periodo pagado.",
+        },
+      ]
+    : [
+        {
+          title: "Crea tu cuenta",
+          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(500)} créditos y ninguna tarjeta. Pide el plan desde tu panel, con el formulario o por correo.`,
+        },
+        {
+          title: "Recibe las condiciones",
+          text: "Te mandamos el precio final y lo que incluye, y te activamos el plan. No se cobra nada antes de que aceptes por escrito.",
+        },
+        {
+          title: "Vete igual de fácil",
+          text: "La baja se pide por el mismo correo o el mismo formulario. Sin llamada y sin permanencia: el plan acaba con el periodo pagado.",
+        },
+      ],
+});
+
+/** @param isPaidOnline whether this installation takes payments */
+export const pricingContent = (isPaidOnline: boolean) => ({
   hero: {
     title: "Paga por lo que calculas, no por mirar",
     lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos gastáis. Cambias de plan o te das de baja cuando quieras.",
   },
   planLines,
-  planActions: {
-    prueba: "Pedir la prueba",
-    agente: "Pedir Agente",
-    agencia: "Pedir Agencia",
-    red: "Pedir Red",
-  } satisfies Record<PlanId, string>,
+  planActions: actionsOf(isPaidOnline),
   finalPrices: "IVA incluido en todos los precios. En Latinoamérica se muestran en dólares.",
-  notYet:
-    "Ya puedes crear tu cuenta, y todavía no se puede pagar en línea. Los planes se piden por correo y te decimos cuándo se abren. La valoración y la calculadora de capacidad ya se prueban sin cuenta.",
+  today: `${isPaidOnline ? "La prueba empieza al entrar con tu cuenta nueva, sin tarjeta. Los planes se contratan en tu panel y se pagan con tarjeta." : "La prueba empieza al entrar con tu cuenta nueva, sin tarjeta. Aquí todavía no se paga en línea: los planes se piden y te los activamos."} Sin cuenta, cada herramienta calcula ${ANONYMOUS_RUNS_A_DAY} veces al día.`,
   calculator: {
     title: "¿Cuántos créditos necesitas?",
     lead: "Pon las cantidades de un mes normal. Un cálculo que falla no gasta, y abrir, editar o compartir lo que ya hiciste tampoco.",
@@ -108,23 +153,7 @@ export const pricingContent = {
   comparison,
   comparisonNote:
     "«Pronto»: entra en el plan y aún no se puede usar. En la página de cada herramienta pides que te avisemos.",
-  subscribe: {
-    title: "Cómo se contrata hoy",
-    steps: [
-      {
-        title: "Pide el plan",
-        text: "Deja tu correo abajo o escríbenos. Dinos cuántos sois y qué haces más: valorar, anunciar o enseñar.",
-      },
-      {
-        title: "Recibe las condiciones",
-        text: "Te mandamos el precio final, lo que incluye y la fecha en que se abre tu cuenta. No se cobra nada antes de que aceptes por escrito.",
-      },
-      {
-        title: "Vete igual de fácil",
-        text: "La baja se pide por el mismo correo o el mismo formulario. Sin llamada y sin permanencia: el plan acaba con el periodo pagado.",
-      },
-    ],
-  },
+  subscribe: subscribeOf(isPaidOnline),
   questions: [
     ...["que-es-un-credito", "sin-creditos", "formas-de-pago", "permanencia", "varios-usuarios"].map(askedInFaq),
     {
@@ -133,8 +162,8 @@ export const pricingContent = {
     },
   ],
   closing: {
-    title: `Pide tus ${TRIAL_DAYS} días de prueba`,
-    text: "Con tus propias viviendas y sin tarjeta. Te avisamos en cuanto la prueba se pueda activar.",
-    submit: "Pedir la prueba",
+    title: "¿Te ayudamos a empezar?",
+    text: `La prueba de ${TRIAL_DAYS} días se abre sola al crear tu cuenta. Si prefieres empezar con nosotros, deja tu correo.`,
+    submit: "Pedir ayuda con la prueba",
   },
-} as const;
+});

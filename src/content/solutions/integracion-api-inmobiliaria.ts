@@ -45,7 +45,8 @@ export const solution: SolutionContent = {
     { question: "¿Qué plan incluye la API?", answer: "El plan Red. Las condiciones están en la página de planes." },
     {
       question: "¿Hay marca blanca?",
-      answer: "Va en el plan Red. Hoy el PDF sale con la marca de Umbral; la tuya llegará con las cuentas de agencia.",
+      answer:
+        "Sí, en el plan Red. Logotipo, color y firma salen en los PDF de cualquier plan; el Red quita además la mención a Umbral.",
     },
     {
       question: "¿Puedo probar antes?",

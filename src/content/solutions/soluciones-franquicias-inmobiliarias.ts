@@ -34,12 +34,12 @@ export const solution: SolutionContent = {
     {
       question: "¿Hay marca blanca?",
       answer:
-        "Va en el plan Red. Hoy el PDF sale con la marca de Umbral; la vuestra llegará con las cuentas de agencia.",
+        "Sí, en el plan Red. Logotipo, color y firma salen en los PDF y en las páginas compartidas de cualquier plan; el Red quita además la mención a Umbral.",
     },
     {
       question: "¿La central puede ver lo de cada oficina?",
       answer:
-        "Cada ficha es de quien la crea y de su agencia. El reparto de permisos por oficina se amplía con el panel, que está en camino.",
+        "Dentro de una agencia, quien es titular o coordina ve el trabajo de todos; cada agente comparte la cartera y ve sus resultados. Hoy una red con varias oficinas trabaja como una sola agencia: no hay permisos por oficina.",
     },
     {
       question: "¿Cuántos usuarios caben?",
