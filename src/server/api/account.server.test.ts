@@ -14,6 +14,7 @@ import { createApp } from "../app.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { hashPassword } from "../auth/passwords.server.ts";
 import { amrOf, openSession, sessionJson } from "../auth/sessions.server.ts";
+import { openAccount } from "../billing/accounts.server.ts";
 import {
   authEvents,
   factors,
@@ -24,7 +25,10 @@ import {
   userRoles,
   users,
 } from "../db/account-schema.server.ts";
+import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
+import { creditEntries } from "../db/billing-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, leads, mails, toolErrors } from "../db/site-schema.server.ts";
 import type { SessionRow } from "../queries/accounts.server.ts";
 import { keepHome } from "../queries/properties.server.ts";
@@ -290,6 +294,64 @@ describe("my data", () => {
     for (const secret of ["Vecina", "argon2", "secreto-sellado", ana.bearer, passwordHash]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  test("what is his in an agency too: membership, work, credits, shared pages, contacts, the trash", async () => {
+    const ana = await person("Agente");
+    const of = { ownerId: ana.userId };
+    const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
+    const agencyId = agency!.id;
+    await db.insert(agencyMembers).values({ userId: ana.userId, agencyId, role: "agent" });
+    const thrown = await addRun(ana.userId, "Tirado");
+    await db
+      .update(toolRuns)
+      .set({ deletedAt: now, folder: "Clientes", tags: ["visita"] })
+      .where(eq(toolRuns.id, thrown.id));
+    const made = await addRun(ana.userId, "De la agencia");
+    await db.update(toolRuns).set({ agencyId }).where(eq(toolRuns.id, made.id));
+    const [link] = await db
+      .insert(shareLinks)
+      .values({
+        ...of,
+        agencyId,
+        runId: made.id,
+        label: "Para Eva",
+        tokenHash: "hash-de-enlace",
+        tokenSealed: "sellado",
+      })
+      .returning();
+    const sent = { marketingConsent: false, source: "compartir", interestedIn: [], pagesVisited: [], timeOnSiteS: 1 };
+    await db.insert(leads).values({
+      ...{ ...sent, ...of, agencyId, shareLinkId: link!.id, lastVisitAt: now },
+      email: "eva@casa.example",
+      fullName: "Eva",
+      ipAddress: "192.0.2.99",
+    });
+    const own = await openAccount(db, { userId: ana.userId }, now);
+    const agencys = await openAccount(db, { agencyId }, now);
+    await db.insert(creditEntries).values([
+      { accountId: agencys.id, userId: ana.userId, delta: -2, balanceAfter: 498, reason: "run", key: "suyo" },
+      { accountId: agencys.id, delta: -3, balanceAfter: 495, reason: "run", key: "de otra" },
+    ]);
+
+    const text = await (await call("GET", "/export", ana.bearer)).text();
+    const document = JSON.parse(text);
+    expect(document.agency).toMatchObject({ name: "Inmobiliaria Sol", role: "agent" });
+    expect(document.results).toHaveLength(2);
+    expect(document.results).toContainEqual(expect.objectContaining({ title: "De la agencia", agencyId }));
+    expect(document.results).toContainEqual(
+      expect.objectContaining({ title: "Tirado", folder: "Clientes", tags: ["visita"], deletedAt: now.toISOString() }),
+    );
+    expect(document.sharedPages).toEqual([expect.objectContaining({ label: "Para Eva", hasPassword: false })]);
+    expect(document.receivedContacts).toEqual([
+      expect.objectContaining({ fullName: "Eva", email: "eva@casa.example" }),
+    ]);
+    expect(document.credits.plan).toMatchObject({ plan: "prueba", balance: own.balance });
+    expect(document.credits.movements.map(({ of, delta }: { of: string; delta: number }) => [of, delta])).toEqual([
+      ["own", own.balance],
+      ["agency", -2],
+    ]);
+    for (const secret of ["hash-de-enlace", "sellado", "192.0.2.99"]) expect(text).not.toContain(secret);
   });
 
   test("more results than one page of the database", async () => {

@@ -8,6 +8,7 @@ import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { insertUser } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
+import { traces } from "../../test/traces.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations } from "../db/agency-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -188,6 +189,33 @@ describe("what a tool was told of a person", () => {
     expect(revoked).toEqual([{ ...links[0], revokedAt: NOW }]);
     expect(await forget()).toEqual({});
   });
+});
+
+test("no row of any table says any more what was typed", async () => {
+  const { id: ownerId } = await insertUser(db);
+  const visitor = randomUUID();
+  const word = "quetzalmora";
+  const said = {
+    title: word,
+    searchText: word,
+    input: { word },
+    parsedInput: { word },
+    facts: { word },
+    result: { word },
+  };
+  await addRun({ ...said, ownerId, toolId: "borrowing-capacity", createdAt: outside("personalInputs") });
+  await addRun({ ...said, ownerId: visitor, createdAt: outside("visitors") });
+  await addHome(visitor, outside("visitors"), { address: word });
+  await addFile(visitor, outside("visitors"), word);
+  await db
+    .insert(leads)
+    .values({ ...leadRow(`${word}@casa.example`, outside("leads")), fullName: word, message: word });
+  const mail = { to: word, subject: word, text: word, html: word, links: [word] };
+  await db.insert(mails).values({ ...mail, sentAt: outside("mails"), nextAttemptAt: null });
+  await db.insert(authEvents).values({ kind: "banned", detail: { reason: word }, createdAt: outside("audit") });
+  expect(await traces(db, word, visitor)).not.toEqual([]);
+  await forget();
+  expect(await traces(db, word, visitor)).toEqual([]);
 });
 
 describe("rows that go by their age", () => {

@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
+import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
 
 /**
  * How long what speaks of persons is kept: one table, from which the configuration takes its variables, the job its ages and
@@ -34,7 +35,7 @@ export const PERIODS = {
     why: "a purchase is over by then",
   },
   trash: {
-    days: 30,
+    days: TRASH_DAYS,
     what: "Un resultado que está en la papelera",
     from: "el día en que se tira",
     why: "time to change one's mind, as the trash says",
