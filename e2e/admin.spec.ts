@@ -36,25 +36,20 @@ test("for who has no role there is no such page and no such call", { tag: "@once
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta puerta no da a ningún sitio");
 });
 
-test("finds a person without accents, gives and takes a role, bars and lets in, and reads it in the log", async ({
-  page,
-}) => {
-  test.slow(); // a whole working day of an administrator, looked at with axe five times
+test("finds a person without accents, gives and takes a role, bars and lets in, and reads it in the log", {
+  tag: "@once",
+}, async ({ page }) => {
   const lastName = unique();
   const email = await someoneElse(page, lastName);
   await signInAsAdmin(page);
 
   await page.goto("/admin/usuarios");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const search = page.getByRole("search", { name: "Cuentas" });
   await search.getByRole("searchbox", { name: "Buscar" }).fill(`INIGO ${lastName}`);
   await search.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByText("1–1 de 1")).toBeVisible();
   await page.getByRole("link", { name: new RegExp(lastName) }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Iñigo ${lastName}` })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await page.getByRole("button", { name: "Dar el papel Gestión" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Dar papel" }).click();
@@ -83,8 +78,6 @@ test("finds a person without accents, gives and takes a role, bars and lets in, 
   for (const what of ["Bloqueo quitado", "Cuenta bloqueada", "Papel quitado", "Papel dado"]) {
     await expect(log.getByText(what, { exact: true })).toBeVisible();
   }
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const csv = await page.request.get(`/admin/usuarios/auditoria.csv?tipo=banned&persona=${email}`);
   expect(await csv.text()).toContain("motivo: Suplanta a otra agencia");
 });
@@ -113,6 +106,35 @@ test("a barred person cannot sign in, and his open page is closed to him", { tag
   await theirs.close();
 });
 
+test("answers who asks for his data: looks the address up, downloads and erases", { tag: "@once" }, async ({
+  page,
+}) => {
+  const email = await someoneElse(page, unique());
+  await signInAsAdmin(page);
+  await page.goto("/admin/usuarios/datos-personales");
+  const look = async () => {
+    await page.getByLabel("Correo", { exact: true }).fill(email.toUpperCase());
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  };
+  await look();
+  await expect(page.getByRole("heading", { name: email })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar JSON" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("umbral-datos.json");
+
+  await page.getByRole("button", { name: "Borrar todo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Borrar todo" }).click();
+  await expect(dialog.getByText("Escribe un correo")).toBeVisible();
+  await dialog.getByLabel("Escribe el correo otra vez").fill(email);
+  await dialog.getByRole("button", { name: "Borrar todo" }).click();
+  await expect(toast(page, "Datos borrados")).toBeVisible();
+  await look();
+  await expect(page.getByRole("heading", { name: "No guardamos nada de este correo" })).toBeVisible();
+});
+
 test("the last admin keeps his role, and is told why", { tag: "@once" }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/usuarios?papel=admin");
@@ -123,11 +145,23 @@ test("the last admin keeps his role, and is told why", { tag: "@once" }, async (
   await expect(page.getByRole("button", { name: "Quitar el papel Administración" })).toBeVisible();
 });
 
-test("an unbuilt page of the administration says what will stand there", async ({ page }) => {
+test("the pages of the administration are accessible and fit", async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto("/admin/estadisticas");
-  await expect(page.getByRole("heading", { level: 1, name: "Estadísticas" })).toBeVisible();
+  for (const [path, heading] of [
+    ["/admin/usuarios", "Usuarios"],
+    ["/admin/usuarios/auditoria", "Auditoría"],
+    ["/admin/usuarios/datos-personales", "Datos personales"],
+    ["/admin/estadisticas", "Estadísticas"],
+  ]) {
+    await page.goto(path!);
+    await expect(page.getByRole("heading", { level: 1, name: heading! })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
   await expect(page.getByText("Esta página aún no está lista")).toBeVisible();
+  await page.goto("/admin/usuarios?papel=admin");
+  await page.getByRole("link", { name: /admin@umbral\.example/ }).click();
+  await expect(page.getByRole("button", { name: "Quitar el papel Administración" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
