@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { CRUMB_LABELS } from "#content/crumbs.ts";
+import { pricingContent } from "#content/marketing/pricing.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { tools } from "#tools/registry.ts";
 import Agencies, { loader as agencies } from "./agencies/agencies.tsx";
 import Agents, { loader as agents } from "./agents/agents.tsx";
 import CaseStudies, { loader as caseStudies } from "./case-studies/case-studies.tsx";
 import Contact, { loader as contact } from "./contact/contact.tsx";
-import Pricing, { loader as pricing } from "./pricing/pricing.tsx";
+import Pricing from "./pricing/pricing.tsx";
 import Training, { loader as training } from "./training/training.tsx";
 
 /** As the page gets it: what came over the wire. */
@@ -22,7 +23,7 @@ const pages: readonly [string, ReactElement][] = [
   ["/formacion", <Training key="3" loaderData={sent(training())} />],
   ["/casos-exito", <CaseStudies key="4" loaderData={sent(caseStudies())} />],
   ["/contacto", <Contact key="5" loaderData={sent(contact())} />],
-  ["/precios", <Pricing key="6" loaderData={sent(pricing())} />],
+  ["/precios", <Pricing key="6" loaderData={sent(pricingContent(false))} />],
 ];
 
 function render(path: string, page: ReactElement): string {

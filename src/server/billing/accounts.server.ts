@@ -88,10 +88,15 @@ export async function giveAccountToAgency(tx: Db, userId: string, agencyId: stri
     .where(eq(billingAccounts.id, account.id));
 }
 
-/** The plan and credits of an agency that ends go to a person; what he had by himself gives way to them. */
+/**
+ * The plan and credits of an agency that ends go to a person. What he had by himself gives way to them, unless that is what he
+ * is paying for.
+ */
 export async function giveAccountToPerson(tx: Db, agencyId: string, userId: string, now: Date): Promise<void> {
   const account = await accountOf(tx, { agencyId });
   if (!account) return;
+  const own = await accountOf(tx, { userId });
+  if (own && own.stripeSubscriptionId !== null && account.stripeSubscriptionId === null) return;
   await tx.delete(billingAccounts).where(eq(billingAccounts.userId, userId));
   await tx
     .update(billingAccounts)

@@ -107,7 +107,15 @@ export async function openPortal(services: Services, { customerId, page }: { cus
 
 /** Ends a subscription at once, for an account that is about to be erased: nobody is left to pay for. */
 export async function cancelSubscription(services: Services, subscriptionId: string): Promise<void> {
-  await asked(services, (stripe) => stripe.subscriptions.cancel(subscriptionId));
+  await asked(services, async (stripe) => {
+    try {
+      await stripe.subscriptions.cancel(subscriptionId);
+    } catch (error) {
+      // It has ended already, and the news of it is on its way.
+      const isGone = (error as { code?: unknown }).code === "resource_missing";
+      if (!isGone) throw error;
+    }
+  });
 }
 
 /**

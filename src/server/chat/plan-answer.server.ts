@@ -1,4 +1,11 @@
-import { CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type Plan, TRIAL_DAYS } from "#content/plans.ts";
+import {
+  ANONYMOUS_RUNS_A_DAY,
+  CREDIT_COSTS,
+  MONTHS_PAID_YEARLY,
+  PLANS,
+  type Plan,
+  TRIAL_DAYS,
+} from "#content/plans.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { fold } from "#domain/listing/fold.ts";
 import { priceIn, REGIONS } from "#domain/region/region.ts";
@@ -7,7 +14,7 @@ import type { Passage } from "./passages.server.ts";
 /** Answers about plans, reckoned from `content/plans.ts`. */
 
 const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
-const NOT_SOLD_YET = "Todavía no se cobra nada: ya puedes crear tu cuenta, pero los planes aún no se pueden contratar.";
+const HOW_TO_SUBSCRIBE = "El plan se elige en tu panel, en «Plan y créditos»; la prueba no pide tarjeta.";
 
 /** What people do, with its cost in credits. */
 const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[] = [
@@ -68,7 +75,7 @@ export function planFor(question: string): Passage | null {
   return {
     ...PRICES_PAGE,
     heading: question,
-    text: `${needs} ${fits}\n\n${NOT_SOLD_YET}`,
+    text: `${needs} ${fits}\n\n${HOW_TO_SUBSCRIBE}`,
     ...(plan ? {} : { links: [{ title: "Contacto", url: "/contacto" }] }),
   };
 }
@@ -91,18 +98,18 @@ export function planPassages(): Passage[] {
     {
       ...PRICES_PAGE,
       heading: "Planes, precios y tarifas: cuánto cuesta Umbral",
-      text: `${paid.map(({ name, monthlyEuros, credits, users }) => `${name}: ${priceText(monthlyEuros)}; ${formatNumber(credits)} créditos y ${users === 1 ? "1 usuario" : `${users} usuarios`}.`).join("\n")}\n\nSon precios finales, IVA incluido. ${NOT_SOLD_YET}`,
+      text: `${paid.map(({ name, monthlyEuros, credits, users }) => `${name}: ${priceText(monthlyEuros)}; ${formatNumber(credits)} créditos y ${users === 1 ? "1 usuario" : `${users} usuarios`}.`).join("\n")}\n\nSon precios finales, IVA incluido. ${HOW_TO_SUBSCRIBE}`,
       keywords: "mensual dinero comparar planes",
     },
     ...paid.map((plan) => ({
       ...PRICES_PAGE,
       heading: `Plan ${plan.name}: precio y qué incluye`,
-      text: `El plan ${plan.name} cuesta ${priceText(plan.monthlyEuros)}, e incluye ${formatNumber(plan.credits)} créditos al mes y ${plan.users === 1 ? "1 usuario" : `${plan.users} usuarios`}${plan.hasApi ? ", además de la API y la marca propia" : ""}. Pagando por año cuesta lo que ${MONTHS_PAID_YEARLY} meses. ${plan.forWhom} ${NOT_SOLD_YET}`,
+      text: `El plan ${plan.name} cuesta ${priceText(plan.monthlyEuros)}, e incluye ${formatNumber(plan.credits)} créditos al mes y ${plan.users === 1 ? "1 usuario" : `${plan.users} usuarios`}${plan.hasApi ? ", además de la API y la marca propia" : ""}. Pagando por año cuesta lo que ${MONTHS_PAID_YEARLY} meses. ${plan.forWhom} ${HOW_TO_SUBSCRIBE}`,
     })),
     {
       ...PRICES_PAGE,
       heading: "Plan Prueba: días y créditos",
-      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Todavía no corre: empezará cuando se puedan contratar los planes. La valoración y la calculadora de capacidad ya se usan sin cuenta.`,
+      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Empieza la primera vez que entras con tu cuenta y al terminar no se cobra nada. Sin cuenta, cada herramienta calcula ${ANONYMOUS_RUNS_A_DAY} veces al día.`,
       keywords: "gratis probar trial",
     },
   ];

@@ -28,7 +28,7 @@ export function CostPanel() {
         ))}
       </dl>
       <p className="border-t px-5 py-3 text-sm sm:px-6">
-        <PageLink to="/ayuda/planes-y-creditos" className="link-text">
+        <PageLink to="/help-center/articulo/planes-y-creditos" className="link-text">
           Cómo funcionan los planes y los créditos
         </PageLink>
       </p>

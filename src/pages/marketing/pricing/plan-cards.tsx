@@ -12,9 +12,14 @@ import { Tag } from "#ui/tag.tsx";
 
 type PlanLines = Record<PlanId, readonly { text: string; isSoon?: boolean }[]>;
 
+interface PlanAction {
+  label: string;
+  to: string;
+}
+
 interface PlanCardsProps {
   lines: PlanLines;
-  actions: Record<PlanId, string>;
+  actions: Record<PlanId, PlanAction>;
   /** Under the cards: what the prices include. */
   note: string;
 }
@@ -67,7 +72,7 @@ function PeriodChoice({ value, label, isFirst = false }: { value: string; label:
   );
 }
 
-function PlanCard({ plan, lines, action }: { plan: Plan; lines: PlanLines[PlanId]; action: string }) {
+function PlanCard({ plan, lines, action }: { plan: Plan; lines: PlanLines[PlanId]; action: PlanAction }) {
   const isMarked = plan.id === MARKED;
   return (
     <li
@@ -84,7 +89,7 @@ function PlanCard({ plan, lines, action }: { plan: Plan; lines: PlanLines[PlanId
       <PlanPrice plan={plan} />
       <p className="mt-4 text-control text-muted-foreground sm:min-h-12">{plan.forWhom}</p>
       <Button asChild variant={isMarked ? "default" : "outline"} className="mt-5 w-full">
-        <PageLink to={plan.id === "prueba" ? "#pedir-prueba" : `/contacto?plan=${plan.id}`}>{action}</PageLink>
+        <PageLink to={action.to}>{action.label}</PageLink>
       </Button>
       <ul className="mt-6 grid gap-2.5 text-control leading-snug">
         {lines.map(({ text, isSoon }) => (

@@ -2,11 +2,14 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import Pricing, { loader } from "./pricing.tsx";
+import { pricingContent } from "#content/marketing/pricing.ts";
+import Pricing from "./pricing.tsx";
 
-function render(path: string): string {
+function render(path: string, isPaidOnline = false): string {
   // As the page gets it: what came over the wire.
-  const loaderData: ComponentProps<typeof Pricing>["loaderData"] = JSON.parse(JSON.stringify(loader()));
+  const loaderData: ComponentProps<typeof Pricing>["loaderData"] = JSON.parse(
+    JSON.stringify(pricingContent(isPaidOnline)),
+  );
   const router = createMemoryRouter(
     [{ id: "root", path: "*", element: <Pricing loaderData={loaderData} />, loader: () => null }],
     { initialEntries: [path], hydrationData: { loaderData: { root: null } } },
@@ -39,10 +42,21 @@ test("the calculator starts with a worked month, and what cannot be used yet say
   const html = render("/precios");
   expect(html).toContain("1.520 créditos");
   expect(html).toMatch(/Te encaja <b>Agencia<\/b>: 2\.500 créditos(<!-- -->)*, (<!-- -->)*te sobran 980/);
-  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(10);
-  expect(html).toContain("todavía no se puede pagar en línea");
+  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(7);
+});
+
+test("the plans are bought where they can be paid, and asked for where they cannot", () => {
+  const asked = render("/precios");
+  expect(asked).toContain("todavía no se paga en línea");
+  expect(asked).toContain('href="/contacto?plan=agencia"');
+  expect(asked).toContain(">Pedir Agencia<");
+  const paid = render("/precios", true);
+  expect(paid).not.toContain("todavía no se paga");
+  expect(paid).toContain('href="/dashboard/creditos?plan=agencia"');
+  expect(paid).toContain(">Contratar Agencia<");
+  for (const html of [asked, paid]) expect(html).toContain('href="/auth"');
 });
 
 test("every row of the comparison has a cell for each plan", () => {
-  for (const { label, cells } of loader().comparison) expect(cells, label).toHaveLength(4);
+  for (const { label, cells } of pricingContent(false).comparison) expect(cells, label).toHaveLength(4);
 });

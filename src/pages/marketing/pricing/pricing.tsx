@@ -1,5 +1,6 @@
 import { pricingContent } from "#content/marketing/pricing.ts";
 import { PLANS } from "#content/plans.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
@@ -14,8 +15,8 @@ import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
-export function loader() {
-  return pricingContent;
+export function loader({ context }: Route.LoaderArgs) {
+  return pricingContent(mustHave(context.get(servicesContext)).config.stripe !== undefined);
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,7 +34,7 @@ export default function Pricing({ loaderData: content }: Pick<Route.ComponentPro
       <PageHero {...content.hero} className="pb-6 md:pb-2" />
       <PlanCards lines={content.planLines} actions={content.planActions} note={content.finalPrices} />
       <div className="wrap-page pt-6 pb-section">
-        <Callout title="Qué se puede hacer hoy">{content.notYet}</Callout>
+        <Callout title="Qué se puede hacer hoy">{content.today}</Callout>
       </div>
       <CreditCalculator {...content.calculator} />
       <Section title="Compara los planes">
