@@ -30,7 +30,7 @@ export function SearchForm({ onFound }: { onFound: (found: { email: string; kept
     else showToast({ kind: "error", title: "No se ha podido buscar", description: failureText(outcome) });
   };
   return (
-    <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
+    <form method="post" onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
       <PlainField
         name="email"
         type="email"
