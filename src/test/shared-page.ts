@@ -11,7 +11,7 @@ interface Agent {
   cookie: string;
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   cookie?: string | undefined;
   headers?: Record<string, string>;

@@ -33,7 +33,6 @@ export const newShareLink = z.object({
   password: z._default(z.nullable(password), null),
   expiresInDays: z._default(expiresInDays, null),
 });
-export type NewShareLink = z.output<typeof newShareLink>;
 
 /** `PATCH /api/share-links/{id}`: what is left out stays; null takes it away. The days count from now. */
 export const shareLinkChange = z.strictObject({
@@ -41,7 +40,6 @@ export const shareLinkChange = z.strictObject({
   password: z.optional(z.nullable(password)),
   expiresInDays: z.optional(expiresInDays),
 });
-export type ShareLinkChange = z.output<typeof shareLinkChange>;
 
 /** What a visitor types to see a page with a password. */
 export const unlockForm = z.object({

@@ -27,7 +27,7 @@ export async function readSharedPage(services: Services, token: string, request:
   }
 }
 
-export type SharedPageData = Awaited<ReturnType<typeof readSharedPage>>;
+type SharedPageData = Awaited<ReturnType<typeof readSharedPage>>;
 export type OpenSharedPage = Extract<SharedPageData, { state: "open" }>;
 
 const unlockFailure = (told: string | null): "no" | "espera" | null =>

@@ -71,6 +71,12 @@ describe("a token", () => {
     expect((await call("POST", `/api/shared/${link.token}/views`)).status).toBe(204);
   });
 
+  test.each([null, [], "x", 7, { password: {} }])("with %j sent to it refuses it", async (body) => {
+    const link = await sharedBy(services, app, agent, { password: "seis gatos" });
+    expect((await call("POST", `/api/shared/${link.token}/unlock`, { body: JSON.stringify(body) })).status).toBe(422);
+    expect((await call("POST", `/api/shared/${link.token}/leads`, { body: JSON.stringify(body) })).status).toBe(403);
+  });
+
   test("is kept from search engines, from stores and from the pages that follow", async () => {
     const link = await sharedBy(services, app, agent);
     for (const path of [`/compartir/${link.token}`, `/es/shared/${link.token}`, `/compartir/${link.token}.data`]) {

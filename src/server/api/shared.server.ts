@@ -168,7 +168,7 @@ async function readForm(c: Context): Promise<{ isForm: boolean; typed: unknown }
 
 /** The page that a form was sent from, told by the form. */
 function pageOf(typed: unknown, token: string): string {
-  const { place } = typed as { place?: unknown };
+  const place = (typed as { place?: unknown } | null)?.place;
   const known = SHARED_PLACES.find((path) => path === place) ?? SHARED_PATHS[0];
   return `${known}/${encodeURIComponent(token)}`;
 }

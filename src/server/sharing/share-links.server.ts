@@ -165,7 +165,7 @@ function listed(
   };
 }
 
-export const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
+const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
 
 function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string): string | null {
   try {
