@@ -33,7 +33,7 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Calculadora de capacidad de compra", cells: everyPlan },
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },
   { label: "Las demás herramientas de los seis módulos", isSoon: true, cells: everyPlan },
-  { label: "Historial y resultados guardados", isSoon: true, cells: everyPlan },
+  { label: "Historial y resultados guardados", cells: everyPlan },
   { label: "Páginas compartidas con formulario", cells: everyPlan },
   { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
   { label: "Equipo con papeles y cartera común", cells: [true, false, true, true] },
