@@ -34,9 +34,11 @@ const quoted = (text: string) => text.replace(/[^\p{L}\p{N}@ ]/gu, (character) =
 /** Whether a column, as text, holds one of them. */
 export function mentions(column: PgColumn | SQL, sought: readonly Mention[]): SQL {
   const text = sql`${column}::text`;
-  const each = sought.map(
-    ({ literal, pattern }) => sql`(strpos(lower(${text}), ${literal}) > 0 and ${text} ~* ${pattern})`,
-  );
+  const each = sought.map(({ literal, pattern }) => {
+    // Small letters of ASCII alone cost a fraction.
+    const lowered = /^[ -~]*$/.test(literal) ? sql`lower(${text} collate "C")` : sql`lower(${text})`;
+    return sql`(strpos(${lowered}, ${literal}) > 0 and ${text} ~* ${pattern})`;
+  });
   return or(...each) ?? sql`false`;
 }
 
@@ -52,7 +54,7 @@ const RUN_TEXTS = [toolRuns.title, toolRuns.name, toolRuns.folder] as const;
 const RUN_DOCUMENTS = [toolRuns.input, toolRuns.parsedInput, toolRuns.facts, toolRuns.result] as const;
 
 /** Whether a run says one of them anywhere. */
-export function runMentions(sought: readonly Mention[]): SQL {
+function runMentions(sought: readonly Mention[]): SQL {
   return or(...[...RUN_TEXTS, toolRuns.tags, ...RUN_DOCUMENTS].map((column) => mentions(column, sought)))!;
 }
 

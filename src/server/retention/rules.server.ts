@@ -20,7 +20,7 @@ import type { PeriodId } from "./periods.server.ts";
 
 /** What each period of `periods` means for the rows: those that it names are found by their age and forgotten, some at a time. */
 
-export interface Portion {
+interface Portion {
   /** Older than this is too old. */
   before: Date;
   now: Date;
