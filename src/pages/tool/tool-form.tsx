@@ -141,7 +141,7 @@ export function ToolForm(props: ToolFormProps) {
             </p>
           ) : null}
           {failure ? (
-            <div className="p-5 sm:p-7">
+            <div ref={scrollIntoSight} className="p-5 sm:p-7">
               <RunFailure failure={failure} onRetry={() => void submit()} />
             </div>
           ) : null}
@@ -169,4 +169,9 @@ export function ToolForm(props: ToolFormProps) {
       </div>
     </FormProvider>
   );
+}
+
+/** The form is long, and its button stays in sight: what it answered must come there. */
+function scrollIntoSight(panel: HTMLElement | null) {
+  panel?.scrollIntoView({ block: "center" });
 }
