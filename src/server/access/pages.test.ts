@@ -56,6 +56,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/usuarios": [{ expect: staff(200) }],
   "/admin/usuarios/auditoria": [{ expect: staff(200) }],
   "/admin/usuarios/auditoria.csv": [{ expect: staff(200) }],
+  "/admin/usuarios/datos-personales": [{ expect: staff(200) }],
   "/admin/usuarios/:userId": [
     { path: "/admin/usuarios/{user}", expect: staff(200) },
     { path: "/admin/usuarios/{nobody}", expect: staff(404) },
