@@ -58,7 +58,7 @@ export const LEAD_MAGNETS = {
     title: "Prueba Umbral 14 días gratis",
     description: "Déjanos tus datos y te preparamos la prueba. No pedimos tarjeta.",
     submitLabel: "Pedir mi prueba",
-    next: "Te escribimos en cuanto abramos tu prueba. Mientras tanto, la valoración y la calculadora ya funcionan sin cuenta.",
+    next: "Te escribimos para ayudarte a empezar. No hace falta esperar: la prueba se abre sola al crear tu cuenta.",
     asksForDetails: true,
   },
 } as const satisfies Record<string, LeadMagnet>;
