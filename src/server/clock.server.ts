@@ -1,6 +1,8 @@
+const madridDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
+
 /** The calendar day in mainland Spain (ISO date), where the product's laws and indices live. */
 export function isoDateInMadrid(instant: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(instant);
+  return madridDay.format(instant);
 }
 
 /** The instant at which a day (ISO date) begins there; in summer the clock is two hours ahead of UTC. */

@@ -111,7 +111,8 @@ function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" 
 async function storedPage(html: string, isSecure: boolean, renderedAt: number): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    // One step more saves half a hundredth and takes five times as long, for the memory that it asks for.
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;

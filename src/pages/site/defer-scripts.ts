@@ -13,7 +13,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  * @returns null while the module script has not come yet
  */
 export function deferScripts(html: string): string | null {
-  const module = MODULE_SCRIPT.exec(html);
+  // The pattern looks at every script again with each piece of the document that comes.
+  const module = html.includes('type="module"') ? MODULE_SCRIPT.exec(html) : null;
   if (!module) return null;
   const preloads = [...html.matchAll(PRELOAD)].map((match) => match[1]!);
   const inert = `<script data-wake="${preloads.join(" ")}"${nonceOf(module[0])} type="text/plain">${module[3]}</script>`;
