@@ -30,3 +30,16 @@ export interface AgentCard {
   /** The plan leaves our own mark out. */
   hasWhiteLabel: boolean;
 }
+
+/** The same for a document, which a visitor signs with a name that he typed. */
+export type DocumentSigner = Omit<AgentCard, "email"> & { email: string | null };
+
+/** A visitor's name: nothing else is known of him. */
+export function typedSigner(name: string): DocumentSigner {
+  return { name, phone: null, email: null, brand: null, hasWhiteLabel: false };
+}
+
+/** The name under which a document goes out: the agency's before the person's. */
+export function signingName(signer: DocumentSigner | undefined): string | undefined {
+  return signer?.brand?.name || signer?.name || undefined;
+}

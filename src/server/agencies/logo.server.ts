@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { AppError } from "../app-error.server.ts";
 import { agencyLogos } from "../db/agency-schema.server.ts";
 import type { Services } from "../services.server.ts";
@@ -28,6 +27,8 @@ export interface Logo {
 export async function readLogo(bytes: Uint8Array): Promise<Logo> {
   // Told by its first bytes: no other decoder ever sees what was sent.
   if (!isPicture(bytes)) throw refused("Sube el logotipo en PNG, JPEG o WebP");
+  // Loaded by who uploads a logo: the start of the process does without it.
+  const { default: sharp } = await import("sharp");
   const raw = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
     .autoOrient()
     .trim({ threshold: 12 })

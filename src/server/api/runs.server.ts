@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
-import { type DocumentSigner, typedSigner } from "#ui/pdf/document-meta.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { agentCardOf } from "../agencies/agent-card.server.ts";
 import type { AppEnv } from "../app.server.ts";

@@ -1,5 +1,5 @@
+import type { DocumentSigner } from "#domain/agency/agent-card.ts";
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
-import type { DocumentSigner } from "#ui/pdf/document-meta.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";

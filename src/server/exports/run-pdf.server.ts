@@ -1,7 +1,8 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
+import type { DocumentSigner } from "#domain/agency/agent-card.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
-import type { DocumentMeta, DocumentSigner, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
+import type { DocumentMeta, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import { AppError } from "../app-error.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";

@@ -1,4 +1,4 @@
-import type { AgentCard } from "#domain/agency/agent-card.ts";
+import type { DocumentSigner } from "#domain/agency/agent-card.ts";
 
 /** A figure's origin, as a result gives it. */
 export interface DocumentSource {
@@ -8,19 +8,6 @@ export interface DocumentSource {
   /** ISO date. */
   date: string;
   tag?: string;
-}
-
-/** Who signs: a person as his account and agency show him, or a name that a visitor typed. */
-export type DocumentSigner = Omit<AgentCard, "email"> & { email: string | null };
-
-/** A visitor's name: nothing else is known of him. */
-export function typedSigner(name: string): DocumentSigner {
-  return { name, phone: null, email: null, brand: null, hasWhiteLabel: false };
-}
-
-/** The name under which a document goes out: the agency's before the person's. */
-export function signingName(signer: DocumentSigner | undefined): string | undefined {
-  return signer?.brand?.name || signer?.name || undefined;
 }
 
 /** What a document knows besides the tool's input and result. */

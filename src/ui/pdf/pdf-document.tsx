@@ -1,7 +1,8 @@
 import { Document, Page, StyleSheet } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { signingName } from "#domain/agency/agent-card.ts";
 import { brandColours } from "#domain/agency/brand.ts";
-import { type DocumentMeta, signingName } from "./document-meta.ts";
+import type { DocumentMeta } from "./document-meta.ts";
 import { PdfColours } from "./pdf-brand.ts";
 import { footerRoom, PdfFooter } from "./pdf-footer.tsx";
 import { FONT_FAMILIES, ink, page, size, weight } from "./theme.ts";

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { DocumentSigner } from "#domain/agency/agent-card.ts";
 import { spokenAddress } from "#domain/agency/brand.ts";
-import type { DocumentSigner } from "./document-meta.ts";
 import { PdfMark } from "./pdf-mark.tsx";
 import { bodyWidth, ink, page, size } from "./theme.ts";
 

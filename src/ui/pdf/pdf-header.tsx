@@ -1,8 +1,8 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { BrandLogo } from "#domain/agency/agent-card.ts";
+import { type BrandLogo, type DocumentSigner, signingName } from "#domain/agency/agent-card.ts";
 import { brandColours } from "#domain/agency/brand.ts";
 import { formatDate } from "#domain/format/format.ts";
-import { type DocumentMeta, type DocumentSigner, documentNumber, initialsOf, signingName } from "./document-meta.ts";
+import { type DocumentMeta, documentNumber, initialsOf } from "./document-meta.ts";
 import { PdfMark } from "./pdf-mark.tsx";
 import { ink, size, weight } from "./theme.ts";
 
