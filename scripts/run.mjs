@@ -36,7 +36,12 @@ const TASKS = {
   valuate: { commands: [["scripts/valuation/valuate.ts"]] },
   bench: {
     built: true,
-    commands: [["scripts/valuation/bench.ts"], ["scripts/bench-web.ts"], ["scripts/bench-pages.ts"]],
+    commands: [
+      ["scripts/valuation/bench.ts"],
+      ["scripts/bench-web.ts"],
+      ["scripts/bench-pages.ts"],
+      ["scripts/bench-history.ts"],
+    ],
   },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };

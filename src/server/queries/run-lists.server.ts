@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
 import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
@@ -20,6 +20,7 @@ import { searchWords } from "./tool-runs.server.ts";
 export const COUNTED = 10_000;
 const WORDS = 5;
 const DAY_MS = 86_400_000;
+const UNREACHED = 1_000_000_000;
 
 export interface ListedRun {
   id: string;
@@ -61,7 +62,7 @@ export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(toolRuns)
-    .where(conditionOf(actor, query, "indexed"))
+    .where(and(whereOf(actor, query), pickyOf(toolRuns, query, "indexed")))
     .limit(COUNTED + 1)
     .as("some");
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
@@ -80,40 +81,43 @@ export async function listRuns(
   { total, limit, after }: { total: number; limit: number; after?: RunPlace | undefined },
 ): Promise<RunPage> {
   const sort = possibleSort(query.sort, total);
-  const order = orderOf(query.view, sort);
   const isByTime = sort === "newest" || sort === "oldest";
-  const isWalked = total > COUNTED || (isByTime && query.q === "" && query.folder === "" && query.tag === "");
-  const { createdAt, savedAt, deletedAt, purgedAt, toolId, toolVersion, ownerId } = toolRuns;
+  const order = orderOf(query.view, sort);
+  const isWalked = isByTime && (total > COUNTED || !isPicky(query));
+  const { createdAt, savedAt, deletedAt, purgedAt, toolId, toolVersion, ownerId, searchText } = toolRuns;
   const { id, title, name, folder, tags, figure, credits } = toolRuns;
   const rows = db
     .select({
-      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits, ownerId },
+      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits, ownerId, searchText },
       ...{ createdAt, savedAt, deletedAt, purgedAt },
       order: sql`${order.by}`.as("order_key"),
       place: order.written.as("place"),
     })
     .from(toolRuns)
-    .where(and(conditionOf(actor, query, total > COUNTED ? "walked" : "indexed"), order.after(after)))
+    .where(and(whereOf(actor, query), isWalked ? undefined : pickyOf(toolRuns, query, "indexed"), order.after(after)))
     .$dynamic();
   const direction = order.direction === "desc" ? sql`desc nulls first` : sql`asc nulls last`;
-  // Otherwise `offset 0` keeps the planner from walking all rows in order, hoping to meet the few soon.
-  const page = isWalked
-    ? rows
-        .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
-        .limit(limit + 1)
-        .as("page")
-    : rows.offset(0).as("page");
-  const found = await db
+  // A limit that nothing reaches keeps both halves apart, whatever the planner believes of them. Many are met soon on the way
+  // along the index of the order, each looked at as it comes (what comes out of an ordered half stays in order; asking for it
+  // again would have everything read first). Few are found by what is particular to them, and ordered then.
+  const by = (one: SQL | SQL.Aliased | AnyColumn) => sql`${one} ${direction}`;
+  const found = (isWalked ? rows.orderBy(by(order.by), by(id)) : rows).limit(UNREACHED).as("found");
+  const kept = db
     .select()
-    .from(page)
-    .orderBy(sql`${page.order} ${direction}`, sql`${page.id} ${direction}`)
-    .limit(limit + 1);
-  const shown = found.slice(0, limit);
+    .from(found)
+    .where(isWalked ? pickyOf(found, query, "walked") : undefined)
+    .limit(limit + 1)
+    .$dynamic();
+  const page = await (isWalked ? kept : kept.orderBy(by(found.order), by(found.id)));
+  const shown = page.slice(0, limit);
   const last = shown.at(-1);
   const authors = query.scope === "agency" ? await namesOf(db, new Set(shown.map((run) => run.ownerId))) : null;
   return {
-    runs: shown.map(({ ownerId, order, place, ...run }) => ({ ...run, author: authors?.get(ownerId) ?? null })),
-    next: found.length > limit && last ? { key: last.place, id: last.id } : null,
+    runs: shown.map(({ ownerId, searchText, order, place, ...run }) => ({
+      ...run,
+      author: authors?.get(ownerId) ?? null,
+    })),
+    next: page.length > limit && last ? { key: last.place, id: last.id } : null,
   };
 }
 
@@ -137,35 +141,49 @@ function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
   )!;
 }
 
-/** @param search how words are looked for: by the index of all words, or in each row on the way */
-function conditionOf(actor: Actor, query: RunQuery, search: "indexed" | "walked"): SQL {
-  const { view, toolId, folder, tag, from, to, now } = query;
+/** What an index in the order of time knows: whose they are, where they lie, of which tool and when. */
+function whereOf(actor: Actor, { scope, view, toolId, from, to, now }: RunQuery): SQL {
   const tossed = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
   return and(
-    scopeOf(actor, query.scope),
+    scopeOf(actor, scope),
     view === "trash" ? gte(toolRuns.deletedAt, tossed) : isNull(toolRuns.deletedAt),
     view === "saved" ? isNotNull(toolRuns.savedAt) : undefined,
     toolId === null ? undefined : eq(toolRuns.toolId, toolId),
-    folder === "" ? undefined : eq(toolRuns.folder, folder),
-    tag === "" ? undefined : sql`${toolRuns.tags} @> array[${tag}]::text[]`,
     from === "" ? undefined : gte(toolRuns.createdAt, startOfDayInMadrid(from)),
     to === "" ? undefined : lt(toolRuns.createdAt, startOfDayInMadrid(nextDay(to))),
-    holdsWords(query.q, search),
   )!;
 }
 
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** Each typed word begins one of the row's. They are letters and digits alone, so nothing in them is an operator. */
-function holdsWords(typed: string, search: "indexed" | "walked"): SQL | undefined {
-  const words = searchWords(typed).slice(0, WORDS);
+const isPicky = ({ q, folder, tag }: RunQuery): boolean => q !== "" || folder !== "" || tag !== "";
+
+type Words = Record<"folder" | "tags" | "searchText", AnyColumn | SQL.Aliased>;
+
+/**
+ * What is particular to some rows.
+ *
+ * @param search `indexed` leaves the way of finding them to the planner; `walked` is asked of many rows in their order, in words
+ *   of which the planner does not believe that they leave few
+ */
+function pickyOf(row: Words, { folder, tag, q }: RunQuery, search: "indexed" | "walked"): SQL | undefined {
+  const words = searchWords(q).slice(0, WORDS);
   // Signs alone name no result.
-  if (words.length === 0) return typed === "" ? undefined : sql`false`;
+  if (q !== "" && words.length === 0) return sql`false`;
   if (search === "walked") {
-    return and(...words.map((word) => sql`' ' || ${toolRuns.searchText} like ${`% ${word}%`}`));
+    return and(
+      folder === "" ? undefined : sql`array_position(array[${row.folder}], ${folder}::text) is not null`,
+      tag === "" ? undefined : sql`array_position(${row.tags}, ${tag}::text) is not null`,
+      ...words.map((word) => sql`strpos(' ' || ${row.searchText}, ${` ${word}`}) > 0`),
+    );
   }
+  // Each typed word begins one of the row's. They are letters and digits alone, so nothing in them is an operator.
   const asked = words.map((word) => `${word}:*`).join(" & ");
-  return sql`to_tsvector('simple', ${toolRuns.searchText}) @@ to_tsquery('simple', ${asked})`;
+  return and(
+    folder === "" ? undefined : sql`${row.folder} = ${folder}`,
+    tag === "" ? undefined : sql`${row.tags} @> array[${tag}]::text[] and ${row.tags} <> '{}'`,
+    asked === "" ? undefined : sql`to_tsvector('simple', ${row.searchText}) @@ to_tsquery('simple', ${asked})`,
+  );
 }
 
 interface Order {
