@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 
 const search = "Busca una herramienta";
 
-test("every tool stands in the page without script, and its page opens", async ({ request }) => {
+test("every tool stands in the page without script, and its page opens", { tag: "@once" }, async ({ request }) => {
   const html = await (await request.get("/herramientas")).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const paths = new Set([...main.matchAll(/<li[^>]*><a[^>]*href="(\/[a-z0-9-]+)"/g)].map((match) => match[1]!));
@@ -11,7 +11,9 @@ test("every tool stands in the page without script, and its page opens", async (
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("a misspelt search shows the tool on top with its example, and the address keeps it", async ({ page }) => {
+test("a misspelt search shows the tool on top with its example, and the address keeps it", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/herramientas");
   const field = page.getByRole("searchbox", { name: search });
   await expect(async () => {
@@ -28,7 +30,7 @@ test("a misspelt search shows the tool on top with its example, and the address 
   await expect(page).toHaveURL(/\/valoracion$/);
 });
 
-test("filters by module, by what works and by what somebody has", async ({ page }) => {
+test("filters by module, by what works and by what somebody has", { tag: "@once" }, async ({ page }) => {
   await page.goto("/herramientas?modulo=social");
   await expect(page.getByRole("button", { name: "Social" })).toHaveAttribute("aria-pressed", "true");
   const main = page.getByRole("main");
@@ -41,7 +43,9 @@ test("filters by module, by what works and by what somebody has", async ({ page 
   await expect(main.getByRole("link", { name: /Cualificador de leads/ })).toHaveCount(0);
 });
 
-test("Ctrl K reaches the search; nothing found keeps the words and offers a person", async ({ page }) => {
+test("Ctrl K reaches the search; nothing found keeps the words and offers a person", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/herramientas");
   const field = page.getByRole("searchbox", { name: search });
   await expect(async () => {
@@ -57,14 +61,19 @@ test("Ctrl K reaches the search; nothing found keeps the words and offers a pers
   await expect(field).toHaveValue("");
 });
 
-test("a tool to come says so, shows a tagged example and takes an address for the day it opens", async ({ page }) => {
+test("a tool to come says so, shows a tagged example and takes an address for the day it opens", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/detector-precios");
   await expect(page.getByText("Todavía no está construida")).toBeVisible();
   await expect(page.getByRole("complementary").getByText("Ejemplo")).toBeVisible();
   await expect(page.getByRole("button", { name: "Avísame cuando abra" })).toBeVisible();
 });
 
-test("the goals of captación lead to tools in order, without script", async ({ browser, baseURL }) => {
+test("the goals of captación lead to tools in order, without script", { tag: "@once" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/captacion");
@@ -73,7 +82,10 @@ test("the goals of captación lead to tools in order, without script", async ({ 
   await context.close();
 });
 
-test("a solution that people serve asks first; cities answer, unknown ones 404", async ({ page, request }) => {
+test("a solution that people serve asks first; cities answer, unknown ones 404", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/consultoria-legal-proptech");
   await expect(page.getByText("Consúltanos disponibilidad").first()).toBeVisible();
   await page.goto("/software-crm-inmobiliario");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from "./test.ts";
 
 const ADDRESS = "**/functions/v1/chat-inmobiliario";
 
@@ -41,7 +41,9 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return release;
 }
 
-test("open, ask, read the answer as it comes, follow its page; the conversation survives", async ({ page }) => {
+test("open, ask, read the answer as it comes, follow its page; the conversation survives", { tag: "@once" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(panel(page).getByText("¿En qué puedo ayudarte?")).toBeVisible();
   await expect(panel(page).getByText("asistente automático")).toBeVisible();
@@ -59,7 +61,10 @@ test("open, ask, read the answer as it comes, follow its page; the conversation 
   await expect(panel(page).getByText("te quedan 460")).toHaveCount(0);
 });
 
-test("before it is opened nothing is fetched for it and nothing stored", async ({ page, context }) => {
+test("before it is opened nothing is fetched for it and nothing stored", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/faq");
@@ -74,7 +79,9 @@ test("before it is opened nothing is fetched for it and nothing stored", async (
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("hola");
 });
 
-test("while it waits nothing can be sent, and the focus comes back to the field", async ({ page }) => {
+test("while it waits nothing can be sent, and the focus comes back to the field", { tag: "@once" }, async ({
+  page,
+}) => {
   const release = await holdAnswer(page);
   await open(page);
   const send = panel(page).getByRole("button", { name: "Enviar pregunta" });
@@ -98,7 +105,9 @@ test("while it waits nothing can be sent, and the focus comes back to the field"
   await expect(panel(page).getByRole("status")).toContainText("Asistente:");
 });
 
-test("a failure takes the empty answer away, says so, and gives the question back", async ({ page }) => {
+test("a failure takes the empty answer away, says so, and gives the question back", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.route(ADDRESS, (route) => route.fulfill({ status: 500, body: "{}" }));
   await open(page);
   await field(page).fill("¿Cuánto cuesta?");
@@ -112,7 +121,7 @@ test("a failure takes the empty answer away, says so, and gives the question bac
   await expect(panel(page).getByRole("link", { name: "Planes y precios" })).toBeVisible();
 });
 
-test("by keyboard: Tab stays inside, Escape closes and the focus returns", async ({ page }) => {
+test("by keyboard: Tab stays inside, Escape closes and the focus returns", { tag: "@once" }, async ({ page }) => {
   await page.goto("/precios");
   await expect(async () => {
     await launcher(page).focus({ timeout: 1_000 });
@@ -128,7 +137,7 @@ test("by keyboard: Tab stays inside, Escape closes and the focus returns", async
   await expect(launcher(page)).toBeFocused();
 });
 
-test("a question too long says by how much and is not sent", async ({ page }) => {
+test("a question too long says by how much and is not sent", { tag: "@once" }, async ({ page }) => {
   await open(page);
   await field(page).fill("a".repeat(1_024));
   await expect(panel(page).getByRole("alert")).toContainText("admite 1.000 caracteres y lleva 1.024");
@@ -148,12 +157,13 @@ test("accessible open and answered, in both themes; on a phone it fills the scre
   if (info.project.name === "movil") expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   else expect(box).toMatchObject({ width: 384, height: 600 });
   await page.evaluate(() => document.documentElement.classList.add("dark"));
-  await expectAccessible(page);
+  await expectReadable(page);
 });
 
-test("the questions page finds in spite of accents and typos, and keeps what was typed", async ({ page }) => {
+test("the questions page finds in spite of accents and typos, and keeps what was typed", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/faq");
-  await expectAccessible(page);
   const search = page.getByRole("searchbox", { name: "Busca tu pregunta" });
   await expect(async () => {
     await search.fill("");

@@ -1,22 +1,38 @@
 import type { Page } from "@playwright/test";
 import { STORED_ITEMS } from "../src/content/cookies.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 test.use({ asksForCookies: true });
 
+/** How long after the load the banner comes. */
+const DELAY_MS = 2_000;
+
 const bannerOf = (page: Page) =>
   page.getByRole("region", { name: /cookies/i }).filter({ has: page.getByRole("button", { name: "Aceptar todas" }) });
-/** It wakes up with the page, which a busy machine does late. */
-async function shownBanner(page: Page) {
+/** Opens a page and lets its clock run past the moment of the banner; only one journey waits for it. */
+async function openPastDelay(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await runPastDelay(page);
+}
+async function runPastDelay(page: Page): Promise<void> {
+  await awaken(page);
+  await page.clock.runFor(DELAY_MS);
+}
+async function openBanner(page: Page, path: string) {
+  await openPastDelay(page, path);
   const banner = bannerOf(page);
-  await expect(banner).toBeVisible({ timeout: 15_000 });
+  await expect(banner).toBeVisible();
   return banner;
 }
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("cookie_consent") ?? "null") as Record<string, unknown> | null);
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("analytics_tracking"));
 
-test("the banner comes two seconds after the load, and nothing optional is kept before", async ({ page, context }) => {
+test("the banner comes two seconds after the load, and nothing optional is kept before", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   // By the page's own clock: a busy machine answers a test late.
   await page.addInitScript(() => {
     window.addEventListener("load", () => {
@@ -30,18 +46,17 @@ test("the banner comes two seconds after the load, and nothing optional is kept 
     });
   });
   await page.goto("/faq");
-  await shownBanner(page);
-  expect(Number(await page.locator("html").getAttribute("data-banner-after"))).toBeGreaterThan(1_900);
+  await expect(bannerOf(page)).toBeVisible();
+  expect(Number(await page.locator("html").getAttribute("data-banner-after"))).toBeGreaterThan(DELAY_MS - 100);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await flag(page)).toBeNull();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
-test("to refuse and to accept weigh the same", async ({ page }) => {
-  await page.goto("/");
-  const banner = await shownBanner(page);
+test("the banner is accessible and fits; to refuse and to accept weigh the same", async ({ page }) => {
+  const banner = await openBanner(page, "/");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const looks = (name: string) =>
     banner.getByRole("button", { name, exact: true }).evaluate((button) => {
       const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
@@ -51,11 +66,11 @@ test("to refuse and to accept weigh the same", async ({ page }) => {
   expect(await looks("Solo las necesarias")).toEqual(await looks("Aceptar todas"));
 });
 
-test("accepting everything keeps, activates, tells, proves and hides", async ({ page }) => {
+test("accepting everything keeps, activates, tells, proves and hides", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener("analytics:activated", () => document.documentElement.setAttribute("data-activated", ""));
   });
-  await page.goto("/");
+  await openPastDelay(page, "/");
   const proof = page.waitForResponse((response) => response.url().endsWith("/api/cookie-consents"));
   await bannerOf(page).getByRole("button", { name: "Aceptar todas" }).click();
   await expect(bannerOf(page)).toBeHidden();
@@ -65,13 +80,13 @@ test("accepting everything keeps, activates, tells, proves and hides", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-activated", "");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-activated", "");
-  await page.waitForTimeout(3000);
+  await runPastDelay(page);
   await expect(bannerOf(page)).toBeHidden();
 });
 
 for (const name of ["Solo las necesarias", "Cerrar"]) {
-  test(`«${name}» refuses everything optional`, async ({ page }) => {
-    await page.goto("/");
+  test(`«${name}» refuses everything optional`, { tag: "@once" }, async ({ page }) => {
+    await openPastDelay(page, "/");
     await bannerOf(page).getByRole("button", { name, exact: true }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await stored(page)).toMatchObject({ necessary: true, analytics: false, marketing: false });
@@ -80,8 +95,7 @@ for (const name of ["Solo las necesarias", "Cerrar"]) {
 }
 
 test("customizing: nothing is ticked beforehand, the necessary ones stay, back leads back", async ({ page }) => {
-  await page.goto("/faq");
-  const banner = await shownBanner(page);
+  const banner = await openBanner(page, "/faq");
   await banner.getByRole("button", { name: "Personalizar" }).click();
   await expect(banner.getByText("Siempre activas")).toBeVisible();
   const analytics = banner.getByRole("switch", { name: "Analítica" });
@@ -98,18 +112,17 @@ test("customizing: nothing is ticked beforehand, the necessary ones stay, back l
   expect(await flag(page)).toBe("true");
 });
 
-test("more information leads to the cookies page, without a choice", async ({ page }) => {
-  await page.goto("/latam");
+test("more information leads to the cookies page, without a choice", { tag: "@once" }, async ({ page }) => {
+  await openPastDelay(page, "/latam");
   await bannerOf(page).getByRole("link", { name: "Más información" }).click();
   await expect(page).toHaveURL(/\/latam\/cookies$/);
   await expect(bannerOf(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
 });
 
-test("a browser that refuses for its user is not asked", async ({ page }) => {
+test("a browser that refuses for its user is not asked", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/");
-  await page.waitForTimeout(3500);
+  await openPastDelay(page, "/");
   await expect(bannerOf(page)).toBeHidden();
   expect(await flag(page)).toBeNull();
 });
@@ -121,16 +134,17 @@ for (const [what, text] of [
     JSON.stringify({ necessary: true, analytics: true, marketing: true, timestamp: "2020-01-01T00:00:00Z" }),
   ],
 ] as const) {
-  test(`a ${what} choice is asked for again and activates nothing`, async ({ page }) => {
+  test(`a ${what} choice is asked for again and activates nothing`, { tag: "@once" }, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem("cookie_consent", value), text);
-    await page.goto("/");
-    await shownBanner(page);
+    await openBanner(page, "/");
     expect(await flag(page)).toBeNull();
   });
 }
 
-test("the choice can be changed from the foot of every page, and revoking ends the measurement", async ({ page }) => {
-  await page.goto("/faq");
+test("the choice can be changed from the foot of every page, and revoking ends the measurement", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openPastDelay(page, "/faq");
   await bannerOf(page).getByRole("button", { name: "Aceptar todas" }).click();
   const opener = page.getByRole("button", { name: "Configurar cookies" }).last();
   await opener.click();
@@ -145,8 +159,7 @@ test("the choice can be changed from the foot of every page, and revoking ends t
 });
 
 test("the banner hides neither the assistant's button nor what gets the focus", async ({ page }) => {
-  await page.goto("/faq");
-  const banner = await shownBanner(page);
+  const banner = await openBanner(page, "/faq");
   const over = (await banner.boundingBox())!;
   const chat = (await page.getByRole("button", { name: "Abrir el asistente" }).boundingBox())!;
   const isApart = chat.x >= over.x + over.width || chat.y >= over.y + over.height;
@@ -160,8 +173,8 @@ test("the banner hides neither the assistant's button nor what gets the focus", 
   }
 });
 
-test("everything that stays in the browser is declared", async ({ page, context }) => {
-  await page.goto("/");
+test("everything that stays in the browser is declared", { tag: "@once" }, async ({ page, context }) => {
+  await openPastDelay(page, "/");
   await bannerOf(page).getByRole("button", { name: "Aceptar todas" }).click();
   const email = page.locator("main form").first().getByRole("textbox", { name: "Tu email de trabajo" });
   await email.fill("ana@agencia.es");

@@ -2,14 +2,19 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { expectAccessible, expect as expectAtOnce, expectNoSidewaysScroll, test } from "./test.ts";
+import {
+  awaken,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  PASSWORD,
+  signUp,
+  test,
+} from "./test.ts";
 
-/** Each step is a call, a notice and the page's fresh data: on a busy machine more than the usual five seconds. */
-const expect = expectAtOnce.configure({ timeout: 15_000 });
-
-const PASSWORD = "puerta azul con luz 7";
 const WIRE = { "x-supabase-api-version": "2024-01-01" };
-const ABOUT = { first_name: "Nuria", last_name: "Ferrer", phone: "+34 600 111 222", user_type: "agente" };
+const NURIA = { firstName: "Nuria", lastName: "Ferrer" };
 
 /** A valuation that has a value, an interval and a home. */
 const HOME = {
@@ -29,38 +34,12 @@ const HOME = {
   extrasComplete: "si",
 };
 
-async function signUp(request: APIRequestContext, about: Record<string, unknown> = ABOUT): Promise<string> {
-  const email = `nuria-${randomUUID().slice(0, 8)}@casa.example`;
-  const made = await request.post("/auth/v1/signup", {
-    headers: WIRE,
-    data: { email, password: PASSWORD, data: about },
-  });
-  expect(made.status()).toBe(200);
-  const mails = (await (await request.get("/dev/mailbox.json")).json()) as { to: string; links: string[] }[];
-  const link = new URL(mails.find(({ to }) => to === email)!.links.find((href) => href.includes("token_hash"))!);
-  const data = { type: link.searchParams.get("type"), token_hash: link.searchParams.get("token_hash") };
-  expect((await request.post("/auth/v1/verify", { headers: WIRE, data })).status()).toBe(200);
-  return email;
-}
-
 const token = (request: APIRequestContext, email: string, password = PASSWORD) =>
   request.post("/auth/v1/token?grant_type=password", { headers: WIRE, data: { email, password } });
 
-/** Signs in as the page's own client would: cookie and storage. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await token(page.request, email);
-  expect(answer.status()).toBe(200);
-  const session = JSON.stringify(await answer.json());
-  await page.goto("/privacidad");
-  await page.evaluate((kept) => localStorage.setItem("supabase.auth.token", kept), session);
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Awake: what is clicked from here on is answered.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await awaken(page);
 }
 
 test("nobody enters without a session, and comes back after signing in", { tag: "@once" }, async ({ page }) => {
@@ -68,8 +47,8 @@ test("nobody enters without a session, and comes back after signing in", { tag: 
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fsettings$/);
 });
 
-test("a new account: three first actions, and nothing pretended", async ({ page }) => {
-  await signIn(page, await signUp(page.request, {}));
+test("a new account: three first actions, and nothing pretended", { tag: "@once" }, async ({ page }) => {
+  await signUp(page, "nameless");
   await open(page, "/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Hola" })).toBeVisible();
   for (const action of ["Valorar una vivienda", "Calcular la capacidad", "Completar mi perfil"]) {
@@ -85,10 +64,9 @@ test("what was calculated before signing in is there, with its interval, and ope
   page,
   isMobile,
 }) => {
-  const email = await signUp(page.request);
   const run = await page.request.post("/api/tools/valoracion/runs", { data: HOME });
   expect(run.status()).toBe(201);
-  await signIn(page, email);
+  await signUp(page, NURIA);
   await open(page, "/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Hola, Nuria" })).toBeVisible();
   const row = page.getByRole("row", { name: /Carrer de Verdi, 101/ });
@@ -110,19 +88,19 @@ test("what was calculated before signing in is there, with its interval, and ope
 });
 
 test("pages of the account are readable in the dark and at 360 px", { tag: "@once" }, async ({ page }) => {
-  await signIn(page, await signUp(page.request));
+  await signUp(page);
   await page.addInitScript(() => localStorage.setItem("umbral-theme", "dark"));
   for (const path of ["/dashboard", "/dashboard/profile", "/dashboard/settings"]) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/dark/);
-    await expectAccessible(page);
+    await expectReadable(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);
   }
 });
 
-test("the profile says what is wrong, and keeps what is right", async ({ page }) => {
-  await signIn(page, await signUp(page.request));
+test("the profile says what is wrong, and keeps what is right", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
   await open(page, "/dashboard/profile");
   await expectAccessible(page);
   await expect(page.getByRole("radio", { name: "Agente" })).toBeChecked();
@@ -144,8 +122,7 @@ test("a new password ends the other sessions; a wrong current one changes nothin
   playwright,
   baseURL,
 }) => {
-  const email = await signUp(page.request);
-  await signIn(page, email);
+  const email = await signUp(page);
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
   expect((await token(elsewhere, email)).status()).toBe(200);
   await open(page, "/dashboard/settings");
@@ -164,7 +141,7 @@ test("a new password ends the other sessions; a wrong current one changes nothin
 });
 
 test("changing the e-mail waits for both addresses and can be cancelled", { tag: "@once" }, async ({ page }) => {
-  await signIn(page, await signUp(page.request));
+  await signUp(page);
   await open(page, "/dashboard/settings");
   const wanted = `otra-${randomUUID().slice(0, 8)}@casa.example`;
   await page.getByLabel("Correo nuevo").fill(wanted);
@@ -183,11 +160,10 @@ test("sessions are listed with their device and end where they are ended", { tag
   playwright,
   baseURL,
 }) => {
-  const email = await signUp(page.request);
+  const email = await signUp(page);
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL!, userAgent });
   expect((await token(elsewhere, email)).status()).toBe(200);
-  await signIn(page, email);
   await open(page, "/dashboard/settings");
   const sessions = page.getByRole("region", { name: "Sesiones y dispositivos" });
   await expect(sessions.getByText("Este dispositivo")).toHaveCount(1);
@@ -201,8 +177,8 @@ test("sessions are listed with their device and end where they are ended", { tag
   await elsewhere.dispose();
 });
 
-test("a second factor is set up with its recovery codes, and taken away", async ({ page }) => {
-  await signIn(page, await signUp(page.request));
+test("a second factor is set up with its recovery codes, and taken away", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
   await open(page, "/dashboard/settings");
   await page.getByRole("button", { name: "Activar el segundo factor" }).click();
   const dialog = page.getByRole("dialog");
@@ -230,8 +206,7 @@ test("a second factor is set up with its recovery codes, and taken away", async 
 });
 
 test("my data can be taken away, and the account deleted for good", { tag: "@once" }, async ({ page }) => {
-  const email = await signUp(page.request);
-  await signIn(page, email);
+  const email = await signUp(page);
   await open(page, "/dashboard/settings");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar mis datos" }).click();
@@ -255,7 +230,7 @@ test("my data can be taken away, and the account deleted for good", { tag: "@onc
 });
 
 test("signing out from the dashboard closes it", async ({ page, isMobile }) => {
-  await signIn(page, await signUp(page.request));
+  await signUp(page);
   await open(page, "/dashboard");
   if (isMobile) await page.getByText("Menú de mi panel").click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();

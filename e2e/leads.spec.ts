@@ -11,7 +11,7 @@ const sendOf = (form: Locator) => form.locator("button[type=submit]");
 const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Avisos" }).getByText(text, { exact: true });
 
-test("an empty address is asked for in a toast and at the field", async ({ page }) => {
+test("an empty address is asked for in a toast and at the field", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const form = hero(page);
   await sendOf(form).click();
@@ -22,7 +22,7 @@ test("an empty address is asked for in a toast and at the field", async ({ page 
   await expect(emailOf(form)).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a wrong address is said at its field and stays", async ({ page }) => {
+test("a wrong address is said at its field and stays", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const form = hero(page);
   await emailOf(form).fill("ana@agencia");
@@ -32,7 +32,7 @@ test("a wrong address is said at its field and stays", async ({ page }) => {
   await expect(emailOf(form)).toHaveValue("ana@agencia");
 });
 
-test("a lead carries everything the entity names; consent starts empty", async ({ page }) => {
+test("a lead carries everything the entity names; consent starts empty", { tag: "@once" }, async ({ page }) => {
   await page.goto("/es?utm_source=boletin&utm_campaign=otono&otro=secreto");
   const form = hero(page);
   await expect(form.locator("[name=marketing_consent]")).not.toBeChecked();
@@ -62,7 +62,7 @@ test("a lead carries everything the entity names; consent starts empty", async (
   expect(await page.evaluate(() => localStorage.getItem("lead_id"))).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("what is sent before the page is awake is sent when it is", async ({ page }) => {
+test("what is sent before the page is awake is sent when it is", { tag: "@once" }, async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   const form = hero(page);
   await emailOf(form).fill("pronto@agencia.es");
@@ -70,11 +70,15 @@ test("what is sent before the page is awake is sent when it is", async ({ page }
   await expect(toast(page, "¡Gracias por tu interés!")).toBeVisible();
 });
 
-test("while it is sent the button says so, and a second click sends nothing", async ({ page }) => {
+test("while it is sent the button says so, and a second click sends nothing", { tag: "@once" }, async ({ page }) => {
   let calls = 0;
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(LEADS, async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await clicked;
     await route.continue();
   });
   await page.goto("/");
@@ -84,6 +88,7 @@ test("while it is sent the button says so, and a second click sends nothing", as
   await expect(sendOf(form)).toHaveAttribute("aria-busy", "true");
   await expect(sendOf(form).getByText("Enviando...")).toBeVisible();
   await sendOf(form).click({ force: true });
+  release();
   await expect(toast(page, "¡Gracias por tu interés!")).toBeVisible();
   expect(calls).toBe(1);
 });
@@ -113,7 +118,7 @@ test("the closing form takes every field and is accessible", async ({ page }) =>
   await expectAccessible(page);
 });
 
-test("the visit of a lead is reported every thirty seconds", async ({ page }) => {
+test("the visit of a lead is reported every thirty seconds", { tag: "@once" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const form = hero(page);
@@ -127,7 +132,10 @@ test("the visit of a lead is reported every thirty seconds", async ({ page }) =>
   expect(body).toEqual({ pages_visited: ["/"], time_on_site: expect.any(Number), last_visit_at: expect.any(String) });
 });
 
-test("each page looked at is reported with path and query, without a cookie", async ({ page, context }) => {
+test("each page looked at is reported with path and query, without a cookie", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   const views: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/page-views"))
@@ -199,7 +207,7 @@ test.describe("demo", () => {
     await expect(emailOf(dialog)).toBeFocused();
   });
 
-  test("what is typed outlives closing; sending thanks, empties and closes", async ({ page }) => {
+  test("what is typed outlives closing; sending thanks, empties and closes", { tag: "@once" }, async ({ page }) => {
     const dialog = await open(page);
     await dialog.locator("[name=name]").fill("Ana Ruiz");
     await emailOf(dialog).fill("ana@agencia.es");
@@ -234,7 +242,7 @@ unwatched.describe("failures", () => {
     ["no network", null, "No se pudo enviar el formulario. Inténtalo de nuevo."],
     ["too many forms", 429, RATE_LIMIT],
   ] as const) {
-    unwatched(`${what}: the lead stays typed, the failure is shown and logged`, async ({ page }) => {
+    unwatched(`${what}: the lead stays typed, the failure is shown and logged`, { tag: "@once" }, async ({ page }) => {
       await page.route(LEADS, (route) => (answer === null ? route.abort() : route.fulfill({ status: answer })));
       await page.goto("/");
       const form = hero(page);
@@ -253,7 +261,7 @@ unwatched.describe("failures", () => {
     });
   }
 
-  unwatched("a demo that fails keeps its text", async ({ page }) => {
+  unwatched("a demo that fails keeps its text", { tag: "@once" }, async ({ page }) => {
     await page.route(DEMO, (route) => route.fulfill({ status: 500 }));
     await page.goto("/agencias");
     await page.getByRole("button", { name: /demo/i }).first().click();
@@ -265,28 +273,32 @@ unwatched.describe("failures", () => {
     await expect(dialog.locator("[name=name]")).toHaveValue("Ana Ruiz");
   });
 
-  unwatched("each failure of the catalogue, the uncaught ones and the fallback screen", async ({ page }) => {
-    await page.goto("/test-fase2-poc");
-    for (const [type, message] of [
-      ["RATE_LIMIT", RATE_LIMIT],
-      ["UNAUTHORIZED", "Tu sesión ha expirado. Por favor, inicia sesión de nuevo."],
-      ["NETWORK_ERROR", "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo."],
-      ["UNKNOWN_ERROR", "Ha ocurrido un error. Por favor, inténtalo de nuevo."],
-    ] as const) {
-      const report = page.waitForResponse("**/api/errors");
-      await page.getByRole("button", { name: `Provocar ${type}` }).click();
-      await expect(toast(page, message)).toBeVisible();
-      expect((await report).status()).toBe(204);
-    }
-    const report = page.waitForRequest("**/api/errors");
-    await page.getByRole("button", { name: "Rechazar una promesa" }).click();
-    expect((await report).postDataJSON()).toMatchObject({ tool_name: "window" });
-    const broken = page.waitForRequest("**/api/errors");
-    await page.getByRole("button", { name: "Romper la página" }).click();
-    await expect(page.getByRole("button", { name: "Recargar página" })).toBeVisible();
-    await expect(page.getByText("Algo salió mal").first()).toBeVisible();
-    expect((await broken).postDataJSON()).toMatchObject({ tool_name: "page" });
-    await page.getByRole("button", { name: "Recargar página" }).click();
-    await expect(page.getByRole("heading", { name: "Banco de pruebas" })).toBeVisible();
-  });
+  unwatched(
+    "each failure of the catalogue, the uncaught ones and the fallback screen",
+    { tag: "@once" },
+    async ({ page }) => {
+      await page.goto("/test-fase2-poc");
+      for (const [type, message] of [
+        ["RATE_LIMIT", RATE_LIMIT],
+        ["UNAUTHORIZED", "Tu sesión ha expirado. Por favor, inicia sesión de nuevo."],
+        ["NETWORK_ERROR", "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo."],
+        ["UNKNOWN_ERROR", "Ha ocurrido un error. Por favor, inténtalo de nuevo."],
+      ] as const) {
+        const report = page.waitForResponse("**/api/errors");
+        await page.getByRole("button", { name: `Provocar ${type}` }).click();
+        await expect(toast(page, message)).toBeVisible();
+        expect((await report).status()).toBe(204);
+      }
+      const report = page.waitForRequest("**/api/errors");
+      await page.getByRole("button", { name: "Rechazar una promesa" }).click();
+      expect((await report).postDataJSON()).toMatchObject({ tool_name: "window" });
+      const broken = page.waitForRequest("**/api/errors");
+      await page.getByRole("button", { name: "Romper la página" }).click();
+      await expect(page.getByRole("button", { name: "Recargar página" })).toBeVisible();
+      await expect(page.getByText("Algo salió mal").first()).toBeVisible();
+      expect((await broken).postDataJSON()).toMatchObject({ tool_name: "page" });
+      await page.getByRole("button", { name: "Recargar página" }).click();
+      await expect(page.getByRole("heading", { name: "Banco de pruebas" })).toBeVisible();
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("a missing path answers 404 with the specification's page", async ({ page }) => {
+test("a missing path answers 404 with the specification's page", { tag: "@once" }, async ({ page }) => {
   const response = await page.goto("/no-existe");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   expect((await page.goto("/fr/valoracion"))?.status()).toBe(404);
 });
 
-test("every link of the site's chrome leads somewhere", async ({ page, request }) => {
+test("every link of the site's chrome leads somewhere", { tag: "@once" }, async ({ page, request }) => {
   await page.goto("/");
   const links = await page
     .locator("a[href^='/']")
@@ -16,7 +16,7 @@ test("every link of the site's chrome leads somewhere", async ({ page, request }
   for (const link of new Set(links.filter(Boolean))) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test("the skip link leads to the content by keyboard", async ({ page }) => {
+test("the skip link leads to the content by keyboard", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "#contenido");

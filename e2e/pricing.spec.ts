@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("the switch shows what a year costs, by keyboard too", async ({ page }) => {
+test("the switch shows what a year costs, by keyboard too", { tag: "@once" }, async ({ page }) => {
   await page.goto("/precios");
   const plans = page.getByRole("region", { name: "Planes", exact: true });
   await expect(plans.getByText("79 €", { exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test("the switch shows what a year costs, by keyboard too", async ({ page }) => 
   await expectAccessible(page);
 });
 
-test("the sliders answer to the keyboard and name the plan that fits", async ({ page }) => {
+test("the sliders answer to the keyboard and name the plan that fits", { tag: "@once" }, async ({ page }) => {
   await page.goto("/precios");
   const images = page.getByRole("slider", { name: /^Imágenes/ });
   await expect(page.getByText("Te encaja Agencia: 2.500 créditos, te sobran 980.")).toBeVisible();
@@ -32,7 +32,7 @@ test("the sliders answer to the keyboard and name the plan that fits", async ({ 
   await expect(page.getByText("Es más de lo que lleva Red.")).toBeVisible();
 });
 
-test("another region shows the prices in its currency", async ({ page }) => {
+test("another region shows the prices in its currency", { tag: "@once" }, async ({ page }) => {
   await page.goto("/precios");
   await expect(page.getByText("79 €", { exact: true })).toBeVisible();
   await page.goto("/latam/precios");
@@ -42,7 +42,7 @@ test("another region shows the prices in its currency", async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("without scripts both periods can still be chosen", async ({ browser, baseURL }) => {
+test("without scripts both periods can still be chosen", { tag: "@once" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/precios`);
@@ -51,14 +51,21 @@ test("without scripts both periods can still be chosen", async ({ browser, baseU
   await context.close();
 });
 
-test("a slider moved before the scripts have come keeps its place, and the sum follows", async ({ page }) => {
+test("a slider moved before the scripts have come keeps its place, and the sum follows", { tag: "@once" }, async ({
+  page,
+}) => {
+  let release = () => {};
+  const moved = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\.(js|tsx?)(\?|$)|@vite|@id/, async (route) => {
-    await new Promise((resume) => setTimeout(resume, 1_500));
+    await moved;
     await route.continue();
   });
   await page.goto("/precios", { waitUntil: "commit" });
   const images = page.getByRole("slider", { name: /^Imágenes/ });
   await images.focus();
   await page.keyboard.press("Home");
-  await expect(page.getByText("Te encaja Agencia: 2.500 créditos, te sobran 1.580.")).toBeVisible({ timeout: 30_000 });
+  release();
+  await expect(page.getByText("Te encaja Agencia: 2.500 créditos, te sobran 1.580.")).toBeVisible();
 });

@@ -11,7 +11,7 @@ async function openSelector(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole("button", { name: /Región/ }).click();
 }
 
-test("a visitor from Mexico sees dollars, and nothing redirects", async ({ page }) => {
+test("a visitor from Mexico sees dollars, and nothing redirects", { tag: "@once" }, async ({ page }) => {
   await inCountry(page, "MX");
   await page.goto("/precios");
   await expect(shownRegion(page)).toHaveText("Latinoamérica · $");
@@ -19,13 +19,13 @@ test("a visitor from Mexico sees dollars, and nothing redirects", async ({ page 
   await expect(page).toHaveURL(/\/precios$/);
 });
 
-test("when the lookup fails the browser's language decides", async ({ page }) => {
+test("when the lookup fails the browser's language decides", { tag: "@once" }, async ({ page }) => {
   await inCountry(page, null);
   await page.goto("/precios");
   await expect(shownRegion(page)).toHaveText("España · €");
 });
 
-test("a page made for one visitor brings the country with it", async ({ page }) => {
+test("a page made for one visitor brings the country with it", { tag: "@once" }, async ({ page }) => {
   const lookups: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/geo")) lookups.push(request.url());
@@ -56,18 +56,20 @@ test("picking a region navigates, is kept, and links keep its prefix", async ({ 
   await expect(shownRegion(page)).toHaveText("Latinoamérica · $");
 });
 
-test("on a private page picking a region saves and stays", async ({ page, isMobile }) => {
+test("on a private page picking a region saves and stays", { tag: "@once" }, async ({ page }) => {
   await inCountry(page, "ES");
   await page.goto("/auth");
   await expect(shownRegion(page)).toHaveText("España · €");
-  await openSelector(page, isMobile);
+  await openSelector(page, false);
   await page.getByRole("link", { name: /Internacional/ }).click();
   await expect(shownRegion(page)).toHaveText("Internacional · €");
   await expect(page).toHaveURL(/\/auth$/);
   expect(await page.evaluate(() => localStorage.getItem("user_region"))).toBe("default");
 });
 
-test("an old address replaces its entry in the history and keeps prefix and query", async ({ page }) => {
+test("an old address replaces its entry in the history and keeps prefix and query", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/es/faq");
   await page.goto("/es/busqueda-semantica?q=piso");
   await expect(page).toHaveURL(/\/es\/busqueda-propiedades\?q=piso$/);
@@ -75,7 +77,7 @@ test("an old address replaces its entry in the history and keeps prefix and quer
   await expect(page).toHaveURL(/\/es\/faq$/);
 });
 
-test("every change of page is reported with its path and query", async ({ page, isMobile }) => {
+test("every change of page is reported with its path and query", { tag: "@once" }, async ({ page }) => {
   const views: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/page-views")) views.push(request.postDataJSON());
@@ -83,7 +85,6 @@ test("every change of page is reported with its path and query", async ({ page, 
   await page.goto("/faq?utm_campaign=otono");
   await expect.poll(() => views.length).toBe(1);
   expect(views[0]).toMatchObject({ path: "/faq", query: "?utm_campaign=otono" });
-  if (isMobile) await page.getByRole("button", { name: "Menú" }).click();
   await page.getByRole("link", { name: "Planes" }).first().click();
   await expect(page).toHaveURL(/\/precios$/);
   await expect.poll(() => views.length).toBe(2);
@@ -119,7 +120,7 @@ test("the bar's menus work by keyboard, and without a script", async ({ page, is
   await plain.close();
 });
 
-test("a click before the page is awake is done once it is", async ({ page }) => {
+test("a click before the page is awake is done once it is", { tag: "@once" }, async ({ page }) => {
   await page.route("**/assets/entry.client-*.js", async (route) => {
     await clicked;
     await route.continue();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from "./test.ts";
 
-// One page of every template: at the project's width and at 360 px, light and dark.
+// One page of every template, light and dark: on a wide screen, at 360 px, and on a phone.
 
 const TEMPLATES = [
   "/",
@@ -49,15 +49,14 @@ const TEMPLATES = [
 const DEVELOPMENT = /^\/(native-demo|code-review|test-|dev)/;
 
 for (const path of TEMPLATES) {
-  test(`${path}: one h1, its own title, accessible in both themes, nothing sideways, no missing picture, twelve files`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${path}: one h1, its own title, accessible in both themes, nothing sideways, no missing picture, twelve files`, {
+    tag: "@once",
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (/^https?:/.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
-    const isCounted = !isMobile && !DEVELOPMENT.test(path);
+    const isCounted = !DEVELOPMENT.test(path);
     const lastOne = isCounted ? page.waitForRequest("**/api/page-views") : undefined;
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === "/no-existe" ? 404 : 200);
@@ -73,16 +72,43 @@ for (const path of TEMPLATES) {
     }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-
-    // Colours do not depend on the width: the dark theme is looked at once.
-    if (!isMobile) {
-      await page.evaluate(() => document.documentElement.classList.add("dark"));
-      await expectAccessible(page);
-    }
-
+    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    await expectReadable(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   });
+}
+
+/** One of each layout that is another on a phone; the rest of what a machine can find is the same as on a wide screen. */
+const LAYOUTS = new Set([
+  "/",
+  "/agencias",
+  "/modulo-valoracion",
+  "/herramientas",
+  "/valoracion",
+  "/soluciones-agencias-lujo/sevilla",
+  "/latam/help-center/articulo/anadir-comparables",
+]);
+
+for (const [number, paths] of inGroups(TEMPLATES, 13).entries()) {
+  test(`on a phone nothing sticks out sideways (${number + 1})`, { tag: "@phone" }, async ({ page }) => {
+    const size = page.viewportSize()!;
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        expect(await brokenPictures(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        if (LAYOUTS.has(path)) await expectAccessible(page);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(size);
+      });
+    }
+  });
+}
+
+function inGroups<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
 
 function brokenPictures(page: Page): Promise<string[]> {

@@ -50,7 +50,9 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   expect(pdf.length).toBeLessThan(2_000_000);
 });
 
-test("what was typed survives a reload and a failed run, and says what is wrong at the field", async ({ page }) => {
+test("what was typed survives a reload and a failed run, and says what is wrong at the field", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/valoracion");
   const area = page.getByLabel("Superficie construida");
   await expect(async () => {
@@ -76,7 +78,7 @@ test("what was typed survives a reload and a failed run, and says what is wrong 
   await expect(area).toHaveValue("80");
 });
 
-test("a run that takes long can be cancelled", async ({ page }) => {
+test("a run that takes long can be cancelled", { tag: "@once" }, async ({ page }) => {
   await page.goto("/valoracion");
   await choosePlace(page, "ruzafa");
   await page.getByLabel("Superficie construida").fill("80");
@@ -93,7 +95,7 @@ test("a run that takes long can be cancelled", async ({ page }) => {
   await expect(page).not.toHaveURL(/resultado=/);
 });
 
-test("a home described once is offered by the other tool", async ({ page }) => {
+test("a home described once is offered by the other tool", { tag: "@once" }, async ({ page }) => {
   await page.goto("/valoracion");
   await choosePlace(page, "ruzafa");
   await page.getByLabel("Superficie construida").fill("93");
@@ -104,9 +106,9 @@ test("a home described once is offered by the other tool", async ({ page }) => {
   await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
 });
 
-test("another person's result is not found, and the page says that it is the result that is missing", async ({
-  page,
-}) => {
+test("another person's result is not found, and the page says that it is the result that is missing", {
+  tag: "@once",
+}, async ({ page }) => {
   const response = await page.goto("/valoracion?resultado=0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("No encuentro ese resultado.")).toBeVisible();
