@@ -1,11 +1,12 @@
 import { profileForm } from "#domain/account/account.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { actorOf } from "#server/access/actor.server.ts";
+import { newestRuns } from "#server/api/runs-shown.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
 import { payerOf } from "#server/billing/accounts.server.ts";
 import { settledAccount } from "#server/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/billing/plan-state.server.ts";
-import { countHomes, countRuns, listRecentRuns, listSessions } from "#server/queries/account-data.server.ts";
+import { countHomes, countRuns, listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/queries/accounts.server.ts";
 import { listHomes } from "#server/queries/properties.server.ts";
 import type { Services } from "#server/services.server.ts";
@@ -30,11 +31,13 @@ export interface RecentResult {
 }
 
 /** What the dashboard says of a person today. */
-export async function readDashboard({ database: { db }, now }: Services, viewer: Viewer) {
+export async function readDashboard(services: Services, viewer: Viewer) {
+  const { database, now } = services;
+  const { db } = database;
   const { userId } = viewer;
   const [user, runs, counts, homes, homeCount, hasSecondFactor, sessions] = await Promise.all([
     findUser(db, userId),
-    listRecentRuns(db, userId, { limit: RUNS_SHOWN }),
+    newestRuns(services, actorOf(viewer), RUNS_SHOWN),
     countRuns(db, userId, { since: new Date(now().getTime() - WEEK_MS) }),
     listHomes(db, actorOf(viewer), { limit: HOMES_SHOWN }),
     countHomes(db, userId),
@@ -61,26 +64,9 @@ export async function readDashboard({ database: { db }, now }: Services, viewer:
       toolsOpen: tools.length,
       homes: homeCount,
     },
-    results: runs.flatMap((run): RecentResult[] => {
-      const tool = tools.find(({ id }) => id === run.toolId);
-      if (!tool) return [];
-      return [
-        {
-          id: run.id,
-          title: run.title,
-          toolTitle: tool.title,
-          module: tool.module,
-          href: `${tool.path}?resultado=${run.id}`,
-          figure: figureOf(tool, run),
-          createdAt: run.createdAt.toISOString(),
-        },
-      ];
-    }),
+    results: runs.flatMap(({ id, title, toolTitle, module, href, figure, createdAt }): RecentResult[] =>
+      module && href ? [{ id, title, toolTitle, module, href, figure, createdAt }] : [],
+    ),
     homes: homes.map(({ id, home }) => ({ id, name: nameOfHome(home) })),
   };
-}
-
-/** A result of an older version of its tool may have another shape: then it stands in the list without a figure. */
-function figureOf(tool: AnyTool, run: { toolVersion: number; result: unknown; parsedInput: unknown }) {
-  return run.toolVersion === tool.version ? (tool.figureOf?.(run.result, run.parsedInput) ?? null) : null;
 }

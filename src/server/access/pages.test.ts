@@ -41,6 +41,9 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
   "/dashboard/invitacion": [{ path: "/dashboard/invitacion?token=x", expect: signedIn(200) }],
+  "/dashboard/history": [{ expect: signedIn(200) }, { path: "/dashboard/history?papelera=1", expect: signedIn(200) }],
+  "/dashboard/history/comparar": [{ path: "/dashboard/history/comparar?a={nobody}&b={nobody}", expect: signedIn(404) }],
+  "/dashboard/saved-results": [{ expect: signedIn(200) }],
   "/dashboard/*": [
     { path: "/dashboard/calendar", expect: signedIn(200) },
     { path: "/dashboard/no-existe", expect: signedIn(404) },

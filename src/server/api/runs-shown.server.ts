@@ -2,7 +2,7 @@ import { and, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
-import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
+import { type RunFilter, type RunSort, readRunFilter } from "#domain/runs/run-filter.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
@@ -85,6 +85,19 @@ export async function shownRuns(
     sort: possibleSort(filter.sort, total),
     next: next && writePlace(next),
   };
+}
+
+/** A person's own newest results, without counting the others. */
+export async function newestRuns(services: Services, actor: Actor, limit: number): Promise<ShownRun[]> {
+  const { db } = services.database;
+  const query = runQueryOf(
+    services,
+    actor,
+    readRunFilter(() => null),
+  );
+  const { runs } = await listRuns(db, actor, query, { total: 0, limit, after: undefined });
+  const figures = await figuresOf(db, actor, runs);
+  return runs.map((run) => shownRun(run, figures));
 }
 
 export function shownRun(run: ListedRun, figures: ReadonlyMap<string, ResultFigure | null>): ShownRun {

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { authEvents, oneTimeTokens, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import type { SessionRow } from "./accounts.server.ts";
-import type { ToolRun } from "./tool-runs.server.ts";
 
 /** What belongs to an account, for its owner: to look at and to change. */
 
@@ -37,16 +36,6 @@ export async function listEvents(db: Db, userId: string, { limit }: { limit?: nu
   return await (limit === undefined ? events : events.limit(limit));
 }
 
-/** The owner's results, newest first. */
-export async function listRecentRuns(db: Db, ownerId: string, { limit }: { limit: number }): Promise<ToolRun[]> {
-  return await db
-    .select()
-    .from(toolRuns)
-    .where(eq(toolRuns.ownerId, ownerId))
-    .orderBy(desc(toolRuns.createdAt), desc(toolRuns.id))
-    .limit(limit);
-}
-
 /** How many results of each tool the owner has, and how many of them are newer than an instant. */
 export async function countRuns(
   db: Db,
@@ -60,7 +49,7 @@ export async function countRuns(
       recent: sql`count(*) filter (where ${toolRuns.createdAt} >= ${since.toISOString()}::timestamptz)`.mapWith(Number),
     })
     .from(toolRuns)
-    .where(eq(toolRuns.ownerId, ownerId))
+    .where(and(eq(toolRuns.ownerId, ownerId), isNull(toolRuns.deletedAt)))
     .groupBy(toolRuns.toolId);
 }
 
