@@ -17,6 +17,8 @@ const known = new Set([
   ...Object.keys(REDIRECTS),
   "/auth",
   "/dashboard",
+  "/dashboard/history",
+  "/dashboard/saved-results",
 ]);
 
 const hrefsOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1]!);
