@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, test } from "./test.ts";
 
 const ADDRESS = "**/functions/v1/chat-inmobiliario";
 
@@ -156,8 +156,7 @@ test("accessible open and answered, in both themes; on a phone it fills the scre
   const box = (await panel(page).boundingBox())!;
   if (info.project.name === "movil") expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   else expect(box).toMatchObject({ width: 384, height: 600 });
-  await page.evaluate(() => document.documentElement.classList.add("dark"));
-  await expectReadable(page);
+  await expectReadableInTheDark(page);
 });
 
 test("the questions page finds in spite of accents and typos, and keeps what was typed", { tag: "@once" }, async ({

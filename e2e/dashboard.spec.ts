@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectReadable,
+  expectReadableInTheDark,
   PASSWORD,
   signUp,
   test,
@@ -93,7 +93,7 @@ test("pages of the account are readable in the dark and at 360 px", { tag: "@onc
   for (const path of ["/dashboard", "/dashboard/profile", "/dashboard/settings"]) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/dark/);
-    await expectReadable(page);
+    await expectReadableInTheDark(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);
   }

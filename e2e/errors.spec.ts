@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectReadable,
+  expectReadableInTheDark,
   signInAsAdmin,
   signUp,
   test,
@@ -82,8 +82,7 @@ test("list and detail are accessible in both themes and fit", async ({ page, isM
   if (isMobile) return;
   await page.getByRole("button", { name: /^Avisos/ }).click();
   await expect(page.getByRole("region", { name: "Tus avisos" })).toBeVisible();
-  await page.evaluate(() => document.documentElement.classList.add("dark"));
-  await expectReadable(page);
+  await expectReadableInTheDark(page);
 });
 
 test("the banner counts, is closed and comes back when there are more", { tag: "@once" }, async ({ page }) => {

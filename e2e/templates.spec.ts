@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, test } from "./test.ts";
 
 // One page of every template, light and dark: on a wide screen, at 360 px, and on a phone.
 
@@ -72,8 +72,7 @@ for (const path of TEMPLATES) {
     }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.evaluate(() => document.documentElement.classList.add("dark"));
-    await expectReadable(page);
+    await expectReadableInTheDark(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   });

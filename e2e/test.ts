@@ -109,8 +109,15 @@ async function keepSession(page: Page, session: unknown): Promise<void> {
 /** No violation of WCAG 2.2 A and AA that a machine can find. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, WCAG);
 
-/** The same for a page that has been looked at in the other theme. */
-export const expectReadable = (page: Page): Promise<void> => expectNoViolation(page, COLOURS);
+/** The same in the dark, for a page that has been looked at in the light; it stays dark. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.classList.add("dark");
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+  await expectNoViolation(page, COLOURS);
+}
 
 async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
   // In the page itself, without a report of what is right and without its frames (mails, which run no script): a quarter of
