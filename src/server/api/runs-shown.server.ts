@@ -56,7 +56,7 @@ export interface ShownRuns {
   next: string | null;
 }
 
-export const RUNS_PER_PAGE = 25;
+const RUNS_PER_PAGE = 25;
 
 /** @throws AppError NOT_ALLOWED for the agency's results, where the actor may not see them all */
 export function runQueryOf(services: Services, actor: Actor, { tool, ...filter }: RunFilter): RunQuery {
@@ -149,7 +149,7 @@ export async function figuresOf(
 
 const place = z.tuple([z.string().check(z.maxLength(400)), z.uuid()]);
 
-export const writePlace = ({ key, id }: RunPlace): string =>
+const writePlace = ({ key, id }: RunPlace): string =>
   Buffer.from(JSON.stringify([key, id])).toString("base64url");
 
 /** @returns undefined for none and for one that we did not write in this order: the list then begins at its beginning */
