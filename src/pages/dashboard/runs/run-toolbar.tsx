@@ -45,7 +45,7 @@ export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise
           onChange={(event) => mark(runs, event.target.checked)}
           className="size-4.5 accent-primary"
         />
-        <span role="status">
+        <span>
           {isAny ? (
             <strong className="font-medium">
               {resultCount(chosen.length)} {chosen.length === 1 ? "marcado" : "marcados"}
@@ -57,6 +57,9 @@ export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise
           )}
         </span>
       </label>
+      <p role="status" className="sr-only">
+        {isAny ? `${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}` : null}
+      </p>
       {isAny ? (
         <div className="flex flex-wrap items-center gap-2">
           {chosen.length > MOST_AT_ONCE ? (
