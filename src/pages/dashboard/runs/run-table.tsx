@@ -41,7 +41,7 @@ export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] 
             checked={marked.has(run.id)}
             onChange={(event) => mark([run], event.target.checked)}
             aria-label={`Marcar: ${run.title}`}
-            className="size-4.5 accent-primary"
+            className="relative z-1 size-4.5 accent-primary"
           />
         </label>
       ),
