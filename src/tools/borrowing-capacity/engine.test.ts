@@ -233,6 +233,15 @@ test("Latin America uses the upper end of its orientative range, in its currency
   expect(result.operation.costs.share).toBeCloseTo(0.08, 9);
 });
 
+test("a loan that costs more than it lends is not taken: 930 € buy the same with it in reach as without", () => {
+  const poor = { ...brief, netMonthlyIncome: 1, monthlyDebts: 1, savings: 930, place: "ES-CT", costShare: undefined };
+  const cash = estimate(poor);
+  expect(cash.debtsTakeAll).toBe(true);
+  const small = estimate({ ...poor, netMonthlyIncome: 10 });
+  expect(small.maxLoan).toBeGreaterThan(0);
+  expect(small).toMatchObject({ price: cash.price, loan: 0 });
+});
+
 test("never negative, never NaN, never more than there is; more income never buys less", () => {
   fc.assert(
     fc.property(

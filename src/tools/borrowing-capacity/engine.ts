@@ -7,7 +7,7 @@ import { annualRateAt, type RatePlan } from "#domain/mortgage/rate-plan.ts";
 import { amortisationSchedule, byYear, type ScheduleRow, scheduleInterest } from "#domain/mortgage/schedule.ts";
 import { stressTest } from "#domain/mortgage/stress.ts";
 import { isCommunity } from "#domain/tax/places.ts";
-import { type CeilingQuestion, findCeiling } from "./ceiling.ts";
+import { type Ceiling, type CeilingQuestion, findCeiling } from "./ceiling.ts";
 import { costModel, placeName } from "./cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import { ceilingMap } from "./heatmap.ts";
@@ -25,29 +25,37 @@ export function estimateCapacity(input: CapacityInput, { today }: FactsFor<Capac
   const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
   const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
   const allowedInstalment = Math.max(0, monthlyIncome * input.maxIncomeShare - input.monthlyDebts);
-  const costs = costModel(input, today, allowedInstalment > 0);
-  if (!costs)
+  const loanCosts = costModel(input, today, true);
+  const cashCosts = costModel(input, today, false);
+  if (!loanCosts || !cashCosts)
     return { kind: "costs-unknown", placeName: placeName(input.place), homeKind: input.homeKind, date: today };
   const rates = ratesOf(input, today);
   if (!rates) return { kind: "reference-unknown", date: today };
 
   const initialRate = annualRateAt(rates.plan, 1);
-  const question: CeilingQuestion = {
-    maxLoan: loanFromInstalment(allowedInstalment, initialRate, months),
+  const maxLoan = loanFromInstalment(allowedInstalment, initialRate, months);
+  const withLoan: CeilingQuestion = {
+    maxLoan,
     savings: input.savings,
     loanToValue: input.loanToValue,
     appraisalOf: (price) => input.appraisal ?? price * input.appraisalShare,
     openingFee: input.openingFee,
-    costsOf: (price) => costs.breakdown(price).total,
+    costsOf: (price) => loanCosts.breakdown(price).total,
   };
-  const ceilingAt = (changes: { rate?: number; months?: number; savings?: number }) =>
-    findCeiling({
-      ...question,
-      savings: changes.savings ?? question.savings,
-      maxLoan: loanFromInstalment(allowedInstalment, changes.rate ?? initialRate, changes.months ?? months),
-    });
+  const withoutLoan: CeilingQuestion = {
+    ...withLoan,
+    maxLoan: 0,
+    costsOf: (price) => cashCosts.breakdown(price).total,
+  };
+  const ceilingAt = (changes: { rate?: number; months?: number; savings?: number }) => {
+    const savings = changes.savings ?? input.savings;
+    const loan = loanFromInstalment(allowedInstalment, changes.rate ?? initialRate, changes.months ?? months);
+    return higher(findCeiling({ ...withLoan, savings, maxLoan: loan }), findCeiling({ ...withoutLoan, savings }));
+  };
 
-  const ceiling = findCeiling(question);
+  const loanCeiling = findCeiling(withLoan);
+  const ceiling = higher(loanCeiling, findCeiling(withoutLoan));
+  const [question, costs] = ceiling === loanCeiling ? [withLoan, loanCosts] : [withoutLoan, cashCosts];
   const loanTerms = { plan: rates.plan, months, maxIncomeShare: input.maxIncomeShare, household };
   const target =
     input.targetPrice === undefined
@@ -72,7 +80,7 @@ export function estimateCapacity(input: CapacityInput, { today }: FactsFor<Capac
     monthlyIncome,
     allowedInstalment,
     debtsTakeAll: allowedInstalment === 0,
-    maxLoan: question.maxLoan,
+    maxLoan,
     byIncome: ceiling.byIncome,
     bySavings: ceiling.bySavings,
     limitedBy: ceiling.limitedBy,
@@ -97,6 +105,11 @@ export function estimateCapacity(input: CapacityInput, { today }: FactsFor<Capac
     facts: [...costs.facts, ...rates.facts].map(factUsed),
   };
   return estimate;
+}
+
+/** A small loan may cost more (its appraisal) than it lends: then one reaches further without it. */
+function higher(withLoan: Ceiling, withoutLoan: Ceiling): Ceiling {
+  return withoutLoan.price > withLoan.price ? withoutLoan : withLoan;
 }
 
 /** A share counts as above its limit only beyond rounding. */

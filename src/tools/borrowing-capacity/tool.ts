@@ -14,7 +14,7 @@ export const borrowingCapacity = defineTool({
   id: "borrowing-capacity",
   path: "/calculadora-capacidad",
   module: "valoracion",
-  version: 1,
+  version: 2,
   holdsPersonalData: true,
   credits: 1,
   title: "Calculadora de capacidad de compra",
