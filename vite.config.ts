@@ -71,6 +71,7 @@ const chunkGroups = [
       "src/ui/(data-table|table-sort|error-state)[.]",
       "src/domain/(schema|listing)/",
       "src/content/errors[.]",
+      "src/(pages|ui)/tool/",
     ),
     minShareCount: 2,
   },
