@@ -133,7 +133,7 @@ export const toolRuns = pgTable(
     tags: text().array().notNull().default([]),
     /** In the trash; thirty days later it is gone. */
     deletedAt: instant("deleted_at"),
-    /** Input, facts and result were erased because they spoke of persons and were old; title and figure stay. */
+    /** Input, facts and result were erased because they spoke of persons and were old; the tool's name and the figure stay. */
     purgedAt: instant("purged_at"),
     /** Title, name, folder, tags and tool, folded (`queries/search-text`): what the history's search looks through. */
     searchText: text("search_text").notNull().default(""),
@@ -146,8 +146,19 @@ export const toolRuns = pgTable(
       .on(table.agencyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.agencyId} is not null`),
     index("tool_runs_saved")
-      .on(table.ownerId, table.savedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.ownerId, table.savedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.agencyId)
       .where(sql`${table.deletedAt} is null and ${table.savedAt} is not null`),
+    index("tool_runs_tool")
+      .on(table.ownerId, table.toolId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+    // Names and how often, without opening a row.
+    index("tool_runs_folder")
+      .on(table.ownerId, table.folder, table.agencyId)
+      .where(sql`${table.deletedAt} is null and ${table.folder} is not null`),
+    index("tool_runs_tags")
+      .on(table.ownerId, table.tags, table.agencyId)
+      .where(sql`${table.deletedAt} is null and ${table.tags} <> '{}'`),
+    index("tool_runs_by_tag").using("gin", table.tags).where(sql`${table.deletedAt} is null and ${table.tags} <> '{}'`),
     index("tool_runs_trash")
       .on(table.ownerId, table.deletedAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is not null`),

@@ -62,6 +62,10 @@ export const leads = pgTable(
     index("leads_owner")
       .on(table.ownerId, table.createdAt.desc().nullsFirst())
       .where(sql`${table.ownerId} is not null`),
+    index("leads_agency")
+      .on(table.agencyId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.agencyId} is not null`),
+    index("leads_share_link").on(table.shareLinkId).where(sql`${table.shareLinkId} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     check("leads_email_length", sql`length(${table.email}) between 3 and 255`),
     check("leads_time_on_site", sql`${table.timeOnSiteS} >= 0`),

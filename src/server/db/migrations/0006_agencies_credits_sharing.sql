@@ -125,7 +125,7 @@ ALTER TABLE "tool_runs" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> state
 ALTER TABLE "tool_runs" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "tool_runs" ADD COLUMN "purged_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "tool_runs" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
-UPDATE "tool_runs" SET "search_text" = left(translate(lower("title"), 'áàâäãåéèëêíìïîóòöôõúùüûýñç', 'aaaaaaeeeeiiiiooooouuuuync'), 600);--> statement-breakpoint
+UPDATE "tool_runs" SET "search_text" = left(trim(regexp_replace(translate(lower("title" || ' ' || CASE "tool_id" WHEN 'valuation' THEN 'Valoración de viviendas' WHEN 'borrowing-capacity' THEN 'Calculadora de capacidad de compra' ELSE '' END), 'áàâäãåéèëêíìïîóòöôõúùüûýñç', 'aaaaaaeeeeiiiiooooouuuuync'), '[^a-z0-9]+', ' ', 'g')), 600);--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "owner_id" uuid;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "agency_id" uuid;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "share_link_id" uuid;--> statement-breakpoint
@@ -167,11 +167,17 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_agency_id_agencies_id_fk" FOREIGN KEY 
 ALTER TABLE "leads" ADD CONSTRAINT "leads_share_link_id_share_links_id_fk" FOREIGN KEY ("share_link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "properties_agency" ON "properties" USING btree ("agency_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tool_runs_agency" ON "tool_runs" USING btree ("agency_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "tool_runs"."deleted_at" is null and "tool_runs"."agency_id" is not null;--> statement-breakpoint
-CREATE INDEX "tool_runs_saved" ON "tool_runs" USING btree ("owner_id","saved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "tool_runs"."deleted_at" is null and "tool_runs"."saved_at" is not null;--> statement-breakpoint
+CREATE INDEX "tool_runs_saved" ON "tool_runs" USING btree ("owner_id","saved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"agency_id") WHERE "tool_runs"."deleted_at" is null and "tool_runs"."saved_at" is not null;--> statement-breakpoint
+CREATE INDEX "tool_runs_tool" ON "tool_runs" USING btree ("owner_id","tool_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "tool_runs"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "tool_runs_folder" ON "tool_runs" USING btree ("owner_id","folder","agency_id") WHERE "tool_runs"."deleted_at" is null and "tool_runs"."folder" is not null;--> statement-breakpoint
+CREATE INDEX "tool_runs_tags" ON "tool_runs" USING btree ("owner_id","tags","agency_id") WHERE "tool_runs"."deleted_at" is null and "tool_runs"."tags" <> '{}';--> statement-breakpoint
+CREATE INDEX "tool_runs_by_tag" ON "tool_runs" USING gin ("tags") WHERE "tool_runs"."deleted_at" is null and "tool_runs"."tags" <> '{}';--> statement-breakpoint
 CREATE INDEX "tool_runs_trash" ON "tool_runs" USING btree ("owner_id","deleted_at" DESC NULLS FIRST) WHERE "tool_runs"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "tool_runs_age" ON "tool_runs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "tool_runs_search" ON "tool_runs" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id","created_at" DESC NULLS FIRST) WHERE "leads"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "leads_agency" ON "leads" USING btree ("agency_id","created_at" DESC NULLS FIRST) WHERE "leads"."agency_id" is not null;--> statement-breakpoint
+CREATE INDEX "leads_share_link" ON "leads" USING btree ("share_link_id") WHERE "leads"."share_link_id" is not null;--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "properties_owner" ON "properties" USING btree ("owner_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "tool_runs_owner" ON "tool_runs" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "tool_runs"."deleted_at" is null;--> statement-breakpoint
