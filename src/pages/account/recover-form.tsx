@@ -1,12 +1,13 @@
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { type AuthDraft, keepTyped } from "./auth-draft.ts";
+import type { AuthDraft } from "./auth-draft.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /** Asks for the mail with the link to a new password. The answer is the same for an address that nobody has. */
 export function RecoverForm({ draft, onEnd }: { draft: AuthDraft; onEnd: () => void }) {
   const { isBusy, errors, formProps } = useAuthForm({
+    draft,
     send: (calls, typed) => calls.askForReset(typed),
     onDone: () => {
       showToast({
@@ -18,7 +19,7 @@ export function RecoverForm({ draft, onEnd }: { draft: AuthDraft; onEnd: () => v
     },
   });
   return (
-    <form {...formProps} onChange={(event) => keepTyped(draft, event)} className="grid gap-[1.1rem]">
+    <form {...formProps} className="grid gap-[1.1rem]">
       <PlainField
         name="email"
         type="email"

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
-import { type AuthDraft, keepTyped } from "./auth-draft.ts";
+import type { AuthDraft } from "./auth-draft.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
@@ -20,6 +20,7 @@ interface SignInFormProps {
 export function SignInForm({ draft, next, withGoogle, onForgot, isLeaving }: SignInFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { isBusy, errors, formProps } = useAuthForm({
+    draft,
     send: (calls, typed) => {
       setUnconfirmed(null);
       return calls.signIn(typed);
@@ -36,7 +37,7 @@ export function SignInForm({ draft, next, withGoogle, onForgot, isLeaving }: Sig
   return (
     <div className="grid gap-5">
       {withGoogle ? <GoogleButton next={next} disabled={busy} /> : null}
-      <form {...formProps} onChange={(event) => keepTyped(draft, event)} className="grid gap-[1.1rem]">
+      <form {...formProps} className="grid gap-[1.1rem]">
         <PlainField
           name="email"
           type="email"

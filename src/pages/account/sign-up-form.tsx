@@ -5,7 +5,7 @@ import { Callout } from "#ui/callout.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { type AuthDraft, keepTyped } from "./auth-draft.ts";
+import type { AuthDraft } from "./auth-draft.ts";
 import { FieldError } from "./field-error.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -32,6 +32,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
   const form = useRef<HTMLFormElement>(null);
   const termsId = useId();
   const { isBusy, errors, formProps } = useAuthForm({
+    draft,
     send: (calls, typed) => {
       setTaken(false);
       setSentTo(null);
@@ -69,13 +70,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
         </div>
       )}
       {withGoogle ? <GoogleButton next={next} disabled={busy} /> : null}
-      <form
-        {...formProps}
-        ref={form}
-        key={round}
-        onChange={(event) => keepTyped(draft, event)}
-        className="grid gap-[1.1rem]"
-      >
+      <form {...formProps} ref={form} key={round} className="grid gap-[1.1rem]">
         <div className="grid gap-[1.1rem] sm:grid-cols-2 sm:gap-x-4">
           <PersonFields values={draft} errors={errors} isRequired />
           <PlainField

@@ -3,6 +3,7 @@ import { AUTH_UNEXPECTED } from "#content/auth-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { AuthOutcome } from "./account-calls.ts";
+import { type AuthDraft, keepTyped } from "./auth-draft.ts";
 
 type Calls = typeof import("./account-calls.ts");
 type FieldErrors = Record<string, string>;
@@ -10,6 +11,8 @@ type FieldErrors = Record<string, string>;
 export const loadCalls = (): Promise<Calls> => import("./account-calls.ts");
 
 interface AuthFormOptions {
+  /** Keeps what is typed for the other views. */
+  draft?: AuthDraft;
   send: (calls: Calls, typed: FormData) => Promise<AuthOutcome>;
   onDone: (form: HTMLFormElement) => void;
   /** What else a refusal changes: messages at fields, a way out. */
@@ -20,7 +23,7 @@ interface AuthFormOptions {
  * A form of the auth page: checks, shows the first message in a toast and each at its field, sends once at a time, and
  * never clears what was typed.
  */
-export function useAuthForm({ send, onDone, onRefused }: AuthFormOptions) {
+export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
@@ -30,6 +33,7 @@ export function useAuthForm({ send, onDone, onRefused }: AuthFormOptions) {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
+    if (draft) keepTyped(draft, form);
     busy.current = true;
     setBusy(true);
     setErrors({});
@@ -69,6 +73,7 @@ export function useAuthForm({ send, onDone, onRefused }: AuthFormOptions) {
       method: "post" as const,
       onSubmit: submit,
       onInput,
+      ...(draft ? { onChange: (event: FormEvent<HTMLFormElement>) => keepTyped(draft, event.currentTarget) } : {}),
       onFocus: () => void loadCalls().catch(() => undefined),
     },
   };
