@@ -68,6 +68,7 @@ const DETAIL_NAMES: Record<string, string> = {
   credits: "créditos",
   note: "nota",
   agency: "agencia",
+  hasPassword: "contraseña",
   reason: "motivo",
   until: "hasta",
   endedSessions: "sesiones cerradas",
@@ -127,8 +128,8 @@ export function detailText(kind: string, detail: Record<string, unknown>): strin
 function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
-  // A ban's reason and an agency's name are written by people.
-  if ((kind === "banned" && name === "reason") || name === "agency") return value;
+  // A ban's reason, a note and an agency's name are written by people.
+  if ((kind === "banned" && name === "reason") || name === "agency" || name === "note") return value;
   return wordOf(DETAIL_WORDS, value);
 }
 

@@ -70,7 +70,7 @@ export function ChoiceField({
 }) {
   const id = useId();
   return (
-    <Labelled id={id} label={label} className="flex-[1_1_9rem]">
+    <Labelled id={id} label={label} className="flex-[1_1_8rem] sm:max-w-56">
       <select
         id={id}
         key={value}
@@ -91,7 +91,7 @@ export function ChoiceField({
 export function DayField({ name, label, value }: { name: string; label: string; value: string }) {
   const id = useId();
   return (
-    <Labelled id={id} label={label} className="flex-[1_1_9rem]">
+    <Labelled id={id} label={label} className="flex-[1_1_8rem] sm:max-w-56">
       <input
         id={id}
         key={value}
