@@ -11,10 +11,11 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-export async function startBenchServer(): Promise<BenchServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "umbral-bench-"));
+/** @param env settings beyond those of a demonstration; a `DATA_DIR` among them is kept at the end */
+export async function startBenchServer(env: Record<string, string> = {}): Promise<BenchServer> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "umbral-bench-"));
   const child = spawn(process.execPath, ["src/server/main.server.ts"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", MODE: "demo" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", MODE: "demo", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const started = performance.now();
@@ -33,7 +34,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     async stop() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -39,6 +39,7 @@ const TASKS = {
     commands: [
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-web.ts"],
+      ["scripts/bench-events.ts"],
       ["scripts/bench-pages.ts"],
       ["scripts/bench-history.ts"],
     ],
