@@ -1,4 +1,5 @@
 import {
+  awaken,
   expectAccessible,
   expect as expectAtOnce,
   expectNoSidewaysScroll,
@@ -35,6 +36,7 @@ test("credits go where they are spent, and an administrator gives more", { tag: 
   await expect(page.getByRole("region", { name: "Tus créditos" })).toContainText("499");
   await expect(page.getByRole("region", { name: "Tu plan" })).toContainText("Quedan 14 días de prueba");
   await expect(page.getByText(/^1 crédito en 30 días/).first()).toBeVisible();
+  await awaken(page);
   await page.getByText("Anual, 2 meses gratis").click();
   await expect(page.getByText("790 €", { exact: true })).toBeVisible();
   await expect(page.getByText("Aquí todavía no se paga en línea.")).toBeVisible();

@@ -120,18 +120,34 @@ test("the bar's menus work by keyboard, and without a script", async ({ page, is
   await plain.close();
 });
 
-test("a click before the page is awake is done once it is", { tag: "@once" }, async ({ page }) => {
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await clicked;
-    await route.continue();
-  });
+/** The page sleeps until it is let go. */
+async function keepAsleep(page: Page): Promise<() => void> {
   let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a click before the page is awake is done once it is", { tag: "@once" }, async ({ page }) => {
+  const release = await keepAsleep(page);
   await page.goto("/contacto", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Solicitar Demo" }).first().click();
   await expect(page.getByRole("dialog")).toBeHidden();
   release();
   await expect(page.getByRole("dialog", { name: "Solicitar Demo" })).toBeVisible();
+});
+
+test("a region picked before the page is awake keeps the query", { tag: "@once" }, async ({ page }) => {
+  const release = await keepAsleep(page);
+  await page.goto("/precios?utm_source=boletin", { waitUntil: "commit" });
+  await openSelector(page, false);
+  await page.getByRole("link", { name: /Latinoamérica/ }).click();
+  await expect(page).toHaveURL(/\/precios\?utm_source=boletin$/);
+  release();
+  await expect(page).toHaveURL(/\/latam\/precios\?utm_source=boletin$/);
 });

@@ -67,7 +67,7 @@ test("a session that lost its cookie gets it back, one that ended on the server 
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
   await expect(page.getByRole("tab", { name: "Crear cuenta" })).toBeVisible();
-  expect(await sessionOf(page)).toBeNull();
+  await expect.poll(() => sessionOf(page)).toBeNull();
   await page.getByRole("tab", { name: "Iniciar sesión" }).click();
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/, NEXT_DOCUMENT);

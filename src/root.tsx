@@ -63,7 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    window.dispatchEvent(new Event(AWAKE));
+    // After the effects of bar and foot, which come last: clicks that were held are for them too.
+    queueMicrotask(() => window.dispatchEvent(new Event(AWAKE)));
   }, []);
   if (loaderData.isMissing) return <MissingPage />;
   return <Outlet />;
