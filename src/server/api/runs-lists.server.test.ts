@@ -105,6 +105,7 @@ describe("the list", () => {
     const outcome = await reckon(services, borrowingCapacity, borrowingCapacity.example);
     const made = {
       toolId: "borrowing-capacity",
+      toolVersion: borrowingCapacity.version,
       figure: null,
       parsedInput: outcome.input,
       result: outcome.result,
