@@ -134,6 +134,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/admin/errors/count": { expect: staff(200) },
   "GET /api/admin/errors/export.csv": { expect: staff(200) },
   "GET /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", expect: staff(404) },
+  "PATCH /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", body: {}, expect: staff(404) },
   "POST /api/admin/errors/resolve": { body: {}, expect: staff(422) },
   "POST /api/admin/personal-data": { body: {}, expect: staff(422) },
   "POST /api/admin/personal-data/download": { body: {}, expect: staff(422) },

@@ -1,9 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { errorCaseChange } from "#domain/errors/error-case.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { tableToCsv } from "../exports/tables.server.ts";
 import { errorDetail, errorList, errorTable, readChoices } from "../failures/error-desk.server.ts";
+import { noticeMessage } from "../failures/staff-notice.server.ts";
+import { listStaff, writeCase } from "../queries/error-cases.server.ts";
+import { listOccurrences } from "../queries/error-groups.server.ts";
 import { countUnresolved, setResolved } from "../queries/tool-errors.server.ts";
 import { errorsJson } from "../realtime/event-hub.server.ts";
 import type { Services } from "../services.server.ts";
@@ -49,6 +53,25 @@ export function adminErrorRoutes(services: Services): Hono<AppEnv> {
       now: now(),
     });
     return c.json({ changed });
+  });
+
+  routes.patch("/:fingerprint", async (c) => {
+    const fingerprint = c.req.param("fingerprint");
+    const { note, assignee_id } = await readBody(c, errorCaseChange);
+    const [newest] = FINGERPRINT.test(fingerprint)
+      ? await listOccurrences(database.db, fingerprint, { limit: 1 })
+      : [undefined];
+    if (!newest) throw new AppError("NOT_FOUND");
+    await database.db.transaction(async (tx) => {
+      const assigneeId = assignee_id === undefined ? undefined : assignee_id || null;
+      if (assigneeId && !(await listStaff(tx, now())).some(({ id }) => id === assigneeId)) {
+        throw new AppError("INVALID_INPUT", [{ path: "assignee_id", message: "Elige a una persona de la lista" }]);
+      }
+      const { errorType, errorMessage } = newest;
+      const message = noticeMessage(errorType, errorMessage);
+      await writeCase(tx, fingerprint, { note, assigneeId }, { by: viewerOf(c).userId, message, now: now() });
+    });
+    return c.body(null, 204);
   });
 
   routes.get("/:fingerprint", async (c) => {

@@ -182,6 +182,19 @@ export const toolErrors = pgTable(
   ],
 );
 
+/** What the people who mend failures keep of a cause. */
+export const errorCases = pgTable(
+  "error_cases",
+  {
+    fingerprint: text().primaryKey(),
+    note: text(),
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [check("error_cases_note", sql`length(${table.note}) between 1 and 2000`)],
+);
+
 /** What the product tells one person. Field names are the specification's (section 3). */
 export const userNotifications = pgTable(
   "user_notifications",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { type Cursor, writeCursor } from "../api/cursor.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
+import { findCase, listStaff } from "../queries/error-cases.server.ts";
 import {
   type ErrorFilter,
   type ErrorGroup,
@@ -80,7 +81,7 @@ export async function errorList(
 }
 
 /** @returns null for a cause that nothing has */
-export async function errorDetail({ database }: Services, viewer: Viewer, fingerprint: string, before?: Cursor) {
+export async function errorDetail({ database, now }: Services, viewer: Viewer, fingerprint: string, before?: Cursor) {
   const { db } = database;
   const facts = await groupFacts(db, fingerprint);
   if (!facts) return null;
@@ -88,6 +89,7 @@ export async function errorDetail({ database }: Services, viewer: Viewer, finger
   const rows = await listOccurrences(db, fingerprint, { limit: OCCURRENCES + 1, before });
   const page = rows.slice(0, OCCURRENCES);
   const last = rows.length > OCCURRENCES ? page.at(-1)! : null;
+  const [found, staff] = await Promise.all([findCase(db, fingerprint), listStaff(db, now())]);
   const resolution = facts.unresolved === 0 ? await resolutionOf(db, fingerprint) : null;
   return {
     fingerprint,
@@ -107,6 +109,12 @@ export async function errorDetail({ database }: Services, viewer: Viewer, finger
     affected: mayNamePeople(viewer) ? await peopleOf(db, fingerprint, PEOPLE) : null,
     resolved_at: resolution?.at?.toISOString() ?? null,
     resolved_by: mayNamePeople(viewer) ? (resolution?.email ?? null) : null,
+    note: found?.note ?? null,
+    noted_at: found?.updatedAt.toISOString() ?? null,
+    noted_by: staff.find(({ id }) => id === found?.updatedBy)?.name ?? null,
+    assignee_id: found?.assigneeId ?? null,
+    /** To whom it may be assigned. */
+    staff,
     occurrences: page.map((row) => ({
       id: row.id,
       created_at: row.createdAt.toISOString(),

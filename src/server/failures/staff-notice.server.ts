@@ -19,6 +19,10 @@ export interface StaffNotice {
   cause: string;
 }
 
+/** The type and the first hundred characters of what it says (specification, section 8). */
+export const noticeMessage = (errorType: string, errorMessage: string) =>
+  `${errorType}: ${errorMessage.slice(0, MESSAGE_MAX)}`;
+
 /** What staff are told of a failure; null for those that stay in the list. */
 export function staffNoticeOf(failure: {
   errorType: FailureType;
@@ -32,7 +36,7 @@ export function staffNoticeOf(failure: {
   const place = failure.toolName ?? failure.path;
   return {
     title: place ? `${told.title} en ${place}` : told.title,
-    message: `${failure.errorType}: ${failure.errorMessage.slice(0, MESSAGE_MAX)}`,
+    message: noticeMessage(failure.errorType, failure.errorMessage),
     type: told.type,
     link: `/admin/errores?error=${failure.fingerprint}`,
     cause: `error ${failure.fingerprint}`,

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
-import { leads, toolErrors } from "../db/site-schema.server.ts";
+import { errorCases, leads, toolErrors } from "../db/site-schema.server.ts";
 import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
 /** Where texts of others speak of a person: found by exactly what names him, and made unreadable there. */
@@ -119,6 +119,10 @@ export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<
       requestData: sql`${text(toolErrors.requestData)}::jsonb`,
     })
     .where(errorMentions(sought));
+  await db
+    .update(errorCases)
+    .set({ note: sql`left(${withoutMentions(errorCases.note, sought)}, 2000)` })
+    .where(mentions(errorCases.note, sought));
 }
 
 /** What others wrote to the business or an agent, and how an agent calls the page that he shared. */

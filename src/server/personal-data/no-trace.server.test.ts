@@ -31,7 +31,7 @@ import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/a
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
-import { demoRequests, leads, mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
+import { demoRequests, errorCases, leads, mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
@@ -73,6 +73,8 @@ const PERSONAL: Record<string, string> = {
   "credit_entries.user_id": "nulled",
   "demo_requests.email": "deleted: sent by him",
   "demo_requests.phone": "deleted: sent by him",
+  "error_cases.assignee_id": "nulled",
+  "error_cases.updated_by": "nulled",
   "files.owner_id": "deleted, or another's in his agency",
   "flow_states.user_id": "cascade",
   "identities.user_id": "cascade",
@@ -121,7 +123,18 @@ const WORD = "quetzalmora";
 const PHONE = "+34 655 443 221";
 
 async function emptyTables() {
-  for (const table of [shareLinks, toolRuns, properties, files, leads, demoRequests, mails, toolErrors, authEvents]) {
+  for (const table of [
+    shareLinks,
+    toolRuns,
+    properties,
+    files,
+    leads,
+    demoRequests,
+    mails,
+    errorCases,
+    toolErrors,
+    authEvents,
+  ]) {
     await db.delete(table);
   }
   for (const table of [agencies, users, oauthStates, limits]) await db.delete(table);
@@ -270,6 +283,9 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     },
     { ...failure, errorMessage: "Resuelto", resolved: true, resolvedBy: id },
   ]);
+  await db
+    .insert(errorCases)
+    .values({ fingerprint: "f", note: `Le pasa a ${email}`, assigneeId: id, updatedBy: id, updatedAt: NOW });
   await db.insert(userNotifications).values({ userId: id, title: WORD, message: WORD, type: "warning" });
   const account = await openAccount(db, { userId: id }, NOW);
   const entry = { delta: 1, balanceAfter: 1, reason: "grant" } as const;

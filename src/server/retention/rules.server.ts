@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
@@ -9,6 +9,7 @@ import { shareLinks } from "../db/share-schema.server.ts";
 import {
   cookieConsents,
   demoRequests,
+  errorCases,
   leads,
   mails,
   pageViews,
@@ -118,6 +119,15 @@ const forgetMails: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, mails, and(isSettled, lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before))!, limit);
 };
 
+/** A cause that no failure has any more has no note either. */
+const forgetErrors: Rule = async (tx, { before, limit }) => {
+  const rows = await deleteSome(tx, toolErrors, lt(toolErrors.createdAt, before), limit);
+  await tx
+    .delete(errorCases)
+    .where(notExists(tx.select().from(toolErrors).where(eq(toolErrors.fingerprint, errorCases.fingerprint))));
+  return rows;
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
@@ -126,7 +136,7 @@ export const RULES: Record<PeriodId, Rule> = {
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),
-  errors: olderRows(toolErrors, toolErrors.createdAt),
+  errors: forgetErrors,
   notifications: olderRows(userNotifications, userNotifications.lastAt),
   mails: forgetMails,
   audit: olderRows(authEvents, authEvents.createdAt),

@@ -7,6 +7,7 @@ import { Tag } from "#ui/tag.tsx";
 import { When } from "../../dashboard/when.tsx";
 import { FactList } from "../fact-list.tsx";
 import { useAct } from "../use-act.ts";
+import { ErrorCaseForm } from "./error-case-form.tsx";
 import type { ErrorDetailData, ErrorListData } from "./error-data.ts";
 import { errorsHref, KIND_NAMES } from "./errors-query.ts";
 import { TypeTag } from "./type-tag.tsx";
@@ -61,6 +62,7 @@ export function ErrorDetail({ detail, chosen, before }: ErrorDetailProps) {
             <p className="mt-2 text-xs text-muted-foreground">Si vuelve a pasar, aparecerá otra vez sin resolver.</p>
           ) : null}
         </div>
+        <ErrorCaseForm key={detail.fingerprint} detail={detail} />
         {detail.affected && detail.affected.length > 0 ? (
           <div>
             <h4 className="text-sm font-medium">Usuarios afectados</h4>
