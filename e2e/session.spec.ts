@@ -48,6 +48,7 @@ test("who is signed in and opens the auth page goes on; the form for a new passw
   await expect(page).toHaveURL(new URL("/", page.url()).href, NEXT_DOCUMENT);
   await page.goto("/auth?next=/calculadora-capacidad");
   await expect(page).toHaveURL(/\/calculadora-capacidad$/, NEXT_DOCUMENT);
+  await expect(page.getByRole("heading", { level: 1, name: /capacidad/i })).toBeVisible();
   await page.goto("/auth?reset=true");
   await expect(field(page, "password")).toBeVisible();
   await expectAccessible(page);

@@ -149,8 +149,7 @@ export async function figuresOf(
 
 const place = z.tuple([z.string().check(z.maxLength(400)), z.uuid()]);
 
-const writePlace = ({ key, id }: RunPlace): string =>
-  Buffer.from(JSON.stringify([key, id])).toString("base64url");
+const writePlace = ({ key, id }: RunPlace): string => Buffer.from(JSON.stringify([key, id])).toString("base64url");
 
 /** @returns undefined for none and for one that we did not write in this order: the list then begins at its beginning */
 export function readPlace(text: string | null | undefined, sort: RunSort): RunPlace | undefined {
