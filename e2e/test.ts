@@ -121,9 +121,9 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 /** What fades or changes its colour would be looked at half way. What goes on for longer goes on. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const brief = document.getAnimations().filter(({ effect, currentTime }) => {
+    const brief = document.getAnimations().filter(({ playState, effect, currentTime }) => {
       const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
-      return left < 1_000;
+      return playState === "running" && left < 1_000;
     });
     await Promise.allSettled(brief.map(({ finished }) => finished));
   });
