@@ -114,27 +114,18 @@ export const expectAccessible = (page: Page): Promise<void> => expectNoViolation
 
 /** The same in the dark, for a page that has been looked at in the light; it stays dark. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await withoutMotion(page);
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expectNoViolation(page, COLOURS);
 }
 
-/** What fades or changes its colour would be looked at half way. What goes on for longer goes on. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const brief = document.getAnimations().filter(({ playState, effect, currentTime }) => {
-      const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
-      return playState === "running" && left < 1_000;
-    });
-    await Promise.allSettled(brief.map(({ finished }) => finished));
-  });
-}
+/** What fades or changes its colour would be looked at half way: it is there at once, also what comes in just then. */
+const withoutMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: "reduce" });
 
 async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
   // In the page itself, without a report of what is right and without its frames (mails, which run no script): a quarter of
   // the time that the usual way takes.
-  // A notice may come in just then: without motion it is there at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await settle(page);
+  await withoutMotion(page);
   const alone: Page = Object.create(page, { frames: { value: () => [] } });
   const axe = new AxeBuilder({ page: alone }).setLegacyMode();
   const { violations } = await axe.options({ runOnly, resultTypes: ["violations"], iframes: false }).analyze();
