@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { PageLink } from "#ui/region/page-link.tsx";
+import { PageTabs } from "#ui/app/page-tabs.tsx";
 
 const TABS = [
   { path: "/admin/usuarios", label: "Cuentas" },
@@ -8,23 +7,4 @@ const TABS = [
 ];
 
 /** The parts of the page: who there is, what happened, and what is kept of whom. */
-export function UsersTabs() {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label="Usuarios" className="border-b">
-      <ul className="flex gap-5 text-sm">
-        {TABS.map(({ path, label }) => (
-          <li key={path}>
-            <PageLink
-              to={path}
-              {...(pathname === path ? { "aria-current": "page" as const } : {})}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-muted-foreground no-underline hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const UsersTabs = () => <PageTabs label="Usuarios" tabs={TABS} />;
