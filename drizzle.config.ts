@@ -9,6 +9,10 @@ export default defineConfig({
     "./src/server/db/agency-schema.server.ts",
     "./src/server/db/billing-schema.server.ts",
     "./src/server/db/share-schema.server.ts",
+    "./src/server/db/portfolio-schema.server.ts",
+    "./src/server/db/feed-schema.server.ts",
+    "./src/server/db/contact-schema.server.ts",
+    "./src/server/db/calendar-schema.server.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -9,6 +9,7 @@ import { createMetrics } from "./metrics.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import { createEventHub } from "./realtime/event-hub.server.ts";
 import type { Services } from "./services.server.ts";
+import { openStore } from "./store/open-store.server.ts";
 
 export function createServices(parts: {
   config: Config;
@@ -20,6 +21,7 @@ export function createServices(parts: {
   const now = () => new Date();
   return {
     ...parts,
+    store: openStore(parts.config),
     metrics: createMetrics(),
     facts: createFactProviders(db),
     failures: createFailureLog({ db, log: parts.log, now }),

@@ -6,6 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
+import { startBackground } from "./background/start-background.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   let stopBackups = () => {};
   let stopForgetting = async () => {};
   let stopMail = async () => {};
+  let stopBackground = async () => {};
   let server: Server | undefined;
 
   const stop = stopOnce(async (code) => {
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
     stopBackups();
     // Before the server: open event streams are requests that would never end.
     await changes.close();
-    await Promise.all([stopMail(), stopForgetting(), server && closeServer(server)]);
+    await Promise.all([stopMail(), stopForgetting(), stopBackground(), server && closeServer(server)]);
     await database.close();
     process.exit(code);
   });
@@ -78,6 +80,7 @@ async function start(): Promise<void> {
     server = await listen({ config, database, log, changes });
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ config, database, log });
+    stopBackground = startBackground({ database, changes, log }, root);
   } catch (error) {
     await database.close();
     throw error;

@@ -12,11 +12,14 @@ import type { CountryLookup } from "./geo/country-lookup.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import type { EventHub } from "./realtime/event-hub.server.ts";
+import type { ObjectStore } from "./store/object-store.server.ts";
 
 /** Everything a request may use, made once at the start and handed down; no module keeps state of its own. */
 export interface Services {
   config: Config;
   database: Database;
+  /** Bytes of photos, documents and imported files. */
+  store: ObjectStore;
   log: Logger;
   metrics: Metrics;
   facts: FactProviders;

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
 import type { Entity } from "../server/access/policies.server.ts";
 import { openSession } from "../server/auth/sessions.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../server/db/calendar-schema.server.ts";
+import { contacts, deals } from "../server/db/contact-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../server/db/schema.server.ts";
 import { shareLinks } from "../server/db/share-schema.server.ts";
 import { leads } from "../server/db/site-schema.server.ts";
@@ -84,6 +87,83 @@ const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>
         timeOnSiteS: 1,
         lastVisitAt: now(),
       })
+      .returning();
+    return row!.id;
+  },
+
+  async importSource({ database: { db } }, of) {
+    const [row] = await db
+      .insert(importSources)
+      .values({ ...of, name: "Inmovilla", kind: "archivo", format: "csv" })
+      .returning();
+    return row!.id;
+  },
+
+  async import(services, of) {
+    const sourceId = await addRow(services, "importSource", of);
+    const [row] = await services.database.db
+      .insert(imports)
+      .values({ ...of, sourceId, format: "csv", state: "vista_previa", isComplete: true })
+      .returning();
+    return row!.id;
+  },
+
+  async feedOutlet({ database: { db } }, of) {
+    const [row] = await db
+      .insert(feedOutlets)
+      .values({ ...of, name: "Portal", tokenHash: randomUUID(), tokenSealed: "x" })
+      .returning();
+    return row!.id;
+  },
+
+  async contact({ database: { db } }, of) {
+    const scope = of.agencyId ?? of.ownerId;
+    const [row] = await db
+      .insert(contacts)
+      .values({ ...of, scope, fullName: "Familia Soler", source: "mano" })
+      .returning();
+    return row!.id;
+  },
+
+  async deal(services, of) {
+    const { db } = services.database;
+    const contactId = await addRow(services, "contact", of);
+    const scope = of.agencyId ?? of.ownerId;
+    const [row] = await db
+      .insert(deals)
+      .values({ ...of, scope, contactId, kind: "comprador", title: "Busca en Ruzafa", source: "mano" })
+      .returning();
+    return row!.id;
+  },
+
+  async event({ database: { db }, now }, of) {
+    const startsAt = now();
+    const [row] = await db
+      .insert(calendarEvents)
+      .values({
+        ...of,
+        kind: "tarea",
+        title: "Llamar",
+        startsLocal: "2026-11-21T10:00:00",
+        startsAt,
+        uid: randomUUID(),
+      })
+      .returning();
+    return row!.id;
+  },
+
+  async calendarFeed({ database: { db } }, of) {
+    const [row] = await db
+      .insert(calendarFeeds)
+      .values({ ...of, name: "Móvil", tokenHash: randomUUID(), tokenSealed: "x" })
+      .returning();
+    return row!.id;
+  },
+
+  async calendarSubscription({ database: { db } }, of) {
+    const [row] = await db
+      .insert(calendarSubscriptions)
+      .values({ ...of, name: "Personal", url: "https://calendario.example/a.ics" })
       .returning();
     return row!.id;
   },

@@ -4,11 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import { afterAll, inject } from "vitest";
-import type { Database } from "../server/db/connection.server.ts";
-import * as schema from "../server/db/schema.server.ts";
+import { connectDatabase, type Database } from "../server/db/connection.server.ts";
 import { keepBatchesWhole } from "../server/db/whole-batches.server.ts";
 
 /** A migrated, empty database for one test file, of the kind that this run tests on. It closes after the file. */
@@ -28,14 +26,14 @@ async function loadDump(dump: string): Promise<Database> {
     maxConnections: 20,
   });
   await server.start();
-  const pool = new Pool({ host: folder, user: "postgres", database: "postgres", ssl: false, max: 5 });
-  return {
-    db: drizzle(pool, { schema }),
-    pool,
+  const connected = connectDatabase({
     kind: "embedded",
-    crashed: new Promise(() => {}),
+    pool: { host: folder, user: "postgres", database: "postgres", ssl: false, max: 5 },
+  });
+  return {
+    ...connected,
     async close() {
-      await pool.end();
+      await connected.close();
       await server.stop();
       await pglite.close();
       rmSync(folder, { recursive: true, force: true });
@@ -53,14 +51,11 @@ async function copyTemplate(postgresUrl: string): Promise<Database> {
   await admin.query("select pg_advisory_unlock(1)");
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 5 });
+  const connected = connectDatabase({ kind: "postgres", pool: { connectionString: url.href, max: 5 } });
   return {
-    db: drizzle(pool, { schema }),
-    pool,
-    kind: "postgres",
-    crashed: new Promise(() => {}),
+    ...connected,
     async close() {
-      await pool.end();
+      await connected.close();
       await admin.query(`drop database ${name}`);
       await admin.end();
     },

@@ -1,5 +1,8 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import { contacts, deals } from "../db/contact-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
@@ -12,19 +15,40 @@ import type { Actor } from "./actor.server.ts";
  * - What somebody made outside an agency is his alone.
  * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
  *   are the agency's portfolio, which every member sees and keeps up to date.
+ * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
+ *   are his alone.
+ * - What waits for somebody (contacts, deals, events without owner) owners and coordinators see.
  * - Who left an agency sees nothing of it any more, whoever made it.
  */
 
-const TABLES = { home: properties, run: toolRuns, file: files, shareLink: shareLinks, lead: leads } as const;
+const TABLES = {
+  home: properties,
+  run: toolRuns,
+  file: files,
+  shareLink: shareLinks,
+  lead: leads,
+  importSource: importSources,
+  import: imports,
+  feedOutlet: feedOutlets,
+  contact: contacts,
+  deal: deals,
+  event: calendarEvents,
+  calendarFeed: calendarFeeds,
+  calendarSubscription: calendarSubscriptions,
+} as const;
 export type Entity = keyof typeof TABLES;
 
 /** Rows of an agency that every member shares. */
-const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home"]);
+const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
+/** Rows that stay a person's own, whatever his agency. */
+const PERSONAL: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription"]);
 
 /** Condition on the rows of an entity's table that the actor may see. */
 export function mayRead(actor: Actor, entity: Entity): SQL {
   const table = TABLES[entity];
   const own = eq(table.ownerId, actor.ownerId);
+  if (PERSONAL.has(entity)) return own;
+  if (actor.isHouse && actor.agency) return eq(table.agencyId, actor.agency.id);
   if (!actor.agency) return and(own, sql`${table.agencyId} is null`)!;
   const ofAgency = eq(table.agencyId, actor.agency.id);
   const seesAll = SHARED_BY_ALL.has(entity) || mayInAgency(actor.agency.role, "see-all-work");

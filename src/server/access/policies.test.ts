@@ -4,6 +4,9 @@ import { addRow, type Ownership } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import { contacts, deals } from "../db/contact-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
@@ -15,25 +18,52 @@ import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.
 const database = await openTestDatabase();
 const { db } = database;
 const services = testServices(database);
-const TABLES = { home: properties, run: toolRuns, file: files, shareLink: shareLinks, lead: leads };
+const TABLES = {
+  home: properties,
+  run: toolRuns,
+  file: files,
+  shareLink: shareLinks,
+  lead: leads,
+  importSource: importSources,
+  import: imports,
+  feedOutlet: feedOutlets,
+  contact: contacts,
+  deal: deals,
+  event: calendarEvents,
+  calendarFeed: calendarFeeds,
+  calendarSubscription: calendarSubscriptions,
+} satisfies Record<Entity, unknown>;
+/** Every member's of the agency. */
+const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
+/** His alone who made it. */
+const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription"]);
 
-/** Whose a row is, and who sees it: of homes all members of the agency, of the rest only its seniors. */
+/** Whose a row is, and who sees it: of the portfolio all members of the agency, of the rest only its seniors. */
 const ROWS = {
-  "a person's": { seenBy: { user: true, others: false }, homes: { user: true, others: false } },
+  "a person's": {
+    seenBy: { user: true, others: false },
+    portfolio: { user: true, others: false },
+    own: { user: true, others: false },
+  },
   "an agent's, of his agency": {
     seenBy: { owner: true, coordinator: true, author: true, others: false },
-    homes: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    own: { author: true, others: false },
   },
   "an agent's, from before he joined": {
     seenBy: { author: true, others: false },
-    homes: { author: true, others: false },
+    portfolio: { author: true, others: false },
+    own: { author: true, others: false },
   },
   // Who left sees nothing of it, though he made it: `otherUser` was a member once.
   "a former agent's, of his old agency": {
     seenBy: { owner: true, coordinator: true, others: false },
-    homes: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    own: { otherUser: true, others: false },
   },
-} satisfies Record<string, { seenBy: Answers<boolean>; homes: Answers<boolean> }>;
+} satisfies Record<string, { seenBy: Answers<boolean>; portfolio: Answers<boolean>; own: Answers<boolean> }>;
+const seenBy = (entity: Entity, row: (typeof ROWS)[Row]): Answers<boolean> =>
+  PORTFOLIO.has(entity) ? row.portfolio : OWN.has(entity) ? row.own : row.seenBy;
 type Row = keyof typeof ROWS;
 const ENTITIES = Object.keys(TABLES) as Entity[];
 const ROW_NAMES = Object.keys(ROWS) as Row[];
@@ -76,7 +106,7 @@ test.each(ENTITIES.flatMap((entity) => ROW_NAMES.map((row) => ({ entity, row }))
         sees[what][who] = rows.some(({ id }) => id === ids[entity][row]);
       }
     }
-    const expected = answersOf<boolean>(entity === "home" ? ROWS[row].homes : ROWS[row].seenBy);
+    const expected = answersOf<boolean>(seenBy(entity, ROWS[row]));
     expect(sees).toEqual({ read: expected, change: expected });
   },
 );

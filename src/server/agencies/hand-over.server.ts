@@ -4,7 +4,11 @@ import { AppError } from "../app-error.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
+import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
+import { homeMerges, valuationAccuracy } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
@@ -17,6 +21,23 @@ import { queueMail } from "../queries/mails.server.ts";
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
  * an agency locks its row first, so that of two owners who leave at once one stays.
  */
+
+/** Rows of a member's work in his agency; runs, which have keys of his, are told apart below. */
+const PASSED_ON = [
+  properties,
+  files,
+  shareLinks,
+  leads,
+  importSources,
+  imports,
+  feedOutlets,
+  homeMerges,
+  valuationAccuracy,
+  contactMerges,
+  calendarEvents,
+] as const;
+/** The same, of what also says beside whose it stands. */
+const SCOPED = [contacts, deals, inboundMails] as const;
 
 /** The rule itself acts, not a browser. */
 const NOBODY = { ipAddress: null, userAgent: null };
@@ -48,7 +69,7 @@ export async function handOverWork(
   tx: Db,
   { agencyId, fromUserId, toUserId }: { agencyId: string; fromUserId: string; toUserId: string },
 ): Promise<void> {
-  for (const table of [properties, files, shareLinks, leads]) {
+  for (const table of [...PASSED_ON, ...SCOPED]) {
     await tx
       .update(table)
       .set({ ownerId: toUserId })
@@ -146,8 +167,11 @@ async function dissolve(
   now: Date,
 ): Promise<Departure> {
   // A run that began before somebody left may have been written afterwards, with his name.
-  for (const table of [properties, files, shareLinks, leads]) {
+  for (const table of PASSED_ON) {
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
+  }
+  for (const table of SCOPED) {
+    await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
   }
   await tx
     .update(toolRuns)

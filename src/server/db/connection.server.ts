@@ -7,9 +7,16 @@ import * as schema from "./schema.server.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
 
+/** How another thread of this process reaches the same database. */
+export interface DatabaseAddress {
+  kind: "embedded" | "postgres";
+  pool: PoolConfig;
+}
+
 export interface Database {
   db: Db;
   pool: Pool;
+  address: DatabaseAddress;
   /** Which of the two it is. */
   kind: "embedded" | "postgres";
   close(): Promise<void>;
@@ -38,18 +45,30 @@ export async function openDatabase(options: {
     await embedded?.close();
     throw error;
   }
-  const pool = new Pool(config);
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  const connected = connectDatabase({ kind: embedded ? "embedded" : "postgres", pool: config });
+  const { pool } = connected;
   return {
-    db: drizzle(pool, { schema }),
-    pool,
-    kind: embedded ? "embedded" : "postgres",
+    ...connected,
     crashed: embedded?.crashed ?? new Promise(() => {}),
     async close() {
       await pool.end();
       await embedded?.close();
     },
+  };
+}
+
+/** A pool of its own on a database that is open and migrated already. */
+export function connectDatabase(address: DatabaseAddress): Database {
+  const pool = new Pool(address.pool);
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    address,
+    kind: address.kind,
+    crashed: new Promise(() => {}),
+    close: () => pool.end(),
   };
 }
 

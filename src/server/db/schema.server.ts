@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -12,45 +13,57 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, PROPERTY_TYPES } from "#domain/listing/property.ts";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/listing/property.ts";
+import {
+  HOME_STATUSES,
+  HOME_TYPES,
+  type HomeStatus,
+  MANDATE_KINDS,
+  type MandateKind,
+} from "#domain/portfolio/home-values.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
+import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
+import { instant, literals, owned } from "./columns.server.ts";
+import { contacts } from "./contact-schema.server.ts";
+import { importSources } from "./feed-schema.server.ts";
 
-/** A closed list of the domain as SQL; its values are words of ours, without quotes. */
-const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What somebody made; `server/access` says who else may see it. */
-const owned = {
-  id: uuid().primaryKey().defaultRandom(),
-  /** The user's id, or the random one of an anonymous visitor's cookie. */
-  ownerId: uuid("owner_id").notNull(),
-  /** What a member made belongs to his agency and stays when he leaves; without agency it is the owner's alone. */
-  agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-};
-
-/** A home, typed once and offered by every tool. Columns follow `domain/listing/property.ts`, bounds included. */
+/**
+ * A home, typed once and offered by every tool: what `domain/listing/property.ts` knows of it, and what a portfolio adds
+ * (`domain/portfolio`). Bounds are wider than the tools': a feed may hold a warehouse.
+ */
 export const properties = pgTable(
   "properties",
   {
     ...owned,
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
     operation: text().notNull(),
     type: text().notNull(),
+    status: text().$type<HomeStatus>().notNull().default("captacion"),
+    /** The agency's own. */
+    reference: text(),
+    title: text(),
     address: text(),
+    /** Street number and door are hidden in feeds unless the agency shows them. */
+    showsAddress: boolean("shows_address").notNull().default(false),
+    postalCode: text("postal_code"),
+    town: text(),
+    province: text(),
+    /** Part of the town, as feeds call it. */
+    locationDetail: text("location_detail"),
     placeName: text("place_name"),
     municipalityCode: char("municipality_code", { length: 5 }),
     country: char({ length: 2 }).notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    builtAreaM2: doublePrecision("built_area_m2").notNull(),
+    /** Unknown for land, and where a feed does not say. */
+    builtAreaM2: doublePrecision("built_area_m2"),
     usableAreaM2: doublePrecision("usable_area_m2"),
+    plotAreaM2: doublePrecision("plot_area_m2"),
+    terraceAreaM2: doublePrecision("terrace_area_m2"),
     rooms: smallint(),
     bathrooms: smallint(),
     floor: smallint(),
@@ -70,29 +83,78 @@ export const properties = pgTable(
     hasGarden: boolean("has_garden"),
     orientations: text().array(),
     energyRating: char("energy_rating", { length: 1 }),
+    emissionsRating: char("emissions_rating", { length: 1 }),
     /** Integer cents: stored money is never a float. */
     priceCents: numeric("price_cents", { precision: 15, scale: 0 }),
     currency: char({ length: 3 }).notNull(),
     cadastralReference: text("cadastral_reference"),
+    /** By language (`es`, `en`): what the advert says. */
+    descriptions: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** By language: the page of the home on the agency's own site. */
+    urls: jsonb().$type<Record<string, string>>().notNull().default({}),
+    features: text().array().notNull().default([]),
+    isLeasehold: boolean("is_leasehold"),
+    isPartOwnership: boolean("is_part_ownership"),
+    listedOn: date("listed_on"),
+    closedOn: date("closed_on"),
+    closedPriceCents: numeric("closed_price_cents", { precision: 15, scale: 0 }),
+    mandateKind: text("mandate_kind").$type<MandateKind>(),
+    mandateEndsOn: date("mandate_ends_on"),
+    /** Who sells or lets it. */
+    ownerContactId: uuid("owner_contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
+    /** For colleagues. */
+    notes: text(),
+    /** Who sends it, and what he calls it. */
+    sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
+    externalId: text("external_id"),
+    /** What the sender said last: a field that he does not change keeps what somebody corrected by hand. */
+    imported: jsonb().$type<Record<string, unknown>>(),
+    importedHash: text("imported_hash"),
+    /** Fields of a format that have no column, by format. */
+    extras: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Folded words of reference, title, address and places. */
+    searchText: text("search_text").notNull().default(""),
+    /** In the trash. */
+    deletedAt: instant("deleted_at"),
+    /** The home that this one was found to be; undoing the merge empties it. */
+    mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => properties.id, { onDelete: "cascade" }),
   },
   (table) => [
     index("properties_owner").on(table.ownerId, table.updatedAt.desc()),
     index("properties_agency").on(table.agencyId, table.updatedAt.desc().nullsFirst()),
-    check("properties_area", sql`${table.builtAreaM2} between 15 and 2000`),
-    check("properties_usable_area", sql`${table.usableAreaM2} between 10 and ${table.builtAreaM2}`),
-    check("properties_rooms", sql`${table.rooms} between 0 and 15`),
-    check("properties_bathrooms", sql`${table.bathrooms} between 0 and 10`),
-    check("properties_floor", sql`${table.floor} between -2 and 50`),
-    check("properties_building_floors", sql`${table.buildingFloors} between 1 and 60`),
+    index("properties_listed_agency")
+      .on(table.agencyId, table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is not null`),
+    index("properties_listed_owner")
+      .on(table.ownerId, table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is null`),
+    index("properties_place").on(table.operation, table.latitude, table.longitude),
+    uniqueIndex("properties_external").on(table.sourceId, table.externalId),
+    index("properties_owner_contact").on(table.ownerContactId).where(sql`${table.ownerContactId} is not null`),
+    index("properties_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
+    index("properties_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
+    check("properties_area", sql`${table.builtAreaM2} between 1 and 1000000`),
+    check("properties_usable_area", sql`${table.usableAreaM2} between 1 and ${table.builtAreaM2}`),
+    check("properties_plot_area", sql`${table.plotAreaM2} between 1 and 1000000000`),
+    check("properties_terrace_area", sql`${table.terraceAreaM2} between 0 and 1000000`),
+    check("properties_rooms", sql`${table.rooms} between 0 and 999`),
+    check("properties_bathrooms", sql`${table.bathrooms} between 0 and 999`),
+    check("properties_floor", sql`${table.floor} between -10 and 150`),
+    check("properties_building_floors", sql`${table.buildingFloors} between 1 and 150`),
     // The upper bound of the year moves with the calendar: the schema of the domain holds it.
-    check("properties_year", sql`${table.yearBuilt} >= 1700`),
+    check("properties_year", sql`${table.yearBuilt} >= 1000`),
     check("properties_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
-    check("properties_type", sql`${table.type} in (${literals(PROPERTY_TYPES)})`),
+    check("properties_type", sql`${table.type} in (${literals(HOME_TYPES)})`),
+    check("properties_status", sql`${table.status} in (${literals(HOME_STATUSES)})`),
+    check("properties_mandate", sql`${table.mandateKind} in (${literals(MANDATE_KINDS)})`),
     check("properties_condition", sql`${table.condition} in (${literals(CONDITIONS)})`),
     check("properties_energy", sql`${table.energyRating} in (${literals(ENERGY_RATINGS)})`),
     check("properties_latitude", sql`${table.latitude} between -90 and 90`),
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     check("properties_price", sql`${table.priceCents} > 0`),
+    check("properties_closed_price", sql`${table.closedPriceCents} > 0`),
+    check("properties_emissions", sql`${table.emissionsRating} in (${literals(ENERGY_RATINGS)})`),
+    check("properties_external_pair", sql`(${table.sourceId} is null) or (${table.externalId} is not null)`),
   ],
 );
 
@@ -200,6 +262,16 @@ export const listings = pgTable(
     /** True for what the generator made: shown as demonstration wherever it appears. */
     isDemo: boolean("is_demo").notNull(),
     details: jsonb().notNull(),
+    /** Who imported it, for himself or his agency; without either it is everybody's. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
+    /** The import's sender, or the open data's name (`idealista18`). */
+    source: text().notNull().default("demo"),
   },
-  (table) => [index("listings_place").on(table.operation, table.latitude, table.longitude)],
+  (table) => [
+    index("listings_place").on(table.operation, table.latitude, table.longitude),
+    index("listings_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
+    index("listings_agency").on(table.agencyId).where(sql`${table.agencyId} is not null`),
+    index("listings_source").on(table.source, table.id),
+  ],
 );

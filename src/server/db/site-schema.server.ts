@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -13,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
+import { contacts } from "./contact-schema.server.ts";
 import { shareLinks } from "./share-schema.server.ts";
 
 /** What the public site keeps: leads, demo requests, mail to send, views, consents and failures. */
@@ -56,6 +58,10 @@ export const leads = pgTable(
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
     shareLinkId: uuid("share_link_id").references(() => shareLinks.id, { onDelete: "set null" }),
+    /** The contact that it became, or was added to; null until then, and once that contact is gone. */
+    contactId: uuid("contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
+    /** When it was taken into the contacts; null while it waits. */
+    takenAt: instant("taken_at"),
   },
   (table) => [
     index("leads_newest").on(table.createdAt.desc()),
@@ -66,6 +72,8 @@ export const leads = pgTable(
       .on(table.agencyId, table.createdAt.desc().nullsFirst())
       .where(sql`${table.agencyId} is not null`),
     index("leads_share_link").on(table.shareLinkId).where(sql`${table.shareLinkId} is not null`),
+    index("leads_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("leads_waiting").on(table.createdAt).where(sql`${table.takenAt} is null`),
     index("leads_email").on(sql`lower(${table.email})`),
     check("leads_email_length", sql`length(${table.email}) between 3 and 255`),
     check("leads_time_on_site", sql`${table.timeOnSiteS} >= 0`),
@@ -83,8 +91,13 @@ export const demoRequests = pgTable(
     company: text(),
     phone: text(),
     message: text(),
+    /** The contact that it became, or was added to. */
+    contactId: uuid("contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
+    takenAt: instant("taken_at"),
   },
   (table) => [
+    index("demo_requests_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("demo_requests_waiting").on(table.createdAt).where(sql`${table.takenAt} is null`),
     index("demo_requests_newest").on(table.createdAt.desc()),
     check("demo_requests_name", sql`length(${table.name}) between 2 and 100`),
     check("demo_requests_email_length", sql`length(${table.email}) between 3 and 255`),

@@ -1,10 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { Client, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import type { Database } from "../db/connection.server.ts";
+import type { Database, Db } from "../db/connection.server.ts";
 
 /** What the triggers of the database tell (migration 0004): what has changed, never what it says. */
-export type Change = { kind: "errors" } | { kind: "notifications" | "session" | "user"; id: string };
+export type Change =
+  | { kind: "errors" }
+  | { kind: "notifications" | "session" | "user"; id: string }
+  /** Of an agency, or of a person without one. */
+  | { kind: "work"; id: string; topic: WorkTopic };
+
+/** What pages of a portfolio, of contacts and of a calendar show. */
+export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+export type WorkTopic = (typeof WORK_TOPICS)[number];
+
+/** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
+export async function tellWork(tx: Db, scope: string, topic: WorkTopic): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
+}
 
 interface ChangeListener {
   onChange(change: Change): void;
@@ -18,6 +32,8 @@ interface ChangeListener {
 export interface ChangeFeed {
   /** @returns unsubscribes */
   subscribe(listener: ChangeListener): () => void;
+  /** A change that somebody else of this process heard: the thread of the background. */
+  tell(payload: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -40,6 +56,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   };
   const listen = database.kind === "embedded" ? listenEmbedded : listenPostgres;
   return {
+    tell,
     subscribe(listener) {
       if (closing.signal.aborted) {
         listener.onClose();
@@ -129,6 +146,10 @@ async function listenEmbedded({ pool }: Database, { tell, gap, log, signal }: Ea
 
 function readChange(payload = ""): Change | null {
   if (payload === "errors") return { kind: "errors" };
+  const work = /^work ([\da-f-]{36}) (\w+)$/.exec(payload);
+  if (work && WORK_TOPICS.includes(work[2] as WorkTopic)) {
+    return { kind: "work", id: work[1]!, topic: work[2] as WorkTopic };
+  }
   const told = /^(notifications|session|user) ([\da-f-]{36})$/.exec(payload);
   return told ? { kind: told[1] as "notifications" | "session" | "user", id: told[2]! } : null;
 }

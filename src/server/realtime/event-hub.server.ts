@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { AppError } from "../app-error.server.ts";
 import { isStaff, type Viewer } from "../auth/viewer.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { liveSessionsOf } from "../queries/accounts.server.ts";
 import { type Inbox, inboxesOf, type NotificationRow } from "../queries/notifications.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../queries/tool-errors.server.ts";
-import type { Change, ChangeFeed } from "./change-feed.server.ts";
+import type { Change, ChangeFeed, WorkTopic } from "./change-feed.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
 
 /**
@@ -30,6 +31,8 @@ export const INBOX_SIZE = 15;
 interface Listener {
   viewer: Pick<Viewer, "userId" | "sessionId">;
   isStaff: boolean;
+  /** Whose work he follows: his own, his agency's and, as staff, Umbral's. */
+  scopes: ReadonlySet<string>;
   stream: EventStream;
 }
 
@@ -45,6 +48,7 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
   /** Whose state is to be read. */
   const errorsFor = new Set<Listener>();
   const inboxFor = new Set<string>();
+  const workFor = new Map<string, Set<WorkTopic>>();
   let unsubscribe: (() => void) | undefined;
   let beating: NodeJS.Timeout | undefined;
 
@@ -61,6 +65,16 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
     if (people.length === 0) return;
     const inboxes = await orGiveBack(inboxesOf(db, people, INBOX_SIZE), () => addAll(inboxFor, people));
     for (const { viewer, stream } of listeners) stream.send("notifications", inboxJson(inboxes.get(viewer.userId)!));
+  });
+  /** What has changed is read by the page itself: it knows what it shows. */
+  const tellWork = oneAtATime(log, async () => {
+    const changed = [...workFor];
+    workFor.clear();
+    for (const [scope, topics] of changed) {
+      for (const { scopes, stream } of open) {
+        if (scopes.has(scope)) for (const topic of topics) stream.send(`work_${topic}`, {});
+      }
+    }
   });
   /** Sessions end and rights change while nobody can be heard. */
   const checkSessions = oneAtATime(log, async () => {
@@ -87,6 +101,10 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
   const onChange = (change: Change) => {
     if (change.kind === "errors") askErrors();
     else if (change.kind === "notifications") askInboxes([change.id]);
+    else if (change.kind === "work") {
+      workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
+      tellWork();
+    }
     // Whoever still may comes back by himself, with the rights that he has now.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
@@ -123,6 +141,11 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
       const listener: Listener = {
         viewer: { userId: viewer.userId, sessionId: viewer.sessionId },
         isStaff: isStaff(viewer),
+        scopes: new Set([
+          viewer.userId,
+          ...(viewer.agency ? [viewer.agency.id] : []),
+          ...(isStaff(viewer) ? [HOUSE_AGENCY_ID] : []),
+        ]),
         stream: openEventStream(() => {
           open.delete(listener);
           stopWhenEmpty();

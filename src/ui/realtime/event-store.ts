@@ -26,6 +26,10 @@ export interface Inbox {
   newest: Notification[];
 }
 
+/** What the server says has changed, without saying how: a page that shows it reads it again. */
+export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+export type WorkTopic = (typeof WORK_TOPICS)[number];
+
 export interface EventState {
   /** Null while it connects. */
   isLive: boolean | null;
@@ -34,9 +38,17 @@ export interface EventState {
   /** Goes up with every change of the failures, also with one that leaves the counts as they were. */
   errorChanges: number;
   inbox: Inbox | null;
+  /** Each goes up with every change of its topic, and with each return of the stream, before which something may have changed. */
+  work: Readonly<Record<WorkTopic, number>>;
 }
 
-export const NO_EVENTS: EventState = { isLive: null, errors: null, errorChanges: 0, inbox: null };
+export const NO_EVENTS: EventState = {
+  isLive: null,
+  errors: null,
+  errorChanges: 0,
+  inbox: null,
+  work: { homes: 0, imports: 0, contacts: 0, calendar: 0 },
+};
 
 /** The browser comes back by itself when a stream breaks, but not after a refusal. */
 const FIRST_RETRY_MS = 3_000;
@@ -92,8 +104,9 @@ function open(): void {
   source = stream;
   stream.addEventListener("open", () => {
     retryMs = FIRST_RETRY_MS;
-    set({ isLive: true });
+    set({ isLive: true, work: counted(WORK_TOPICS) });
   });
+  for (const topic of WORK_TOPICS) stream.addEventListener(`work_${topic}`, () => set({ work: counted([topic]) }));
   stream.addEventListener("error_notifications", (event: MessageEvent<string>) =>
     set({ errors: JSON.parse(event.data), errorChanges: state.errorChanges + 1 }),
   );
@@ -116,6 +129,10 @@ function close(): void {
   window.clearTimeout(timer);
   source?.close();
   source = undefined;
+}
+
+function counted(topics: readonly WorkTopic[]): EventState["work"] {
+  return { ...state.work, ...Object.fromEntries(topics.map((topic) => [topic, state.work[topic] + 1])) };
 }
 
 function set(change: Partial<EventState>): void {

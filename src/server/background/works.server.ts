@@ -1,0 +1,4 @@
+import type { Work } from "./work.server.ts";
+
+/** Everything that is done beside the requests, in a thread of its own. */
+export const WORKS: readonly Work[] = [];

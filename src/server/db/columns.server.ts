@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./account-schema.server.ts";
+import { agencies } from "./agency-schema.server.ts";
+
+/** Columns and words that several tables share. */
+
+/** A closed list of the domain as SQL; its values are words of ours, without quotes. */
+export const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody made; `server/access` says who else may see it. */
+export const owned = {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The user's id, or the random one of an anonymous visitor's cookie. */
+  ownerId: uuid("owner_id").notNull(),
+  /** What a member made belongs to his agency and stays when he leaves; without agency it is the owner's alone. */
+  agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+};
+
+/** The same for what may wait for somebody: without owner it is the agency's, and its seniors see it. */
+export const assigned = {
+  id: uuid().primaryKey().defaultRandom(),
+  ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+  agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+};

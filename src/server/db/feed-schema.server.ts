@@ -1,0 +1,180 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+  IMPORT_STATES,
+  IMPORT_TARGETS,
+  type ImportState,
+  type ImportTarget,
+  ROW_ACTIONS,
+  type RowAction,
+  SOURCE_KINDS,
+  type SourceKind,
+} from "#domain/feeds/feed-values.ts";
+import { instant, literals, owned } from "./columns.server.ts";
+
+/** How homes come in and go out: senders, their imports with every row, and the addresses that portals read. */
+
+/** Who sends homes: an export that is brought again and again, an address that is read on a schedule, a program. */
+export const importSources = pgTable(
+  "import_sources",
+  {
+    ...owned,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    name: text().notNull(),
+    kind: text().$type<SourceKind>().notNull(),
+    format: text().$type<FeedFormat>().notNull(),
+    target: text().$type<ImportTarget>().notNull().default("cartera"),
+    url: text(),
+    everyMinutes: integer("every_minutes"),
+    /** When a worker reads the address again; null while nothing is scheduled. */
+    nextFetchAt: instant("next_fetch_at"),
+    /** What the server said last, so that an unchanged feed is not sent again. */
+    etag: text(),
+    lastModified: text("last_modified"),
+    lastSuccessAt: instant("last_success_at"),
+    lastError: text("last_error"),
+    lastErrorAt: instant("last_error_at"),
+    failures: smallint().notNull().default(0),
+    /** Homes in the last complete import: a file with far fewer removes nothing by itself. */
+    lastCount: integer("last_count"),
+    /** Of a table's columns: field of ours → heading of theirs, as a person corrected it. */
+    mapping: jsonb().$type<Record<string, string>>(),
+    /** SHA-256 of the secret that programs push with, and the same sealed, so that its owner may copy it. */
+    pushTokenHash: text("push_token_hash"),
+    pushTokenSealed: text("push_token_sealed"),
+  },
+  (table) => [
+    index("import_sources_owner").on(table.ownerId),
+    index("import_sources_agency").on(table.agencyId),
+    index("import_sources_due").on(table.nextFetchAt).where(sql`${table.nextFetchAt} is not null`),
+    uniqueIndex("import_sources_push").on(table.pushTokenHash),
+    check("import_sources_name", sql`length(${table.name}) between 1 and 120`),
+    check("import_sources_kind", sql`${table.kind} in (${literals(SOURCE_KINDS)})`),
+    check("import_sources_format", sql`${table.format} in (${literals(FEED_FORMATS)})`),
+    check("import_sources_target", sql`${table.target} in (${literals(IMPORT_TARGETS)})`),
+    check("import_sources_every", sql`${table.everyMinutes} between 15 and 43200`),
+  ],
+);
+
+/** One file or one reading of an address, from its bytes to the last row. A worker holds it by its lease. */
+export const imports = pgTable(
+  "imports",
+  {
+    ...owned,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    sourceId: uuid("source_id")
+      .notNull()
+      .references(() => importSources.id, { onDelete: "cascade" }),
+    state: text().$type<ImportState>().notNull().default("recibida"),
+    format: text().$type<FeedFormat>().notNull(),
+    fileName: text("file_name"),
+    /** Of the bytes: the same file again is known before it is read. */
+    sha256: text(),
+    storageKey: text("storage_key"),
+    sizeBytes: integer("size_bytes").notNull().default(0),
+    mapping: jsonb().$type<Record<string, string>>(),
+    /** Goes on from the preview by itself where nothing asks for a person (feeds by address, programs). */
+    appliesItself: boolean("applies_itself").notNull().default(false),
+    /** A person said that absent homes are to be withdrawn although they are many. */
+    confirmsRemovals: boolean("confirms_removals").notNull().default(false),
+    rows: integer().notNull().default(0),
+    newRows: integer("new_rows").notNull().default(0),
+    changedRows: integer("changed_rows").notNull().default(0),
+    sameRows: integer("same_rows").notNull().default(0),
+    absentRows: integer("absent_rows").notNull().default(0),
+    badRows: integer("bad_rows").notNull().default(0),
+    appliedRows: integer("applied_rows").notNull().default(0),
+    /** False while the end of the file was not seen: then nothing is absent. */
+    isComplete: boolean("is_complete").notNull().default(false),
+    error: text(),
+    /** Line of the file at which it broke. */
+    errorLine: integer("error_line"),
+    cancelRequestedAt: instant("cancel_requested_at"),
+    leaseUntil: instant("lease_until"),
+    leaseHolder: text("lease_holder"),
+    attempts: smallint().notNull().default(0),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    index("imports_source").on(table.sourceId, table.createdAt.desc().nullsFirst()),
+    index("imports_owner").on(table.ownerId, table.createdAt.desc().nullsFirst()),
+    index("imports_agency").on(table.agencyId, table.createdAt.desc().nullsFirst()),
+    index("imports_due").on(table.createdAt).where(sql`${table.state} in ('recibida', 'leyendo', 'aplicando')`),
+    // Two at once of one sender would not know what the other has done.
+    uniqueIndex("imports_one_at_work").on(table.sourceId).where(sql`${table.state} in ('leyendo', 'aplicando')`),
+    check("imports_state", sql`${table.state} in (${literals(IMPORT_STATES)})`),
+    check("imports_format", sql`${table.format} in (${literals(FEED_FORMATS)})`),
+  ],
+);
+
+/** What each row of a file would do, before and after it is done. */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    /** Order in the file, from 1; homes that are absent follow after the last row. */
+    ordinal: integer().notNull(),
+    /** Line of the file, where it has lines. */
+    line: integer(),
+    action: text().$type<RowAction>().notNull(),
+    externalId: text("external_id"),
+    /** As people know it: reference or title. */
+    label: text(),
+    homeId: uuid("home_id"),
+    /** The home as the file says it, validated; null of a bad row. */
+    values: jsonb().$type<Record<string, unknown>>(),
+    /** Before and after, of a changed home. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
+    /** Why a row is bad, field by field. */
+    problems: jsonb().$type<{ path: string; message: string }[]>(),
+    /** A person left it out, or took it in although it would have been left out. */
+    isChosen: boolean("is_chosen").notNull().default(true),
+    appliedAt: instant("applied_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.ordinal] }),
+    index("import_rows_action").on(table.importId, table.action, table.ordinal),
+    index("import_rows_external").on(table.importId, table.externalId),
+    check("import_rows_action_known", sql`${table.action} in (${literals(ROW_ACTIONS)})`),
+  ],
+);
+
+/** An address at which a portal reads an agency's homes. */
+export const feedOutlets = pgTable(
+  "feed_outlets",
+  {
+    ...owned,
+    name: text().notNull(),
+    format: text().$type<FeedFormat>().notNull().default("kyero"),
+    /** Only homes of this operation; null for both. */
+    operation: text(),
+    tokenHash: text("token_hash").notNull(),
+    tokenSealed: text("token_sealed").notNull(),
+    revokedAt: instant("revoked_at"),
+    reads: integer().notNull().default(0),
+    lastReadAt: instant("last_read_at"),
+  },
+  (table) => [
+    uniqueIndex("feed_outlets_token").on(table.tokenHash),
+    index("feed_outlets_owner").on(table.ownerId),
+    index("feed_outlets_agency").on(table.agencyId),
+    check("feed_outlets_name", sql`length(${table.name}) between 1 and 120`),
+    check("feed_outlets_format", sql`${table.format} in (${literals(FEED_FORMATS)})`),
+  ],
+);
