@@ -24,6 +24,10 @@ describe("readConfig", () => {
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
     [{ PUBLIC_URL: "umbral.es" }, "PUBLIC_URL"],
     [{ MODE: "production" }, "DATABASE_URL"],
+    [{ STORE_URL: "https://s3.example/fotos", STORE_ACCESS_KEY: "a" }, "STORE_SECRET_KEY"],
+    [{ STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
+    [{ STORE_URL: "https://s3.example/", STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
+    [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],
   ])("%j stops the start with one line that names it", (env, name) => {
     expect(() => readConfig(env, "/app")).toThrow(new RegExp(`^Configuración: .*${name}.*\\.$`));

@@ -120,6 +120,11 @@ export const envSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_URL: z._default(webAddress, "https://api.stripe.com"),
+  STORE_URL: z.optional(webAddress),
+  STORE_REGION: z._default(z.string(), "us-east-1"),
+  STORE_ACCESS_KEY: z.optional(z.string()),
+  STORE_SECRET_KEY: z.optional(z.string()),
+  OUTGOING_ALLOW_PRIVATE: z._default(z.enum(["0", "1"], "debe ser 0 o 1"), "0"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -172,6 +177,8 @@ export interface Config {
   anonymousRunsPerAddress: number;
   /** Absent without its two keys: plans are then subscribed to by mail. */
   stripe: StripeConfig | undefined;
+  /** Absent where files lie in the data folder. */
+  objectStore: ObjectStoreConfig | undefined;
   /** How many days what speaks of persons is kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -202,6 +209,15 @@ export interface StripeConfig {
   /** Signs what Stripe tells us. */
   webhookSecret: string;
   apiUrl: string;
+}
+
+/** Any store that speaks S3. */
+export interface ObjectStoreConfig {
+  /** With the bucket as its path, without a final slash. */
+  url: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
 }
 
 /** A configuration that cannot be used: one line that names the variable. */
@@ -241,6 +257,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     auth: authConfig(values),
     anonymousRunsPerAddress: values.ANONYMOUS_RUNS_PER_ADDRESS,
     stripe: stripeConfig(values),
+    objectStore: objectStoreConfig(values),
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
@@ -258,6 +275,21 @@ function stripeConfig(values: z.output<typeof envSchema>): StripeConfig | undefi
   const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : webhookSecret ? "STRIPE_SECRET_KEY" : null;
   if (missing) throw new ConfigError(`Configuración: falta ${missing}; las dos claves de Stripe van juntas.`);
   return undefined;
+}
+
+/** A store that takes files and gives none back, or none at all, is found out at the start and not by the first upload. */
+function objectStoreConfig(values: z.output<typeof envSchema>): ObjectStoreConfig | undefined {
+  const { STORE_URL, STORE_REGION: region, STORE_ACCESS_KEY: accessKey, STORE_SECRET_KEY: secretKey } = values;
+  if (!STORE_URL && !accessKey && !secretKey) return undefined;
+  if (STORE_URL && accessKey && secretKey) {
+    const url = STORE_URL.replace(/\/+$/, "");
+    if (new URL(url).pathname === "/") {
+      throw new ConfigError("Configuración: STORE_URL debe acabar en el nombre del bucket.");
+    }
+    return { url, region, accessKey, secretKey };
+  }
+  const missing = !STORE_URL ? "STORE_URL" : !accessKey ? "STORE_ACCESS_KEY" : "STORE_SECRET_KEY";
+  throw new ConfigError(`Configuración: falta ${missing}; dirección y claves del almacén van juntas.`);
 }
 
 function authConfig(values: z.output<typeof envSchema>): AuthConfig {
