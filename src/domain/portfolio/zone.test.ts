@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boundsOfZone, isInZone, readZone, type Zone, zoneProblem, zoneText } from "./zone.ts";
+
+const zone = (...corners: [latitude: number, longitude: number][]): Zone =>
+  corners.map(([latitude, longitude]) => ({ latitude, longitude }));
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const SQUARE = zone([0, 0], [0, 10], [10, 10], [10, 0]);
+
+test("square 0–10: (5,5) is in, (11,5) is out, its boundary and its corners are in", () => {
+  expect(isInZone(at(5, 5), SQUARE)).toBe(true);
+  expect(isInZone(at(11, 5), SQUARE)).toBe(false);
+  for (const point of [at(0, 5), at(10, 5), at(5, 0), at(5, 10), at(0, 0), at(10, 10)]) {
+    expect(isInZone(point, SQUARE)).toBe(true);
+  }
+  expect(isInZone(at(10.00001, 5), SQUARE)).toBe(false);
+});
+
+test("what a bend of the zone leaves out is out", () => {
+  // An L: the upper right quarter of the square is cut away.
+  const bent = zone([0, 0], [0, 10], [5, 10], [5, 5], [10, 5], [10, 0]);
+  expect(isInZone(at(2, 8), bent)).toBe(true);
+  expect(isInZone(at(8, 2), bent)).toBe(true);
+  expect(isInZone(at(8, 8), bent)).toBe(false);
+  expect(isInZone(at(5, 7), bent)).toBe(true);
+});
+
+test("a zone that crosses itself is refused, one that only bends is not", () => {
+  expect(zoneProblem(SQUARE)).toBeNull();
+  expect(zoneProblem(zone([0, 0], [10, 10], [0, 10], [10, 0]))).toBe("crossing");
+  expect(zoneProblem(zone([0, 0], [0, 10], [0, 5]))).toBe("crossing");
+  expect(zoneProblem(zone([0, 0], [0, 0], [5, 5]))).toBe("crossing");
+  expect(zoneProblem(zone([0, 0], [0, 10]))).toBe("corners");
+  expect(zoneProblem(zone([0, 0], [0, 5], [0, 10], [10, 10]))).toBeNull();
+});
+
+test("an address keeps a zone; anything else is none", () => {
+  expect(zoneText(zone([39.460911111, -0.37], [39.47, -0.36], [39.465, -0.38]))).toBe(
+    "39.46091,-0.37;39.47,-0.36;39.465,-0.38",
+  );
+  expect(readZone("39.46091,-0.37;39.47,-0.36;39.465,-0.38")).toEqual(
+    zone([39.46091, -0.37], [39.47, -0.36], [39.465, -0.38]),
+  );
+  for (const text of ["", "1,1;2,2", "a,b;c,d;e,f", "0,0;10,10;0,10;10,0", "95,0;0,1;1,0"]) {
+    expect(readZone(text)).toBeNull();
+  }
+});
+
+test("whatever lies in a zone lies in its box", () => {
+  const corner = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
+  fc.assert(
+    fc.property(fc.array(corner, { minLength: 3, maxLength: 8 }), corner, (corners, [latitude, longitude]) => {
+      const ring = zone(...corners);
+      const { south, west, north, east } = boundsOfZone(ring);
+      const isInBox = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      if (isInZone({ latitude, longitude }, ring)) expect(isInBox).toBe(true);
+      for (const each of ring) expect(isInZone(each, ring)).toBe(true);
+    }),
+  );
+});
