@@ -53,6 +53,16 @@ export const ERRORS = {
     message:
       "La herramienta ha cambiado y pide más datos. Abre el resultado, revisa el formulario y vuelve a calcular.",
   },
+  UNKNOWN_HOME: { status: 404, message: "No encuentro esa vivienda. Puede ser de otra persona o haberse borrado." },
+  HOME_CHANGED: {
+    status: 409,
+    message: "Alguien ha cambiado esta vivienda mientras la editabas. Lo que escribiste sigue aquí.",
+  },
+  HOME_MERGED: { status: 409, message: "Esta vivienda ya está unida a otra. Ábrela para cambiarla." },
+  MERGE_BURIED: {
+    status: 409,
+    message: "La vivienda que quedó se ha unido después a otra. Deshaz antes esa unión.",
+  },
   NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
   METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
   PROOF_NEEDED: {
