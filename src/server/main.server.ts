@@ -17,6 +17,7 @@ import { createPageStore } from "./page-store.server.ts";
 import { createChangeFeed } from "./realtime/change-feed.server.ts";
 import { scheduleForgetting } from "./retention/schedule.server.ts";
 import type { Services } from "./services.server.ts";
+import { openStore } from "./store/open-store.server.ts";
 
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
 
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
     server = await listen({ config, database, log, changes });
     stopMail = startMailDelivery({ database, config, log });
-    stopForgetting = scheduleForgetting({ config, database, log });
+    stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
     stopBackground = startBackground({ database, changes, log }, root);
   } catch (error) {
     await database.close();

@@ -223,7 +223,7 @@ async function wellKnown(name: string) {
     mediaType: "application/pdf",
     sizeBytes: 3,
     sha256: "0".repeat(64),
-    storageKey: `files/${name}`,
+    storageKey: name,
   });
   mkdirSync(join(dataDir, "files"), { recursive: true });
   writeFileSync(join(dataDir, "files", name), "pdf");

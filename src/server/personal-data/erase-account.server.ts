@@ -31,7 +31,7 @@ const SHORTEST_NAME = 6;
  * @returns false when he is the last administrator and nothing was done
  */
 export async function eraseAccount(
-  services: Pick<Services, "config" | "log">,
+  services: Pick<Services, "store" | "log">,
   tx: Db,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {

@@ -37,7 +37,7 @@ export async function eraseFromRuns(db: Db, email: string): Promise<void> {
  * @throws AppError LAST_ADMIN when it is that of the only administrator
  */
 export async function eraseAddress(
-  services: Pick<Services, "config" | "log">,
+  services: Pick<Services, "store" | "log">,
   tx: Db,
   { email, now }: { email: string; now: Date },
 ): Promise<void> {

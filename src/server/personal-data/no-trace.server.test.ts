@@ -173,9 +173,9 @@ const homeRow = (ownerId: string, text: string, agencyId: string | null = null) 
 });
 
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
-  const storageKey = `files/${randomUUID()}`;
+  const storageKey = randomUUID();
   mkdirSync(join(dataDir, "files"), { recursive: true });
-  writeFileSync(join(dataDir, storageKey), text);
+  writeFileSync(join(dataDir, "files", storageKey), text);
   const content = { mediaType: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) };
   return { ...content, ownerId, agencyId, name: `${text}.pdf`, storageKey };
 }
@@ -362,10 +362,10 @@ describe("of a person whose account is deleted", () => {
 
   test.each([{ inAgency: false }, { inAgency: true }])("nothing is left (%j)", async ({ inAgency }) => {
     const { user, file, sought } = await someoneEverywhere({ inAgency });
-    expect(existsSync(join(dataDir, file.storageKey))).toBe(true);
+    expect(existsSync(join(dataDir, "files", file.storageKey))).toBe(true);
     expect(await erase(user.id)).toBe(true);
     expect(await traces(db, ...sought)).toEqual([]);
-    expect(existsSync(join(dataDir, file.storageKey))).toBe(false);
+    expect(existsSync(join(dataDir, "files", file.storageKey))).toBe(false);
     expect(await erase(user.id)).toBe(true);
   });
 

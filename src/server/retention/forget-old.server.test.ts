@@ -89,7 +89,7 @@ function addFile(ownerId: string, createdAt: Date, name: string) {
   mkdirSync(join(dataDir, "files"), { recursive: true });
   writeFileSync(join(dataDir, "files", name), "bytes");
   const kind = { mediaType: "application/pdf", sizeBytes: 5, sha256: "0".repeat(64), createdAt };
-  return db.insert(files).values({ ...kind, ownerId, name, storageKey: `files/${name}` });
+  return db.insert(files).values({ ...kind, ownerId, name, storageKey: name });
 }
 
 const leadRow = (email: string, lastVisitAt: Date) => ({

@@ -17,7 +17,7 @@ const PORTION = 1_000;
  * @returns how many rows went, by period, without those of which none did; null when another process was at it
  */
 export async function forgetOld(
-  { config, database, log }: Pick<Services, "config" | "database" | "log">,
+  { config, database, log, store }: Pick<Services, "config" | "database" | "log" | "store">,
   now: Date,
   { portion = PORTION, isStopped = () => false }: { portion?: number; isStopped?: () => boolean } = {},
 ): Promise<Partial<Record<PeriodId, number>> | null> {
@@ -29,7 +29,7 @@ export async function forgetOld(
         const lock = sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as free`;
         const { rows: locks } = await tx.execute<{ free: boolean }>(lock);
         if (!locks[0]!.free) return null;
-        const onFiles = (keys: string[]) => removeBytes({ config, log }, keys);
+        const onFiles = (keys: string[]) => removeBytes({ store, log }, keys);
         return await RULES[id](tx, { before, now, limit: portion, onFiles });
       });
       if (rows === null) return null;

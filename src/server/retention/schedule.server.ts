@@ -9,7 +9,9 @@ const HOUR_MS = 3_600_000;
  *
  * @returns stops it; settles when the portion under way is done
  */
-export function scheduleForgetting(services: Pick<Services, "config" | "database" | "log">): () => Promise<void> {
+export function scheduleForgetting(
+  services: Pick<Services, "config" | "database" | "log" | "store">,
+): () => Promise<void> {
   const { database, log } = services;
   let isStopped = false;
   const forget = async () => {

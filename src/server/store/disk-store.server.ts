@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -32,13 +32,15 @@ export function createDiskStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    async get(key) {
-      const path = pathOf(key);
-      const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    async get(key, range) {
+      const handle = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return undefined;
         throw error;
       });
-      return found && { stream: createReadStream(path), sizeBytes: found.size };
+      if (!handle) return undefined;
+      // Measured on what is open: another put may replace the name meanwhile.
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(range), sizeBytes: size };
     },
     async remove(keys) {
       for (const key of keys) await rm(pathOf(key), { force: true });

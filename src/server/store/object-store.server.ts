@@ -8,13 +8,21 @@ export interface ObjectStore {
   /** Writes all or nothing; the same key again replaces. */
   put(key: string, bytes: Uint8Array | Readable, options: { mediaType: string }): Promise<void>;
   /** Undefined where nothing lies. */
-  get(key: string): Promise<StoredObject | undefined>;
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   /** What is not there is removed already. */
   remove(keys: readonly string[]): Promise<void>;
 }
 
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 export interface StoredObject {
+  /** Read it or destroy it: it holds a file or a connection open. */
   stream: Readable;
+  /** Of the whole object, also where a range was asked for. */
   sizeBytes: number;
 }
 

@@ -1,0 +1,31 @@
+import type { PhotoVariant } from "../db/portfolio-schema.server.ts";
+
+/**
+ * Where a photo's bytes lie. Every key follows from the photo's id, so that a try after a crash writes over the one before, and
+ * who deletes the file's row knows every size of it.
+ */
+
+export const VARIANT_WIDTHS = [480, 960, 1600] as const;
+/** For mails and PDFs, which read neither AVIF nor WebP everywhere. */
+export const JPEG_WIDTH = 960;
+
+const EXTENSIONS: Record<PhotoVariant["format"], string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
+
+const folderOf = (id: string) => `photos/${id.slice(0, 2)}/${id}`;
+
+/** The photo as it is kept; `files.storageKey` once it was read. */
+export const masterKey = (id: string) => `${folderOf(id)}/original.jpg`;
+
+export const variantKey = (id: string, width: number, format: PhotoVariant["format"]) =>
+  `${folderOf(id)}/${width}.${EXTENSIONS[format]}`;
+
+/** Where an upload waits to be read, until its master replaces it. */
+export const uploadKey = (id: string) => `uploads/${id.slice(0, 2)}/${id}`;
+
+/** Everything that goes when a file's row goes. */
+export function keysOfFile(storageKey: string): string[] {
+  const id = /^photos\/..\/([\da-f-]{36})\/original\.jpg$/.exec(storageKey)?.[1];
+  if (id === undefined) return [storageKey];
+  const widths = VARIANT_WIDTHS.flatMap((width) => [variantKey(id, width, "avif"), variantKey(id, width, "webp")]);
+  return [storageKey, ...widths, variantKey(id, JPEG_WIDTH, "jpeg")];
+}
