@@ -1,4 +1,5 @@
 import type { Listing } from "./listing/property.ts";
+import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { ValuationModel } from "./valuation/model.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
 
@@ -9,11 +10,28 @@ import type { OfficialPrice } from "./valuation/types.ts";
 export interface FactKinds {
   /** The day on which the tool runs (ISO date, Europe/Madrid). Engines have no clock. */
   today: { ask: true; answer: string };
-  /** Listings for sale or rent around a point, nearest first: portfolio, imported or demonstration. */
+  /**
+   * Listings for sale or rent around a point, nearest first, seen within the months asked for: those of the asker's portfolio
+   * (offers and closings), imported ones that he may see, demonstration.
+   */
   nearbyListings: {
-    ask: { latitude: number; longitude: number; radiusM: number; operation: "venta" | "alquiler"; limit: number };
+    ask: {
+      latitude: number;
+      longitude: number;
+      radiusM: number;
+      operation: "venta" | "alquiler";
+      maxAgeMonths: number;
+      limit: number;
+    };
     answer: Listing[];
   };
+  /** Adverts of 2018 around a point, where that data was imported; else none. */
+  listingsOf2018: {
+    ask: { latitude: number; longitude: number; radiusM: number; operation: "venta" | "alquiler" };
+    answer: Listing[];
+  };
+  /** How well the engine met the asker's own closings; `null` while there are fewer than thirty. */
+  ownAccuracy: { ask: true; answer: OwnAccuracy | null };
   /** The learned model of the city that a point lies in; `null` outside its cities. Loaded lazily, kept in memory. */
   valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null };
   /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */

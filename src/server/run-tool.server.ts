@@ -26,10 +26,16 @@ export interface Outcome {
 /**
  * Validates, fetches facts, reckons. Nothing is stored.
  *
+ * @param asker whose portfolio may speak; nobody's on a public page
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
-export async function reckon(services: Services, tool: AnyTool, raw: unknown): Promise<Outcome> {
-  return await reckonInput(services, tool, validInput(tool, raw));
+export async function reckon(
+  services: Services,
+  tool: AnyTool,
+  raw: unknown,
+  asker: Actor | null = null,
+): Promise<Outcome> {
+  return await reckonInput(services, tool, validInput(tool, raw), asker);
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
@@ -38,8 +44,13 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(services: Services, tool: AnyTool, input: unknown): Promise<Outcome> {
-  const facts = await answerNeeds(services.facts, tool.needs(input));
+async function reckonInput(
+  services: Services,
+  tool: AnyTool,
+  input: unknown,
+  asker: Actor | null,
+): Promise<Outcome> {
+  const facts = await answerNeeds(services.facts, tool.needs(input), asker);
   const started = performance.now();
   const result = tool.run(input, facts);
   const durationMs = performance.now() - started;
@@ -78,7 +89,7 @@ export async function runTool(
   const credits = costOf("server", tool, CREDIT_COSTS);
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
   await payment.check();
-  const outcome = await reckonInput(services, tool, input);
+  const outcome = await reckonInput(services, tool, input, actor);
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();

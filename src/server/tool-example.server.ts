@@ -14,7 +14,7 @@ const cache = new WeakMap<Services, Map<string, Promise<ExampleOutcome>>>();
 
 /** The tool's example, reckoned once a day: it changes only with the facts. */
 export async function exampleOutcome(services: Services, tool: AnyTool): Promise<ExampleOutcome> {
-  const today = await services.facts.today(true);
+  const today = await services.facts.today(true, null);
   const key = `${tool.id}@${today}`;
   const outcomes = cache.get(services) ?? new Map<string, Promise<ExampleOutcome>>();
   cache.set(services, outcomes);

@@ -174,3 +174,29 @@ test("band multipliers by count", () => {
 test("seller net at 250,000: 4 % + 21 % VAT, plusvalía 2,000, debt 80,000 → 155,900", () => {
   expect(sellerNet(250_000, { feeRate: 0.04, vatRate: 0.21, landGainTax: 2000, debt: 80_000 })).toBeCloseTo(155_900, 6);
 });
+
+describe("the home's own advert proves nothing", () => {
+  const own = { floor: 3, rooms: 2, address: "Calle Feria 12" };
+  const others = [
+    listing("a", 240_000, { ...own, address: "Calle Feria 14", longitude: 2.161 }),
+    listing("b", 250_000, { ...own, address: "Calle Feria 16", longitude: 2.162 }),
+    listing("c", 260_000, { ...own, address: "Calle Feria 18", longitude: 2.163 }),
+  ];
+  const idsWith = (advert: Listing, subject = home(own)) =>
+    estimateFromComparables(subject, [...others, advert], { today: TODAY })
+      .used.map(({ id }) => id)
+      .sort();
+
+  test.each([
+    ["at the same spot, with another address", { ...own, address: "Ref. 12" }],
+    ["at the same address, with a blurred position", { ...own, longitude: 2.164 }],
+  ])("%s", (_name, fields) => {
+    expect(idsWith(listing("own", 900_000, fields))).toEqual(["a", "b", "c"]);
+  });
+
+  test("another floor of the same building speaks, and so does what may be another flat", () => {
+    expect(idsWith(listing("neighbour", 250_000, { ...own, floor: 4 }))).toContain("neighbour");
+    const { floor: _, ...unknownFloor } = own;
+    expect(idsWith(listing("maybe", 250_000, unknownFloor), home(unknownFloor))).toContain("maybe");
+  });
+});

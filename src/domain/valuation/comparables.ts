@@ -79,6 +79,17 @@ function adjust(subject: Property, candidate: Candidate, options: ComparablesOpt
   const index = listing.date === undefined ? 1 : (options.indexSince?.(listing.date) ?? 1);
   const lines = options.linesFor?.(candidate) ?? adjustmentLines(subjectFromProperty(subject), home, listing.price);
   if (index !== 1) lines.push(indexLine(index, adjustedPrice(listing.price, lines)));
+  const weight = Math.exp(-unlikeness / 2) * (listing.evidence === "oferta" ? OFFER_WEIGHT : 1);
+  return usedComparable(listing, distanceM, weight, lines);
+}
+
+/** A comparable with its grid. @param distanceM `NaN` when it is not known */
+export function usedComparable(
+  listing: Listing,
+  distanceM: number,
+  weightShare: number,
+  lines: AdjustmentLine[],
+): UsedComparable {
   const adjusted = adjustedPrice(listing.price, lines);
   const net = adjusted / listing.price - 1;
   const gross = lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0) / listing.price;
@@ -86,7 +97,7 @@ function adjust(subject: Property, candidate: Candidate, options: ComparablesOpt
     id: listing.id,
     listing,
     distanceM: Number.isNaN(distanceM) ? null : distanceM,
-    weightShare: Math.exp(-unlikeness / 2) * (listing.evidence === "oferta" ? OFFER_WEIGHT : 1),
+    weightShare,
     price: listing.price,
     pricePerM2: listing.price / listing.builtAreaM2,
     adjustedPrice: adjusted,

@@ -29,11 +29,17 @@ const WEIGHTY: readonly { field: keyof ValuationSubject; name: string }[] = [
   { field: "rooms", name: "las habitaciones" },
 ];
 
-/** How sure a value by the model alone is: never high, its prices are those of 2018. */
-export function confidenceInModel(fsd: number, home: ValuationSubject): Confidence {
+/**
+ * How sure a value of 2018 is: never high, its prices are of then.
+ *
+ * @param comparables adverts of 2018 around it that took part
+ */
+export function confidenceInModel(fsd: number, home: ValuationSubject, comparables = 0): Confidence {
   const level = fsd > 0.3 ? "baja" : "media";
   const reasons = [
-    "Son precios de oferta de 2018, sin comparables de hoy.",
+    comparables > 0
+      ? `Son precios de oferta de 2018, con ${comparables} anuncios de entonces a su alrededor y sin comparables de hoy.`
+      : "Son precios de oferta de 2018, sin comparables de hoy.",
     `La desviación prevista para una vivienda así es del ${percent(fsd)}.`,
   ];
   const unknown = WEIGHTY.filter(({ field }) => Number.isNaN(home[field])).map(({ name }) => name);

@@ -81,8 +81,27 @@ function obstacle(subject: Property, listing: Listing, removedIds: readonly stri
   if (subject.cadastralReference?.length === 20 && listing.cadastralReference === subject.cadastralReference) {
     return "same-home";
   }
+  if (isSubjectItself(subject, listing)) return "same-home";
   const ratio = listing.builtAreaM2 / subject.builtAreaM2;
   return ratio < AREA_RATIO.min || ratio > AREA_RATIO.max ? "other-size" : undefined;
+}
+
+/** Positions nearer than this, with everything else alike, are one dwelling's. */
+const SAME_SPOT_M = 10;
+
+/**
+ * Whether a listing is the home that is being valued, as its agency itself advertises it: its price must not prove itself. The
+ * same address with its number, or the same spot, and the same floor, rooms and area, all of them known. Its twin on the same
+ * landing looks the same and is lost as well.
+ */
+function isSubjectItself(subject: Property, listing: Listing): boolean {
+  const { address, floor, rooms } = subject;
+  if (floor === undefined || rooms === undefined) return false;
+  if (Math.abs(listing.builtAreaM2 - subject.builtAreaM2) > 0.01 * subject.builtAreaM2) return false;
+  if (listing.rooms !== rooms || listing.floor !== floor) return false;
+  if (address !== undefined && /\d/.test(address) && address.toLowerCase() === listing.address?.toLowerCase())
+    return true;
+  return distanceM(subjectFromProperty(subject), subjectFromProperty(listing)) <= SAME_SPOT_M;
 }
 
 function measure(home: ValuationSubject, listing: Listing, today: string): Candidate {

@@ -259,6 +259,8 @@ export interface OfficialPrice {
 export interface ValueHomeInput<M> {
   subject: Property;
   comparables: readonly Listing[];
+  /** Adverts of the model's own year around the home, where they were imported. */
+  historic?: readonly Listing[] | undefined;
   /** Comparables that the agent has taken out, by id. */
   removedIds?: readonly string[];
   /** The learned model of the subject's city; absent outside its cities. */

@@ -13,6 +13,8 @@ export interface BatchValue {
   engine: Extract<ValuationEngine, "model" | "both">;
   /** Comparables that were looked at one by one. */
   comparables: number;
+  /** Their indices in the set, most alike first. */
+  alike: readonly number[];
   /** What they changed, on the log scale. */
   gateLog: number;
 }
@@ -36,10 +38,11 @@ export function valueBatch(
     if (!gate) {
       const value = Math.exp(logUnitPrice[i]!) * home.areaM2;
       const ranges = rangesFrom(value, Math.exp(logScale[i]!), quantiles.model);
-      return { value, ...ranges, engine: "model", comparables: 0, gateLog: 0 };
+      return { value, ...ranges, engine: "model", comparables: 0, alike: [], gateLog: 0 };
     }
     const value = Math.exp(logUnitPrice[i]! + gate.correction) * home.areaM2;
     const ranges = rangesFrom(value, Math.exp(gate.logScale), gate.hasTwin ? quantiles.bothWithTwin : quantiles.both);
-    return { value, ...ranges, engine: "both", comparables: gate.alike.length, gateLog: gate.correction };
+    const { alike, correction: gateLog } = gate;
+    return { value, ...ranges, engine: "both", comparables: alike.length, alike, gateLog };
   });
 }

@@ -160,6 +160,33 @@ describe("without current comparables", () => {
     expect(result.notice).toContain("idealista18");
   });
 
+  test("adverts of 2018 around it correct the value and are shown; those of other years, and fewer than three, do not", () => {
+    // The gate's forest adds ln 1.1 whatever its features are; the test is of what reaches it.
+    const opened = { ...model, gate: liftForest(Math.log(1.1), 0) };
+    const of2018 = ["a", "b", "c"].map((id, i) =>
+      listing(`2018-${id}`, 290_000, { date: "2018-06-30", longitude: 2.171 + i / 2000 } as object),
+    );
+    const alone = 80 * 3000 * Math.exp(0.2);
+    const valueWith = (historic: Listing[], removedIds: string[] = []) =>
+      valued(valueHome({ subject: home(), comparables: [], historic, removedIds, model: opened, today: TODAY }));
+    const result = valueWith(of2018);
+    expect(result).toMatchObject({ basis: "model-2018", engine: "both", date: "2018-12-31" });
+    expect(result.value / alone).toBeCloseTo(1.1, 6);
+    expect(sumOfBars(result)).toBeCloseTo(result.value, 3);
+    expect(result.used.map(({ id }) => id).sort()).toEqual(["2018-a", "2018-b", "2018-c"]);
+    expect(result.used.reduce((sum, { weightShare }) => sum + weightShare, 0)).toBeCloseTo(1, 9);
+    expect(result.confidence.level).not.toBe("alta");
+
+    for (const few of [
+      valueWith(of2018.slice(1)),
+      valueWith(of2018, ["2018-a"]),
+      valueWith(of2018.map((one) => ({ ...one, date: "2019-06-30" }))),
+    ]) {
+      expect(few).toMatchObject({ engine: "model", used: [] });
+      expect(few.value / alone).toBeCloseTo(1, 6);
+    }
+  });
+
   test("elsewhere in Spain: a wide orientation from the official figure", () => {
     const madrid = home({ latitude: 40.42, longitude: -3.7 });
     const result = valueHome({ subject: madrid, comparables: [], model, official, today: TODAY });

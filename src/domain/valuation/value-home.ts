@@ -1,22 +1,32 @@
 import type { Property } from "../listing/property.ts";
-import { type ComparablesEstimate, estimateFromComparables, type TooFewComparables } from "./comparables.ts";
+import {
+  type ComparablesEstimate,
+  estimateFromComparables,
+  type TooFewComparables,
+  usedComparable,
+} from "./comparables.ts";
+import { type HistoricSet, historicSet } from "./comparables-of-2018.ts";
 import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
 import { modelLines } from "./model-differences.ts";
-import { deviationOf, explainModelValue, predictHomes, rangesFrom } from "./model-value.ts";
-import type { Candidate } from "./selection.ts";
+import { deviationOf, explainModelValue } from "./model-value.ts";
+import { distanceM } from "./position.ts";
+import { type Candidate, unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type {
   MeasuredErrors,
   NoValue,
   OfficialPrice,
   OrientationOnly,
+  UsedComparable,
   ValuationResult,
+  ValuationSubject,
   ValuedHome,
   ValueHomeInput,
 } from "./types.ts";
+import { valueBatch } from "./value-batch.ts";
 
 /** End of the training data: the date of a value by the model alone. */
 const MODEL_DATE = "2018-12-31";
@@ -25,6 +35,8 @@ const BAND_50 = 0.45;
 const BAND_90 = 1.45;
 /** The model makes comparables agree more than they are right: factor that restores the 80 % (measured as above). */
 const WIDER_WITH_MODEL = 1.2;
+/** Adverts of 2018 beyond these say little to a reader. */
+const MOST_SHOWN_OF_2018 = 12;
 /** The model was trained on flats for sale. */
 const MODEL_TYPES: readonly Property["type"][] = ["piso", "atico", "duplex", "estudio"];
 /**
@@ -36,8 +48,8 @@ const OFFICIAL_SPREAD = { municipality: { low: 0.55, high: 1.5 }, province: { lo
 
 /**
  * Values a home with whatever there is: three current comparables or more give a value of today (with the model's
- * differences between homes where the city has one, never its level); else the city's model gives a value of 2018 and
- * an orientation for today; else official €/m² gives a wide orientation; else nothing, and it says so.
+ * differences between homes where the city has one, never its level); else the city's model gives a value of 2018, with the
+ * adverts of that year around the home where they were imported, and an orientation for today; else official €/m² gives a wide orientation; else nothing, and it says so.
  */
 export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResult {
   const { subject, comparables, official } = input;
@@ -49,7 +61,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     ...(model ? { linesFor: (c: Candidate) => modelLines(model, home, c.home, c.listing.price) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
-  if (model) return modelValue(subject, estimate, model);
+  if (model) return modelValue(subject, estimate, model, input);
   if (official && subject.operation === "venta" && subject.currency === "EUR") {
     return orientation(subject, estimate, official);
   }
@@ -93,31 +105,67 @@ function currentValue(
   };
 }
 
-function modelValue(subject: Property, { used, excluded }: TooFewComparables, model: ValuationModel): ValuedHome {
+function modelValue(
+  subject: Property,
+  { used: few, excluded }: TooFewComparables,
+  model: ValuationModel,
+  { historic = [], removedIds = [] }: ValueHomeInput<ValuationModel>,
+): ValuedHome {
   const home = subjectFromProperty(subject);
-  const { logUnitPrice, logScale } = predictHomes(model, [home]);
-  const value = Math.exp(logUnitPrice[0]!) * home.areaM2;
-  const ranges = rangesFrom(value, Math.exp(logScale[0]!), model.card.quantiles.model);
-  const fsd = deviationOf(ranges.range80);
-  const today = orientationToday(model.card.city, ranges.range80);
+  const around = historicSet(
+    model,
+    historic.filter(({ id }) => !removedIds.includes(id)),
+  );
+  const [valued] = valueBatch(model, [home], around?.set);
+  const { value, engine, alike, gateLog, range50, range80, range90 } = valued!;
+  const ranges = { range50, range80, range90 };
+  const fsd = deviationOf(range80);
+  const today = orientationToday(model.card.city, range80);
+  const used = around && engine === "both" ? historicComparables(model, home, around, alike) : few;
+  const measured = engine === "both" ? model.card.measured.both : model.card.measured.model;
   return {
     kind: "value",
     basis: "model-2018",
-    engine: "model",
+    engine,
     date: MODEL_DATE,
     currency: subject.currency,
     value,
     pricePerM2: value / subject.builtAreaM2,
     ...ranges,
     fsd,
-    confidence: confidenceInModel(fsd, home),
-    explanation: explainModelValue(model, home),
+    confidence: confidenceInModel(fsd, home, engine === "both" ? used.length : 0),
+    explanation: explainModelValue(model, home, gateLog),
     used,
     excluded,
-    measured: fittingErrors(model.card.measured.model, value),
+    measured: fittingErrors(measured, value),
     ...(today ? { today } : {}),
     notice: model.card.notice,
   };
+}
+
+/** The adverts of 2018 that the gate looked at one by one, most alike first, each with what tells it from the home. */
+function historicComparables(
+  model: ValuationModel,
+  home: ValuationSubject,
+  { set, listings, homes }: HistoricSet,
+  alike: readonly number[],
+): UsedComparable[] {
+  const shown = alike.slice(0, MOST_SHOWN_OF_2018);
+  const place = new Map(listings.map(({ id }, i) => [id, i]));
+  const unlike = shown.map((index) => unlikeness(home, set.homes[index]!, distanceM(home, set.homes[index]!), 0));
+  const weights = unlike.map((q) => Math.exp(-q / 2));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return shown.map((index, k) => {
+    const at = place.get(set.keys[index]!)!;
+    const listing = listings[at]!;
+    const lines = modelLines(model, home, homes[at]!, listing.price);
+    return usedComparable(
+      listing,
+      distanceM(home, homes[at]!),
+      total > 0 ? weights[k]! / total : 1 / shown.length,
+      lines,
+    );
+  });
 }
 
 /** The whole city's row, and that of the band of price in which the value lies. */

@@ -21,11 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [solution, city] = [await findSolution(params.solution), findCity(params.city)];
   if (!solution || !city) throw data(null, { status: 404 });
   const { facts } = mustHave(context.get(servicesContext));
-  const page = cityPage(city, await facts.today(true));
+  const page = cityPage(city, await facts.today(true, null));
   const { content } = solution;
   const named = (text: string) => text.replaceAll("{ciudad}", city.name);
   return {
     crumb: city.name,
+    crumbAbove: solution.name,
     path: `/${solution.slug}/${city.slug}`,
     solution: { slug: solution.slug, name: solution.name, service: content.service },
     lead: named(content.inCity.lead),

@@ -123,9 +123,9 @@ test("a run that fails after the check keeps neither run nor home nor charge", a
   // The credits are spent between the check and the charge.
   const facts: typeof services.facts = {
     ...services.facts,
-    async nearbyListings(ask) {
+    async nearbyListings(ask, asker) {
       await setBalance({ userId: user.id }, 0);
-      return await services.facts.nearbyListings(ask);
+      return await services.facts.nearbyListings(ask, asker);
     },
   };
   const slow = createApp({ ...services, facts }, async () => new Response("page"));

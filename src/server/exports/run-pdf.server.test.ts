@@ -16,6 +16,8 @@ const TWO_MEGABYTES = 2_000_000;
 const noMarket: FactsFor<Required<Needs>> = {
   today: TODAY,
   nearbyListings: [],
+  listingsOf2018: [],
+  ownAccuracy: null,
   valuationModel: null,
   officialPrice: null,
 };

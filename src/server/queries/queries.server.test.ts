@@ -8,6 +8,8 @@ import { keepHome, listHomes } from "./properties.server.ts";
 const { db } = await openTestDatabase();
 const ana = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
 const luis = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0002");
+/** Every listing of these tests is younger. */
+const RECENT = { maxAgeMonths: 24, since: "2020-01-01" } as const;
 const home = (changes: object) =>
   propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 
@@ -60,9 +62,9 @@ test("nearby listings: inside the radius, of the operation, nearest first", asyn
     ],
     { isDemo: false },
   );
-  const ask = { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10 } as const;
-  expect((await findNearbyListings(db, ask)).map(({ id }) => id)).toEqual(["east-200", "north-500"]);
-  expect((await findNearbyListings(db, { ...ask, limit: 1 })).map(({ id }) => id)).toEqual(["east-200"]);
+  const ask = { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10, ...RECENT } as const;
+  expect((await findNearbyListings(db, ask, null)).map(({ id }) => id)).toEqual(["east-200", "north-500"]);
+  expect((await findNearbyListings(db, { ...ask, limit: 1 }, null)).map(({ id }) => id)).toEqual(["east-200"]);
 });
 
 test("the same listings twice change nothing; demonstration ones go by themselves", async () => {
@@ -74,6 +76,10 @@ test("the same listings twice change nothing; demonstration ones go by themselve
   await removeDemoListings(db);
   expect(await countDemoListings(db, "2026-11")).toBe(0);
   expect(
-    await findNearbyListings(db, { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10 }),
+    await findNearbyListings(
+      db,
+      { latitude: 41.4, longitude: 2.16, radiusM: 1000, operation: "venta", limit: 10, ...RECENT },
+      null,
+    ),
   ).toHaveLength(2);
 });

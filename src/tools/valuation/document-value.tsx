@@ -12,9 +12,9 @@ import { PdfWaterfall } from "#ui/pdf/pdf-waterfall.tsx";
 import { bodyWidth, ink, mainWidth, page, size, weight } from "#ui/pdf/theme.ts";
 import { AdjustmentsSection, ComparablesSection } from "./document-comparables.tsx";
 import type { Reliability, ValuationOutcome } from "./engine.ts";
-import { measuredFor } from "./reliability.ts";
+import { type MeasuredView, measuredFor } from "./reliability.ts";
 import { doorsOf, waterfallRows } from "./result-reasons.tsx";
-import { basisLine, confidenceTitle, DEMO_WARNING, moneyOf, rangeSentence, usesDemo } from "./wording.ts";
+import { basisLine, confidenceTitle, DEMO_WARNING, moneyOf, rangeSentence, restsOn2018, usesDemo } from "./wording.ts";
 
 const styles = StyleSheet.create({
   under: { marginTop: 6, color: ink.muted, fontSize: size.text, lineHeight: 1.4 },
@@ -75,7 +75,7 @@ export function ValueBody({ result, home }: { result: ValuationOutcome & ValuedH
           </View>
         ) : null}
       </View>
-      {isCurrent ? <ComparablesSection used={result.used} money={money} /> : null}
+      {isCurrent || restsOn2018(result) ? <ComparablesSection used={result.used} money={money} /> : null}
       <View style={styles.columns} wrap={false}>
         <View style={styles.main}>
           <Heading>Cómo se ha calculado</Heading>
@@ -126,6 +126,11 @@ function methodOf(result: ValuedHome): string[] {
   if (result.basis === "model-2018") {
     return [
       "Un modelo aprendió de miles de anuncios de venta de 2018 cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.",
+      ...(restsOn2018(result)
+        ? [
+            `Lo corrigen los anuncios de 2018 que estaban a menos de 500 m; los ${count} más parecidos se ven en la tabla.`,
+          ]
+        : []),
       "El rango se ha calibrado con viviendas que el modelo no había visto.",
     ];
   }
@@ -156,7 +161,8 @@ function ConfidencePanel({ result }: { result: ValuedHome }) {
 function MeasuredSection({ result }: { result: ValuationOutcome & ValuedHome }) {
   const measured = measuredFor(result);
   if (!measured) return null;
-  const rows = result.measured.length > 0 ? result.measured : measuredRows(result.reliability, measured.row);
+  if (measured.isOwn) return <OwnAccuracySection measured={measured} />;
+  const rows = result.measured.length > 0 ? result.measured : measuredRows(result.reliability);
   return (
     <Section title="Cuánto se equivoca" whole>
       <PdfTable
@@ -184,6 +190,32 @@ function MeasuredSection({ result }: { result: ValuationOutcome & ValuedHome }) 
   );
 }
 
-function measuredRows(reliability: Reliability | undefined, fitting: MeasuredErrors): MeasuredErrors[] {
-  return reliability?.withoutTwin ? [fitting, reliability.withoutTwin] : [fitting];
+/** On the closings of who signs. */
+function OwnAccuracySection({ measured: { row, method } }: { measured: MeasuredView }) {
+  return (
+    <Section title="Cuánto se equivoca" whole>
+      <PdfTable
+        columns={[
+          { title: "Cierres", share: 1, strong: true },
+          { title: "Error mediano", share: 1, align: "right" },
+          { title: "A menos del 10\u00a0%", share: 1, align: "right" },
+          { title: "Dentro del rango", share: 1, align: "right" },
+        ]}
+        rows={[
+          [
+            formatNumber(row.homes),
+            formatPercent(row.medianError, 1, 1),
+            formatPercent(row.within10, 1, 1),
+            formatPercent(row.coverage80, 1, 1),
+          ],
+        ]}
+      />
+      <Caption>{method} «Dentro del rango» debería rondar el 80 %.</Caption>
+    </Section>
+  );
+}
+
+/** The whole city's, with the comparables of 2018. */
+function measuredRows(reliability: Reliability | undefined): MeasuredErrors[] {
+  return [reliability?.both, reliability?.withoutTwin].filter((row) => row !== undefined);
 }

@@ -34,7 +34,14 @@ const comparables = [
 
 function outcome(changes: Record<string, unknown> = {}): ValuationOutcome {
   const input = z.parse(tool.input, { home, useNearby: "no", comparablesText: comparables, ...changes });
-  const facts = { today: TODAY, nearbyListings: [], valuationModel: null, officialPrice: null };
+  const facts = {
+    today: TODAY,
+    nearbyListings: [],
+    listingsOf2018: [],
+    ownAccuracy: null,
+    valuationModel: null,
+    officialPrice: null,
+  };
   return JSON.parse(JSON.stringify(tool.run(input, facts)));
 }
 

@@ -4,7 +4,14 @@ import { homeToValue, runValuation, type ValuationOutcome, valuationNeeds } from
 import { type ValuationInput, valuationInput } from "./schema.ts";
 
 const TODAY = "2026-11-21";
-const noFacts = { today: TODAY, nearbyListings: [] as Listing[], valuationModel: null, officialPrice: null };
+const noFacts = {
+  today: TODAY,
+  nearbyListings: [] as Listing[],
+  listingsOf2018: [],
+  ownAccuracy: null,
+  valuationModel: null,
+  officialPrice: null,
+};
 const inputOf = (fields: Record<string, unknown> = {}, home: Record<string, unknown> = {}): ValuationInput =>
   valuationInput.parse({ home: { builtAreaM2: "80", latitude: "37,3891", longitude: "-5,9845", ...home }, ...fields });
 
@@ -137,7 +144,16 @@ test("unmarked extras are unknown, or missing once the list is said to be comple
 test("it asks for what lies around the home", () => {
   expect(valuationNeeds(inputOf({}, { municipalityCode: "41091" }))).toEqual({
     today: true,
-    nearbyListings: { latitude: 37.3891, longitude: -5.9845, radiusM: 6000, operation: "venta", limit: 400 },
+    nearbyListings: {
+      latitude: 37.3891,
+      longitude: -5.9845,
+      radiusM: 6000,
+      operation: "venta",
+      maxAgeMonths: 24,
+      limit: 400,
+    },
+    listingsOf2018: { latitude: 37.3891, longitude: -5.9845, radiusM: 560, operation: "venta" },
+    ownAccuracy: true,
     valuationModel: { latitude: 37.3891, longitude: -5.9845 },
     officialPrice: { latitude: 37.3891, longitude: -5.9845, municipalityCode: "41091" },
   });

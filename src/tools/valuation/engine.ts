@@ -1,6 +1,8 @@
 import type { FactsFor } from "#domain/facts.ts";
 import type { Listing, Property } from "#domain/listing/property.ts";
+import { HISTORIC_RADIUS_M } from "#domain/valuation/comparables-of-2018.ts";
 import type { ValuationModel } from "#domain/valuation/model.ts";
+import type { OwnAccuracy } from "#domain/valuation/own-accuracy.ts";
 import type { ExcludedComparable, ExclusionReason, MeasuredErrors, ValuationResult } from "#domain/valuation/types.ts";
 import { valueHome } from "#domain/valuation/value-home.ts";
 import { isDemo } from "./demo.ts";
@@ -10,13 +12,24 @@ import type { ValuationInput } from "./schema.ts";
 /** How far listings are asked for: the widest circle that the engine looks at, tools brief A, §1.1 step 1. */
 const WIDEST_RADIUS_M = 6000;
 const MOST_LISTINGS = 400;
+/** Older prices say nothing of today: the engine's own limit, tools brief A, §1.1 step 1. */
+const OLDEST_MONTHS = 24;
 
 /** What the tool asks of the world. */
 export function valuationNeeds({ home }: ValuationInput) {
   const { latitude, longitude, municipalityCode, operation } = home;
   return {
     today: true as const,
-    nearbyListings: { latitude, longitude, radiusM: WIDEST_RADIUS_M, operation, limit: MOST_LISTINGS },
+    nearbyListings: {
+      latitude,
+      longitude,
+      radiusM: WIDEST_RADIUS_M,
+      operation,
+      maxAgeMonths: OLDEST_MONTHS,
+      limit: MOST_LISTINGS,
+    },
+    listingsOf2018: { latitude, longitude, radiusM: HISTORIC_RADIUS_M, operation },
+    ownAccuracy: true as const,
     valuationModel: { latitude, longitude },
     officialPrice: { latitude, longitude, ...(municipalityCode === undefined ? {} : { municipalityCode }) },
   };
@@ -54,6 +67,8 @@ export type ValuationOutcome = ValuationResult & {
   leftOut: { reason: ExclusionReason; text: string; count: number }[];
   paste?: PasteSummary;
   reliability?: Reliability;
+  /** Measured on the asker's own closings; only where a value rests on comparables of today. */
+  ownAccuracy?: OwnAccuracy;
 };
 
 /** Reads the paste, chooses whose adverts may speak, and asks the engine. */
@@ -61,11 +76,12 @@ export function runValuation(
   input: ValuationInput,
   facts: FactsFor<ReturnType<typeof valuationNeeds>>,
 ): ValuationOutcome {
-  const { valuationModel: model, officialPrice: official, nearbyListings, today } = facts;
+  const { valuationModel: model, officialPrice: official, nearbyListings, listingsOf2018, ownAccuracy, today } = facts;
   const paste = input.comparablesText?.trim() ? pasteOf(input, input.comparablesText, today) : undefined;
   const valuation = valueHome({
     subject: homeToValue(input),
     comparables: comparablesFor(input, paste?.listings ?? [], nearbyListings),
+    historic: input.useNearby === false ? [] : listingsOf2018,
     removedIds: input.removedIds,
     today,
     ...(model ? { model } : {}),
@@ -80,6 +96,7 @@ export function runValuation(
     leftOut: countByReason(valuation.excluded),
     ...(paste ? { paste: summaryOf(paste) } : {}),
     ...(model ? { reliability: reliabilityOf(model) } : {}),
+    ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf, usesDemo } from "./wording.ts";
+import { moneyOf, restsOn2018, usesDemo } from "./wording.ts";
 
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
@@ -37,7 +37,6 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
   const { used } = result;
   const leftOut = result.leftOut.reduce((sum, { count }) => sum + count, 0);
   if (used.length === 0 && leftOut === 0) return null;
-  const counts = result.kind === "value" && result.basis === "current-comparables";
   return (
     <Panel labelledBy={titleId} className="overflow-hidden">
       <PanelHeader
@@ -45,7 +44,7 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
         title="Comparables"
         level={isExample ? 3 : 2}
         divided
-        description={counts ? undefined : `Sirven ${used.length} de los 3 que hacen falta. Todavía no dan precio.`}
+        description={describe(result)}
         actions={
           <>
             <span className="text-xs text-subtle-foreground">
@@ -74,6 +73,14 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
       </div>
     </Panel>
   );
+}
+
+function describe(result: ValuationOutcome): string | undefined {
+  if (result.kind === "value" && result.basis === "current-comparables") return undefined;
+  if (result.kind === "value" && restsOn2018(result)) {
+    return "Anuncios de 2018 a su alrededor. Corrigen el valor del modelo y no dicen nada de los precios de hoy.";
+  }
+  return `Sirven ${result.used.length} de los 3 que hacen falta. Todavía no dan precio.`;
 }
 
 function ComparablesTable({ result, input }: ComparablesProps) {

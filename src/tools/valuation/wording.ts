@@ -86,10 +86,19 @@ export function rangeSentence(result: ValuedHome, home: Property): string {
 
 /** What the value rests on, and so of which date it is. */
 export function basisLine(result: ValuedHome): string {
-  if (result.basis === "model-2018") return "A precios de oferta de 2018";
+  if (result.basis === "model-2018") {
+    return restsOn2018(result)
+      ? `A precios de oferta de 2018, con ${result.used.length} anuncios de entonces a su alrededor`
+      : "A precios de oferta de 2018";
+  }
   const count = result.used.length;
   const kind = usesDemo(result.used) ? "comparables de demostración" : "comparables actuales";
   return `Hoy, con ${count} ${kind}${result.engine === "both" ? " y el modelo de precios" : ""}`;
+}
+
+/** Whether adverts of 2018 around the home took part in its value. */
+export function restsOn2018(result: ValuedHome): boolean {
+  return result.basis === "model-2018" && result.engine === "both";
 }
 
 export function usesDemo(used: readonly UsedComparable[]): boolean {
