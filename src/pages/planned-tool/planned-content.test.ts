@@ -3,6 +3,7 @@ import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { publicPages } from "#server/public-pages.server.ts";
 import { captureGoals } from "./capture-goals.ts";
 import { plannedSlugs, plannedTool } from "./planned-content.server.ts";
+import { loader } from "./planned-tool-page.tsx";
 
 const pages = await Promise.all(PLANNED_TOOLS.map(({ path }) => plannedTool(path)));
 
@@ -61,4 +62,10 @@ test("what to use meanwhile and the goals' tools are pages of the site", () => {
       expect(title).not.toBe(path);
     }
   }
+});
+
+test("a page is found by its address, not by that of its data", async () => {
+  const request = new Request("https://umbral.example/es/home-staging.data");
+  const url = new URL("https://umbral.example/es/home-staging");
+  expect(await loader({ request, url } as Parameters<typeof loader>[0])).toMatchObject({ path: "/home-staging" });
 });

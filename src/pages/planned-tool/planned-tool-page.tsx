@@ -16,8 +16,8 @@ import { GoalChooser } from "./goal-chooser.tsx";
 import { plannedTool } from "./planned-content.server.ts";
 
 /** The page of a tool that is not built yet, told by its address. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const path = withoutRegion(new URL(request.url).pathname).replace(/\/$/, "");
+export async function loader({ url }: Route.LoaderArgs) {
+  const path = withoutRegion(url.pathname).replace(/\/$/, "");
   const tool = await plannedTool(path);
   return { ...tool, slug: path.slice(1), goals: path === "/captacion" ? captureGoals() : [] };
 }

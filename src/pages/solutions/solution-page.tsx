@@ -15,8 +15,8 @@ import { findSolution } from "./solution-content.server.ts";
 import { AvailabilityTag, ItemList, SolutionActions, SolutionClosing } from "./solution-parts.tsx";
 
 /** A solution's page, told by its address. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const slug = withoutRegion(new URL(request.url).pathname).replace(/^\/|\/$/g, "");
+export async function loader({ url }: Route.LoaderArgs) {
+  const slug = withoutRegion(url.pathname).replace(/^\/|\/$/g, "");
   const solution = await findSolution(slug);
   if (!solution) throw data(null, { status: 404 });
   const places = CITIES.map((city) => ({

@@ -5,6 +5,7 @@ import { DEMO_IDENTITY } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { publicPages } from "#server/public-pages.server.ts";
 import { findSolution } from "./solution-content.server.ts";
+import { loader } from "./solution-page.tsx";
 import { AvailabilityTag, SolutionActions } from "./solution-parts.tsx";
 
 const solutions = await Promise.all(SOLUTIONS.map(async ({ slug }) => (await findSolution(slug))!));
@@ -63,4 +64,11 @@ test("a service that people give asks first, unless the business offers it", () 
 test("an unknown solution is none", async () => {
   expect(await findSolution("solution-content")).toBeUndefined();
   expect(await findSolution("nada")).toBeUndefined();
+});
+
+test("a page is found by its address, not by that of its data", async () => {
+  const request = new Request("https://umbral.example/es/soluciones-agencias-lujo.data");
+  const url = new URL("https://umbral.example/es/soluciones-agencias-lujo");
+  const page = await loader({ request, url } as Parameters<typeof loader>[0]);
+  expect(page).toMatchObject({ slug: "soluciones-agencias-lujo", crumb: "Agencias de lujo" });
 });
