@@ -1,7 +1,7 @@
-import { MODULE_NAMES, type ModuleId, modulePath } from "./modules.ts";
-import { SOLUTIONS } from "./solutions.ts";
-
-/** Breadcrumb labels of the known paths, without region prefix. Tools bring their titles, a page may name itself. */
+/**
+ * Breadcrumb labels of the known paths, without region prefix. Every page carries them: tools bring their titles, and pages with
+ * a loader (solutions, modules, articles) name themselves.
+ */
 export const CRUMB_LABELS: Record<string, string> = {
   "/es": "Inicio España",
   "/latam": "Inicio Latinoamérica",
@@ -31,8 +31,4 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/resultados-guardados": "Resultados guardados",
   "/api": "API",
   "/api/docs": "Documentación",
-  ...Object.fromEntries(SOLUTIONS.map(({ slug, name }) => [`/${slug}`, name])),
-  ...Object.fromEntries(
-    (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [modulePath(id), `Módulo ${MODULE_NAMES[id]}`]),
-  ),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { crumbsOf } from "./crumbs.ts";
+import { crumbsOf, type OwnCrumbs } from "./crumbs.ts";
 
 const tools = [{ path: "/cma-generator", title: "Informe comparativo (CMA)" }];
-const labels = (path: string, last?: string) => crumbsOf(path, tools, last).map(({ label }) => label);
+const labels = (path: string, own?: OwnCrumbs) => crumbsOf(path, tools, own).map(({ label }) => label);
 
 test("the home page has none", () => {
   expect(crumbsOf("/", tools)).toEqual([]);
@@ -16,7 +16,12 @@ test("one crumb for each segment, with its region", () => {
 
 test("tools bring their title, a page its own name, unknown segments are capitalised", () => {
   expect(labels("/es/cma-generator").at(-1)).toBe("Informe comparativo (CMA)");
-  expect(labels("/blog/rango-80", "Qué es un rango")).toEqual(["Inicio", "Blog", "Qué es un rango"]);
-  expect(labels("/soluciones-agencias-lujo/ciudad-real")).toEqual(["Inicio", "Agencias de lujo", "Ciudad real"]);
+  expect(labels("/blog/rango-80", { crumb: "Qué es un rango" })).toEqual(["Inicio", "Blog", "Qué es un rango"]);
+  expect(labels("/lujo/leon", { crumb: "León", crumbAbove: "Agencias de lujo" })).toEqual([
+    "Inicio",
+    "Agencias de lujo",
+    "León",
+  ]);
+  expect(labels("/lujo/ciudad-real")).toEqual(["Inicio", "Lujo", "Ciudad real"]);
   expect(labels("/%E0%A4%A")).toEqual(["Inicio", "%E0%A4%A"]);
 });

@@ -6,25 +6,31 @@ export interface PathCrumb {
   href: string;
 }
 
+/** A loader may return labels of its page and of the one above, where their segments' would not do. */
+export interface OwnCrumbs {
+  crumb?: string;
+  crumbAbove?: string;
+}
+
 /**
  * The way to a page: Inicio, then one crumb for each segment of its path (specification, section 2, Breadcrumb). None on
  * the home page. A segment without a label is capitalised.
  *
  * @param tools titles by path
- * @param last label of the page itself, where its segment's would not do
+ * @param own what the page's loader says of itself
  */
 export function crumbsOf(
   pathname: string,
   tools: readonly { path: string; title: string }[],
-  last?: string,
+  own: OwnCrumbs = {},
 ): PathCrumb[] {
   const segments = pathname.split("/").filter(Boolean);
   if (segments.length === 0) return [];
   const crumbs = segments.map((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join("/")}`;
     const bare = href.replace(/^\/(es|latam)(?=\/)/, "");
-    const isLast = index === segments.length - 1;
-    return { href, label: (isLast ? last : undefined) ?? labelOf(bare, tools) ?? capitalised(segment) };
+    const given = [own.crumb, own.crumbAbove][segments.length - 1 - index];
+    return { href, label: given ?? labelOf(bare, tools) ?? capitalised(segment) };
   });
   return [{ label: "Inicio", href: "/" }, ...crumbs];
 }

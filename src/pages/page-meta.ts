@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#content/site-info.ts";
-import { breadcrumbData, crumbsOf } from "./crumbs.ts";
+import { breadcrumbData, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 
@@ -46,11 +46,7 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
     href,
     ...(hrefLang ? { hrefLang } : {}),
   });
-  const crumbs = crumbsOf(
-    args.location.pathname,
-    menuTools ?? [],
-    (args.loaderData as { crumb?: string } | undefined)?.crumb,
-  );
+  const crumbs = crumbsOf(args.location.pathname, menuTools ?? [], args.loaderData as OwnCrumbs | undefined);
   return [
     { title: fullTitle },
     { name: "description", content: description },

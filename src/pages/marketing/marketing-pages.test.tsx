@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { CRUMB_LABELS } from "#content/crumbs.ts";
 import { pricingContent } from "#content/marketing/pricing.ts";
+import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { tools } from "#tools/registry.ts";
 import Agencies, { loader as agencies } from "./agencies/agencies.tsx";
@@ -40,6 +41,7 @@ const folders: Record<string, string> = { "/help-center/articulo": "ayuda", "/bl
 function exists(href: string): boolean {
   const [path = ""] = href.split(/[?#]/);
   if (path in CRUMB_LABELS || tools.some((tool) => tool.path === path)) return true;
+  if ((Object.keys(MODULE_NAMES) as ModuleId[]).some((id) => modulePath(id) === path)) return true;
   if (SOLUTIONS.some(({ slug }) => `/${slug}` === path)) return true;
   const cut = path.lastIndexOf("/");
   const folder = folders[path.slice(0, cut)];

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useMenuTools } from "#ui/site/site-tools.ts";
-import { crumbsOf } from "../crumbs.ts";
+import { crumbsOf, type OwnCrumbs } from "../crumbs.ts";
 
 /** The way to this page; nothing on the home page and where there is no page. */
 export function PageCrumbs({ className }: { className?: string }) {
@@ -11,7 +11,7 @@ export function PageCrumbs({ className }: { className?: string }) {
   const tools = useMenuTools();
   const root = useRouteLoaderData("root") as { isMissing?: boolean } | undefined;
   if (page?.id === "pages/site/missing" || root?.isMissing === true) return null;
-  const crumbs = crumbsOf(pathname, tools, (page?.loaderData as { crumb?: string } | undefined)?.crumb);
+  const crumbs = crumbsOf(pathname, tools, page?.loaderData as OwnCrumbs | undefined);
   if (crumbs.length === 0) return null;
   return (
     <div className={classNames("print:hidden", className)}>

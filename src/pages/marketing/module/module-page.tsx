@@ -30,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const example =
     module === "valoracion" ? await exampleOutcome(mustHave(context.get(servicesContext)), valuation) : null;
   return {
+    crumb: `Módulo ${MODULE_NAMES[module]}`,
     module,
     content,
     day: { ...day, moments: day.moments.map((moment) => withTool(moment)) },
