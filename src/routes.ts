@@ -1,16 +1,30 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { MODULE_NAMES } from "./content/modules.ts";
 import { PLANNED_TOOLS } from "./content/planned-tools.ts";
 import { REDIRECTS } from "./content/redirects.ts";
 import { SOLUTIONS } from "./content/solutions.ts";
 import { tools } from "./tools/registry.ts";
 
-/** The same module at several addresses: each needs an id of its own. */
-const each = (paths: readonly string[], file: string) =>
-  paths.map((path) => route(path.slice(1), file, { id: path.slice(1) }));
+/** The same module at several addresses. */
+const each = (paths: readonly string[], file: string) => paths.map((path) => route(path.slice(1), file));
+
+/**
+ * Gives each route its address as id: a module may have several, and the table of routes that every page loads says it
+ * once. A frame without an address keeps the id of its file.
+ */
+const named = (entries: RouteConfigEntry[], above = ""): RouteConfigEntry[] =>
+  entries.map((entry) => {
+    const hasAddress = entry.path !== undefined || entry.index === true;
+    const address = above + (entry.path ?? "");
+    return {
+      ...entry,
+      ...(hasAddress ? { id: address } : {}),
+      ...(entry.children ? { children: named(entry.children, hasAddress ? `${address}/` : above) } : {}),
+    };
+  });
 
 /** Every address of the product. Public pages also exist under `/es` and `/latam`. */
-export default [
+export default named([
   ...prefix(":region?", [
     index("pages/marketing/home/home-route.tsx"),
     route("agencias", "pages/marketing/agencies/agencies.tsx"),
@@ -29,7 +43,7 @@ export default [
       "pages/solutions/solution-page.tsx",
     ),
     route("herramientas", "pages/catalogue/catalogue.tsx"),
-    ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx", { id: tool.id })),
+    ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx")),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
       "pages/planned-tool/planned-tool-page.tsx",
@@ -45,9 +59,9 @@ export default [
     route("privacidad", "pages/legal/privacy.tsx"),
     route("cookies", "pages/legal/cookies.tsx"),
     route("terminos", "pages/legal/terms.tsx"),
-    route("tour/:tourId", "pages/site/unknown-token.tsx", { id: "tour" }),
-    route("compartir/:token", "pages/shared/shared-page.tsx", { id: "compartir" }),
-    route("shared/:token", "pages/shared/shared-page.tsx", { id: "shared" }),
+    route("tour/:tourId", "pages/site/unknown-token.tsx"),
+    route("compartir/:token", "pages/shared/shared-page.tsx"),
+    route("shared/:token", "pages/shared/shared-page.tsx"),
     ...each(Object.keys(REDIRECTS), "pages/site/redirect.ts"),
   ]),
   route("auth", "pages/account/auth.tsx"),
@@ -65,19 +79,17 @@ export default [
     route("dashboard/history", "pages/dashboard/runs/history.tsx"),
     route("dashboard/history/comparar", "pages/dashboard/runs/compare.tsx"),
     ...each(["/dashboard/saved-results", "/resultados-guardados"], "pages/dashboard/runs/saved-results.tsx"),
-    ...["dashboard/*", "tours", "tour-editor/:tourId", "plantillas/:id"].map((path) =>
-      route(path, "pages/account/private-area.tsx", { id: `private/${path}` }),
-    ),
+    ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId", "/plantillas/:id"], "pages/account/private-area.tsx"),
   ]),
   route("admin", "pages/admin/admin-frame.tsx", [
-    index("pages/account/private-area.tsx", { id: "private/admin" }),
+    index("pages/account/private-area.tsx"),
     route("errores", "pages/admin/errors/errors.tsx"),
     route("usuarios", "pages/admin/users.tsx"),
     route("usuarios/auditoria", "pages/admin/audit.tsx"),
     route("usuarios/auditoria.csv", "pages/admin/audit-csv.ts"),
     route("usuarios/datos-personales", "pages/admin/personal-data/personal-data.tsx"),
     route("usuarios/:userId", "pages/admin/user.tsx"),
-    route("*", "pages/account/private-area.tsx", { id: "private/admin/*" }),
+    route("*", "pages/account/private-area.tsx"),
   ]),
   route(":solution/:city", "pages/solutions/city-page.tsx"),
   route("api/docs", "pages/api-docs/api-docs.tsx"),
@@ -90,4 +102,4 @@ export default [
   route("blog/rss.xml", "pages/articles/rss.ts"),
   route("sitemap.xml", "pages/site/sitemap.ts"),
   route("robots.txt", "pages/site/robots.ts"),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

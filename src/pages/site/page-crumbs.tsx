@@ -10,7 +10,7 @@ export function PageCrumbs({ className }: { className?: string }) {
   const page = useMatches().at(-1);
   const tools = useMenuTools();
   const root = useRouteLoaderData("root") as { isMissing?: boolean } | undefined;
-  if (page?.id === "pages/site/missing" || root?.isMissing === true) return null;
+  if (page?.id === "*" || root?.isMissing === true) return null;
   const crumbs = crumbsOf(pathname, tools, page?.loaderData as OwnCrumbs | undefined);
   if (crumbs.length === 0) return null;
   return (
