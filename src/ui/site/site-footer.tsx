@@ -3,8 +3,9 @@ import { footerText, legalLinks, quickLinks } from "#content/site.ts";
 import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
 import { PageLink } from "../region/page-link.tsx";
+import { type MenuModule, menuModules } from "./menu-modules.ts";
 import { useSite } from "./site-info.ts";
-import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
+import { useMenuTools } from "./site-tools.ts";
 
 /** Which modules share a column of the foot. */
 const COLUMNS: readonly (readonly MenuModule["id"][])[] = [

@@ -6,9 +6,10 @@ import { buttonClasses } from "../button-classes.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";
 import { PageLink } from "../region/page-link.tsx";
+import { type MenuModule, menuModules } from "./menu-modules.ts";
 import { MenuButton, MenuEntry, MenuPanel } from "./menu-panel.tsx";
 import { RegionSelector } from "./region-selector.tsx";
-import { type MenuModule, menuModules, useMenuTools } from "./site-tools.ts";
+import { useMenuTools } from "./site-tools.ts";
 
 /** The bar on top of every page, with the link that skips it. The page's `<main>` has the id `contenido`. */
 export function SiteHeader() {

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { accountLinks, legalLinks, mainLinks, moreLinks, quickLinks } from "#content/site.ts";
+import { menuModules } from "./menu-modules.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { type MenuTool, menuModules } from "./site-tools.ts";
+import type { MenuTool } from "./site-tools.ts";
 
 const tools: MenuTool[] = [
   { title: "Informe comparativo", path: "/cma-generator", module: "valoracion", open: false },
