@@ -27,7 +27,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     crumb: city.name,
     crumbAbove: solution.name,
-    crumbAbove: solution.name,
     path: `/${solution.slug}/${city.slug}`,
     solution: { slug: solution.slug, name: solution.name, service: content.service },
     lead: named(content.inCity.lead),
