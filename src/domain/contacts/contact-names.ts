@@ -1,0 +1,104 @@
+import type {
+  CONTACT_EVENT_KINDS,
+  ContactEventKind,
+  ContactRole,
+  DealKind,
+  DealStage,
+  LossReason,
+} from "./contact-values.ts";
+
+/** Closed lists of contacts and deals, as people read them. */
+
+export const CONTACT_ROLE_NAMES: Record<ContactRole, string> = {
+  comprador: "Comprador",
+  propietario: "Propietario",
+  inquilino: "Inquilino",
+  inversor: "Inversor",
+  profesional: "Profesional",
+  otro: "Otro",
+};
+
+export const DEAL_KIND_NAMES: Record<DealKind, string> = {
+  comprador: "Compra",
+  propietario: "Captación",
+  inquilino: "Alquiler",
+  plataforma: "Umbral",
+};
+
+export const DEAL_STAGE_NAMES: Record<DealStage, string> = {
+  nuevo: "Nuevo",
+  contactado: "Contactado",
+  cualificado: "Cualificado",
+  visita: "Visita",
+  oferta: "Oferta",
+  arras: "Arras",
+  firmado: "Firmado",
+  perdido: "Perdido",
+};
+
+export const LOSS_REASON_NAMES: Record<LossReason, string> = {
+  sin_respuesta: "No responde",
+  precio: "Por el precio",
+  financiacion: "No consigue financiación",
+  compro_otro: "Se decide por otro inmueble",
+  otra_agencia: "Trabaja con otra agencia",
+  aplazado: "Lo deja para más adelante",
+  datos_falsos: "Los datos no son reales",
+  otro: "Otro motivo",
+};
+
+export const CONTACT_EVENT_NAMES: Record<ContactEventKind, string> = {
+  formulario: "Formulario",
+  chat: "Chat",
+  resultado_compartido: "Resultado compartido",
+  correo_portal: "Aviso de portal",
+  nota: "Nota",
+  llamada: "Llamada",
+  correo: "Correo",
+  mensaje: "Mensaje",
+  visita: "Visita",
+  etapa: "Cambio de etapa",
+  asignacion: "Asignación",
+  fusion: "Fusión",
+  importacion: "Importación",
+  tarea: "Tarea",
+};
+
+/** What a person writes into a timeline himself; the rest is written by what happens. */
+export const TYPED_EVENT_KINDS = ["nota", "llamada", "correo", "mensaje", "visita"] as const satisfies readonly [
+  (typeof CONTACT_EVENT_KINDS)[number],
+  ...(typeof CONTACT_EVENT_KINDS)[number][],
+];
+export type TypedEventKind = (typeof TYPED_EVENT_KINDS)[number];
+
+/** Who waits for an answer has it with one of these, when it went out. */
+export const ANSWER_EVENT_KINDS: ReadonlySet<ContactEventKind> = new Set(["llamada", "correo", "mensaje", "visita"]);
+
+const SOURCE_NAMES: Readonly<Record<string, string>> = {
+  compartir: "Resultado compartido",
+  contacto: "Formulario de contacto",
+  chat: "Chat",
+  website: "Web",
+  hero_section: "Portada",
+  final_cta: "Cierre de una página",
+  demo: "Petición de demo",
+  mano: "A mano",
+  csv: "Archivo CSV",
+  vcard: "Archivo vCard",
+  api: "API",
+  correo: "Correo reenviado",
+  idealista: "idealista",
+  fotocasa: "Fotocasa",
+  habitaclia: "habitaclia",
+  pisos: "pisos.com",
+  kyero: "Kyero",
+};
+
+/** Where a contact came from, as people read it. */
+export function sourceName(source: string): string {
+  const known = SOURCE_NAMES[source];
+  if (known !== undefined) return known;
+  if (source.startsWith("waitlist_")) return `Lista de espera: ${source.slice(9).replaceAll("-", " ")}`;
+  if (source.startsWith("lead_magnet_")) return "Descarga";
+  return source;
+}

@@ -1,0 +1,323 @@
+import type { ContactOrder } from "./contact-filters.ts";
+import type { ContactEventKind, ContactRole, DealKind, DealStage, LossReason, PointKind } from "./contact-values.ts";
+import type { RuleConditions } from "./routing.ts";
+import type { OpenStage, StageEvidence } from "./stages.ts";
+
+/** Contacts and deals as pages and the API's callers get them: instants as ISO text, money in whole cents. */
+
+/** A colleague; of who left the name is all that is known. */
+export interface PersonName {
+  id: string;
+  name: string;
+}
+
+export interface ContactLine {
+  id: string;
+  fullName: string;
+  company: string | null;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  roles: ContactRole[];
+  tags: string[];
+  source: string;
+  hasConsent: boolean;
+  lastActivityAt: string;
+  createdAt: string;
+  deletedAt: string | null;
+  /** Null: waits for somebody. */
+  owner: PersonName | null;
+  openDeals: number;
+  /** Of the open deal that has come furthest. */
+  stage: DealStage | null;
+  /** Somebody waits for the first answer: until when. */
+  answerDueAt: string | null;
+}
+
+export interface Counted {
+  count: number;
+  /** There are more than `count`. */
+  isCapped: boolean;
+}
+
+export interface ContactsPage {
+  contacts: ContactLine[];
+  /** Cursors. */
+  next: string | null;
+  previous: string | null;
+  total: Counted;
+  /** The order that it has: a very long list stands by activity whatever was asked. */
+  order: ContactOrder;
+}
+
+export interface ContactPoint {
+  id: string;
+  kind: PointKind;
+  /** Lower-case address, or E.164. */
+  value: string;
+  typed: string;
+}
+
+export interface HomeName {
+  id: string;
+  title: string;
+  reference: string | null;
+}
+
+/** Waiting for the first answer, in opening time. */
+export interface AnswerWait {
+  dueAt: string;
+  /** Minutes of opening time left; negative ones are overdue. */
+  minutesLeft: number;
+  isOverdue: boolean;
+}
+
+export interface DealCard {
+  id: string;
+  contact: { id: string; fullName: string };
+  home: HomeName | null;
+  kind: DealKind;
+  title: string;
+  stage: DealStage;
+  stageAt: string;
+  position: number;
+  source: string;
+  amountCents: number | null;
+  commissionCents: number | null;
+  currency: string;
+  owner: PersonName | null;
+  /** Null once answered, and where nobody waits. */
+  wait: AnswerWait | null;
+  answeredAt: string | null;
+  lossReason: LossReason | null;
+  lossNote: string | null;
+  createdAt: string;
+  updatedAt: string;
+  closedAt: string | null;
+  /** What it has proved: the form of the next stage asks for the rest. */
+  evidence: StageEvidence;
+}
+
+export interface DealStep {
+  id: string;
+  from: DealStage | null;
+  to: DealStage;
+  at: string;
+  actor: PersonName | null;
+  evidence: StageEvidence;
+}
+
+export interface DealFile extends DealCard {
+  steps: DealStep[];
+  /** Rule that gave it to its owner, and why it matched. */
+  rule: { id: string; name: string } | null;
+}
+
+export interface DemandLine {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  operation: "venta" | "alquiler";
+  types: string[];
+  places: string[];
+  zone: [number, number][] | null;
+  priceMinCents: number | null;
+  priceMaxCents: number | null;
+  areaMinM2: number | null;
+  roomsMin: number | null;
+  bathroomsMin: number | null;
+  musts: string[];
+  note: string | null;
+  isActive: boolean;
+  /** Homes of the portfolio that fit. */
+  matching: Counted;
+}
+
+/** A home of the portfolio that fits a demand, and why. */
+export interface MatchingHome {
+  id: string;
+  title: string;
+  reference: string | null;
+  place: string | null;
+  priceCents: number | null;
+  currency: string;
+  builtAreaM2: number | null;
+  rooms: number | null;
+  bathrooms: number | null;
+  reasons: string[];
+  /** What the home does not say: "ascensor". */
+  unknown: string[];
+}
+
+export interface LikelyDuplicate {
+  id: string;
+  fullName: string;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  lastActivityAt: string;
+  /** In words: "Se llama casi igual". */
+  reasons: string[];
+}
+
+export interface MergeLine {
+  id: string;
+  at: string;
+  removed: { id: string; fullName: string };
+}
+
+export interface ContactFile {
+  id: string;
+  fullName: string;
+  company: string | null;
+  position: string | null;
+  roles: ContactRole[];
+  tags: string[];
+  language: string | null;
+  notes: string | null;
+  source: string;
+  utmCampaign: string | null;
+  consentAt: string | null;
+  consentText: string | null;
+  lastActivityAt: string;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  extras: Record<string, string>;
+  owner: PersonName | null;
+  points: ContactPoint[];
+  deals: DealCard[];
+  demands: DemandLine[];
+  /** Homes of the portfolio that are his. */
+  homes: HomeName[];
+  duplicates: LikelyDuplicate[];
+  /** Merges that can be undone, newest first. */
+  merges: MergeLine[];
+}
+
+export interface TimelineEvent {
+  id: string;
+  at: string;
+  kind: ContactEventKind;
+  text: string | null;
+  /** What this kind of event knows besides; pages take what they know. */
+  data: Record<string, unknown>;
+  actor: PersonName | null;
+  deal: { id: string; title: string } | null;
+  home: HomeName | null;
+  runId: string | null;
+}
+
+export interface TimelinePage {
+  events: TimelineEvent[];
+  next: string | null;
+}
+
+export interface BoardFilters {
+  ownerId: string | null;
+  kind: DealKind | null;
+  source: string;
+  text: string;
+  /** Only those whose time to answer is over. */
+  onlyLate: boolean;
+}
+
+export interface BoardColumn {
+  stage: DealStage;
+  count: number;
+  sumCents: number;
+  cards: DealCard[];
+  /** Cursor of the cards after these. */
+  next: string | null;
+}
+
+export interface Board {
+  stages: BoardColumn[];
+  /** Open deals whose time to answer is over. */
+  wait: { breaches: number };
+}
+
+export interface ForecastRow {
+  stage: OpenStage;
+  /** Open deals at the stage. */
+  n: number;
+  /** Probability of a signature. */
+  p: number;
+  /** Finished deals that p was measured on, and how many of them were signed. */
+  observed: number;
+  won: number;
+  /** Sums of what is sold, and of its commission. */
+  amountCents: number;
+  commissionCents: number;
+  expectedCents: number;
+  /** Deals of which no amount is known: they add nothing. */
+  withoutAmount: number;
+}
+
+export interface Forecast {
+  rows: ForecastRow[];
+  totalCents: number;
+  currency: string;
+}
+
+export interface FunnelRow {
+  stage: OpenStage | "firmado";
+  /** Deals that came in between the two days and have come at least this far. */
+  reached: number;
+  /** Share of those of the stage before; null for the first and where none came that far. */
+  fromPrevious: number | null;
+}
+
+export interface Funnel {
+  rows: FunnelRow[];
+  lost: { reason: LossReason; count: number }[];
+  /** Median opening minutes until the first answer; null where nobody has answered. */
+  medianAnswerMinutes: number | null;
+  bySource: { source: string; deals: number; signed: number }[];
+}
+
+export interface CrmSettings {
+  timeZone: string;
+  /** Minutes of the day, by weekday from Monday. */
+  openingHours: [number, number][][];
+  /** ISO days. */
+  holidays: string[];
+  answerMinutes: number;
+  commissionRate: number;
+  /** Agents see them and may not change them. */
+  mayChange: boolean;
+}
+
+export interface RoutingRule {
+  id: string;
+  name: string;
+  conditions: RuleConditions;
+  assignees: PersonName[];
+  given: number;
+  isCatchAll: boolean;
+  isActive: boolean;
+}
+
+export interface Colleague extends PersonName {
+  email: string;
+  isSelf: boolean;
+}
+
+export interface InboxLine {
+  id: string;
+  at: string;
+  portal: string | null;
+  subject: string | null;
+  /** First words. */
+  excerpt: string;
+  contact: { id: string; fullName: string } | null;
+  dealId: string | null;
+  /** What was not sure, in words. */
+  doubts: string[];
+}
+
+export interface InboxAddress {
+  /** Null: this installation takes no mail; pasting works. */
+  address: string | null;
+  webhook: string | null;
+}

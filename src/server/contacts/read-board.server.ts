@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { NOBODYS } from "#domain/contacts/contact-filters.ts";
+import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
+import { soughtWords } from "#domain/contacts/contact-words.ts";
+import type { StageEvidence } from "#domain/contacts/stages.ts";
+import type { Board, BoardFilters, DealCard, DealFile } from "#domain/contacts/wire.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayRead } from "../access/policies.server.ts";
+import { AppError } from "../app-error.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { contacts, dealSteps, deals, routingRules } from "../db/contact-schema.server.ts";
+import { cardsOf, isBreach } from "./deal-cards.server.ts";
+import { namesOf } from "./people.server.ts";
+import { scopesOf } from "./scopes.server.ts";
+
+const CARDS = 30;
+
+/** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
+export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now: Date): Promise<Board> {
+  const where = whereOf(actor, filters, now);
+  const sums = await db
+    .select({
+      stage: deals.stage,
+      count: sql<number>`count(*)::int`,
+      sum: sql<string>`coalesce(sum(${deals.amountCents}), 0)`,
+      breaches: sql<number>`count(*) filter (where ${isBreach(now)})::int`,
+    })
+    .from(deals)
+    .innerJoin(contacts, eq(contacts.id, deals.contactId))
+    .where(where)
+    .groupBy(deals.stage);
+  const stages: Board["stages"] = [];
+  for (const stage of DEAL_STAGES) {
+    const row = sums.find((sum) => sum.stage === stage);
+    const page = row ? await readColumn(db, actor, filters, { stage, now }) : { cards: [], next: null };
+    stages.push({ stage, count: row?.count ?? 0, sumCents: Number(row?.sum ?? 0), ...page });
+  }
+  return { stages, wait: { breaches: sums.reduce((sum, { breaches }) => sum + breaches, 0) } };
+}
+
+/** Cards of one stage, from a place on. @throws AppError NOT_FOUND for a cursor that we did not write */
+export async function readColumn(
+  db: Db,
+  actor: Actor,
+  filters: BoardFilters,
+  { stage, after, now }: { stage: DealStage; after?: string | undefined; now: Date },
+): Promise<{ cards: DealCard[]; next: string | null }> {
+  const place = readPlace(after);
+  const beyond = place && sql`(${deals.position}, ${deals.id}) > (${place.position}::float8, ${place.id}::uuid)`;
+  const cards = await cardsOf(db, {
+    where: and(whereOf(actor, filters, now), eq(deals.stage, stage), beyond)!,
+    orderBy: [asc(deals.position), asc(deals.id)],
+    limit: CARDS + 1,
+    now,
+  });
+  const shown = cards.slice(0, CARDS);
+  const last = shown.at(-1);
+  return { cards: shown, next: cards.length > CARDS && last ? `${last.position}_${last.id}` : null };
+}
+
+function readPlace(text: string | undefined): { position: number; id: string } | undefined {
+  if (!text) return undefined;
+  const parts = /^(-?[\d.e+-]{1,30})_([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/.exec(text);
+  if (!parts || !Number.isFinite(Number(parts[1]))) throw new AppError("NOT_FOUND");
+  return { position: Number(parts[1]), id: parts[2]! };
+}
+
+/** Deals that somebody may see, of contacts that are there. */
+function whereOf(actor: Actor, { ownerId, kind, source, text, onlyLate }: BoardFilters, now: Date): SQL {
+  return and(
+    sql`${deals.scope} in ${scopesOf(actor)}`,
+    mayRead(actor, "deal"),
+    sql`${contacts.deletedAt} is null and ${contacts.mergedIntoId} is null`,
+    ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
+    kind === null ? undefined : eq(deals.kind, kind),
+    source === "" ? undefined : eq(deals.source, source),
+    onlyLate ? isBreach(now) : undefined,
+    ...soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`),
+  )!;
+}
+
+/** One deal with its way so far. */
+export async function readDeal(db: Db, actor: Actor, id: string, now: Date): Promise<DealFile | undefined> {
+  const [card] = await cardsOf(db, {
+    where: and(eq(deals.id, id), mayRead(actor, "deal"))!,
+    orderBy: [],
+    limit: 1,
+    now,
+  });
+  if (!card) return undefined;
+  const steps = await db
+    .select()
+    .from(dealSteps)
+    .where(eq(dealSteps.dealId, id))
+    .orderBy(desc(dealSteps.at), desc(dealSteps.id));
+  const actors = await namesOf(
+    db,
+    steps.map(({ actorId }) => actorId),
+  );
+  const [rule] = await db
+    .select({ id: routingRules.id, name: routingRules.name })
+    .from(deals)
+    .innerJoin(routingRules, eq(routingRules.id, deals.ruleId))
+    .where(eq(deals.id, id));
+  return {
+    ...card,
+    rule: rule ?? null,
+    steps: steps.map((step) => ({
+      id: step.id,
+      from: step.fromStage,
+      to: step.toStage,
+      at: step.at.toISOString(),
+      actor: (step.actorId && actors.get(step.actorId)) || null,
+      evidence: step.evidence as StageEvidence,
+    })),
+  };
+}

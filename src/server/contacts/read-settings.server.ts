@@ -1,0 +1,45 @@
+import { asc, eq } from "drizzle-orm";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import type { RuleConditions } from "#domain/contacts/routing.ts";
+import type { Colleague, CrmSettings, RoutingRule } from "#domain/contacts/wire.ts";
+import { type Actor, scopeOf } from "../access/actor.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { routingRules } from "../db/contact-schema.server.ts";
+import { membersOf, namesOf } from "./people.server.ts";
+import { settingsOf } from "./settings.server.ts";
+
+/** Who sees all work of an agency also says how it works; who has none says it for himself. */
+export const maySetUp = ({ agency }: Actor): boolean => agency === null || mayInAgency(agency.role, "see-all-work");
+
+export async function readCrmSettings(db: Db, actor: Actor): Promise<CrmSettings> {
+  const { scope: _, ...settings } = await settingsOf(db, scopeOf(actor));
+  const { timeZone, openingHours, holidays, answerMinutes, commissionRate } = settings;
+  // A `real` of the database is not quite what was typed.
+  const rate = Math.round(commissionRate * 1e6) / 1e6;
+  return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
+}
+
+/** An agency's rules in order, the catch-all last; none for who works alone. */
+export async function listRules(db: Db, { agency }: Actor): Promise<RoutingRule[]> {
+  if (!agency) return [];
+  const rows = await db
+    .select()
+    .from(routingRules)
+    .where(eq(routingRules.agencyId, agency.id))
+    .orderBy(asc(routingRules.isCatchAll), asc(routingRules.position), asc(routingRules.id));
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ assignees }) => assignees),
+  );
+  return rows.map(({ id, name, conditions, assignees, given, isCatchAll, isActive }) => ({
+    ...{ id, name, given, isCatchAll, isActive },
+    conditions: conditions as RuleConditions,
+    assignees: assignees.flatMap((userId) => names.get(userId) ?? []),
+  }));
+}
+
+/** Who may get contacts and deals. */
+export async function listColleagues(db: Db, actor: Actor): Promise<Colleague[]> {
+  const members = await membersOf(db, actor);
+  return members.map(({ id, name, email }) => ({ id, name, email, isSelf: id === actor.ownerId }));
+}
