@@ -72,6 +72,20 @@ export interface FeedHome {
   photos: string[];
   /** ISO instant. */
   updatedAt: string;
+  /** Nothing was changed since its sender said so: then the date that he gave goes out. */
+  isAsImported?: boolean;
+}
+
+export interface FeedWriterOptions {
+  /**
+   * For the agency itself. Otherwise the feed is for portals: a home that does not show its address goes out without it,
+   * with a rough position, and nothing that agents agree among themselves goes out at all.
+   */
+  isPrivate?: boolean;
+  /** What the portal calls the agency. */
+  customerCode?: string;
+  /** ISO instant. */
+  sentAt?: string;
 }
 
 /** Writes a file in pieces: `start`, each home, `end`. */
