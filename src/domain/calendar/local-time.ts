@@ -1,0 +1,57 @@
+/**
+ * Wall-clock times without a zone, as text: `2026-10-25T18:00:00`, days as `2026-10-25`. Text of one shape sorts as time does.
+ * Weeks begin on Monday.
+ */
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The text as if its clock were UTC's: for reckoning alone, never an instant. */
+export const msOfLocal = (local: string): number =>
+  Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local.replace(" ", "T")}Z`);
+
+export const localOfMs = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
+
+/** The database writes a blank in the middle. */
+export const asLocal = (text: string): string => localOfMs(msOfLocal(text));
+
+export const dayOf = (local: string): string => local.slice(0, 10);
+
+/** `18:00` */
+export const clockOf = (local: string): string => local.slice(11, 16);
+
+export const addDays = (day: string, days: number): string => dayOf(localOfMs(msOfLocal(dayOf(day)) + days * DAY_MS));
+
+export const addMinutes = (local: string, minutes: number): string => localOfMs(msOfLocal(local) + minutes * MINUTE_MS);
+
+/** Days from one to the other; negative backwards. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((msOfLocal(dayOf(to)) - msOfLocal(dayOf(from))) / DAY_MS);
+
+export const minutesBetween = (from: string, to: string): number =>
+  Math.round((msOfLocal(to) - msOfLocal(from)) / MINUTE_MS);
+
+/** Monday 0 … Sunday 6. */
+export const weekdayOf = (day: string): number => (new Date(msOfLocal(dayOf(day))).getUTCDay() + 6) % 7;
+
+export const startOfWeek = (day: string): string => addDays(day, -weekdayOf(day));
+
+/** The same day of another month; the last one where that month is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = dayOf(day).split("-").map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = daysInMonth(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return addDays(first.toISOString(), Math.min(date, last) - 1);
+}
+
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+/** A real day and time of the years that a calendar speaks of. */
+export function isLocal(text: string): boolean {
+  const ms = LOCAL.test(text) ? msOfLocal(text) : Number.NaN;
+  return !Number.isNaN(ms) && localOfMs(ms) === text && text >= "1970" && text < "2200";
+}
+
+export const isDay = (text: string): boolean => isLocal(`${text}T00:00:00`);
