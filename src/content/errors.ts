@@ -53,6 +53,25 @@ export const ERRORS = {
     message:
       "La herramienta ha cambiado y pide más datos. Abre el resultado, revisa el formulario y vuelve a calcular.",
   },
+  UNKNOWN_EVENT: { status: 404, message: "No encuentro ese evento. Puede ser de otra persona o haberse borrado." },
+  EVENT_CHANGED: {
+    status: 409,
+    message: "Alguien ha cambiado este evento mientras lo editabas. Lo que escribiste sigue aquí.",
+  },
+  EVENT_READ_ONLY: {
+    status: 409,
+    message: "Este evento viene de un calendario al que te has suscrito: cámbialo donde se creó.",
+  },
+  UNKNOWN_CALENDAR: { status: 404, message: "No encuentro ese calendario." },
+  CALENDAR_GONE: { status: 410, message: "Este calendario ya no está disponible. Pide otra dirección en Umbral." },
+  NOT_A_CALENDAR: {
+    status: 422,
+    message: "Este archivo no es un calendario iCalendar (.ics). Expórtalo de tu programa y vuelve a probar.",
+  },
+  TOO_MANY_CALENDARS: {
+    status: 409,
+    message: "Tienes el máximo de calendarios de este tipo. Quita uno que ya no uses y vuelve a probar.",
+  },
   UNKNOWN_HOME: { status: 404, message: "No encuentro esa vivienda. Puede ser de otra persona o haberse borrado." },
   HOME_CHANGED: {
     status: 409,
@@ -115,6 +134,21 @@ export const ERRORS = {
     status: 409,
     message: "Esa clave de repetición ya se usó con otros datos. Usa una nueva.",
   },
+  UNKNOWN_FORMAT: {
+    status: 422,
+    message: "No reconocemos el formato de ese archivo. Súbelo como Kyero, CSV, XLSX o JSON de un portal.",
+  },
+  EMPTY_FILE: { status: 422, message: "El archivo está vacío." },
+  IMPORT_NOT_WAITING: {
+    status: 409,
+    message: "Esta importación ya no espera una decisión. Mira cómo ha quedado.",
+  },
+  IMPORT_BUSY: {
+    status: 409,
+    message: "Otro archivo del mismo remitente se está leyendo o aplicando. Espera a que termine.",
+  },
+  IMPORT_OVER: { status: 409, message: "Esta importación ya ha terminado y no se puede cancelar." },
+  IMPORT_FILE_GONE: { status: 410, message: "El archivo ya no se guarda. Súbelo otra vez." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
