@@ -44,6 +44,10 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   link_changed: "Enlace público cambiado",
   link_revoked: "Enlace público revocado",
   link_deleted: "Enlace público eliminado",
+  push_token_made: "Clave de envío de viviendas creada",
+  push_token_revoked: "Clave de envío de viviendas revocada",
+  outlet_made: "Dirección para portales creada",
+  outlet_revoked: "Dirección para portales revocada",
 };
 
 export const isAuditKind = (kind: string): boolean => Object.hasOwn(EVENT_KINDS, kind);

@@ -44,6 +44,10 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   link_changed: "Cambiaste un enlace compartido",
   link_revoked: "Revocaste un enlace compartido",
   link_deleted: "Eliminaste un enlace compartido",
+  push_token_made: "Creaste una clave para enviar viviendas",
+  push_token_revoked: "Revocaste una clave para enviar viviendas",
+  outlet_made: "Creaste una dirección para portales",
+  outlet_revoked: "Revocaste una dirección para portales",
 };
 
 /** What its owner should look at twice. */

@@ -48,7 +48,11 @@ export type AuthEventKind =
   | "link_shared"
   | "link_changed"
   | "link_revoked"
-  | "link_deleted";
+  | "link_deleted"
+  | "push_token_made"
+  | "push_token_revoked"
+  | "outlet_made"
+  | "outlet_revoked";
 
 /** Who called, as the log and a session keep it. */
 export interface Caller {
