@@ -129,6 +129,11 @@ export const ERRORS = {
     status: 502,
     message: "El servicio de pago no responde. No se ha cobrado nada; inténtalo de nuevo en unos minutos.",
   },
+  CATCH_ALL_RULE: {
+    status: 409,
+    message: "La regla que recoge todo lo demás no se quita ni se limita: sin ella un contacto se quedaría sin dueño.",
+  },
+  MERGE_UNDONE: { status: 409, message: "Esta fusión ya se deshizo, o el contacto ya no está." },
   INVALID_SIGNATURE: { status: 400, message: "La firma del aviso no es válida." },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
