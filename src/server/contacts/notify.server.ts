@@ -1,0 +1,29 @@
+import { isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/connection.server.ts";
+import { userNotifications } from "../db/site-schema.server.ts";
+import type { Desk } from "./scopes.server.ts";
+
+interface Notice {
+  title: string;
+  message: string;
+  link: string;
+  cause: string;
+}
+
+/** Tells people; notices of one cause that somebody has not read are one. */
+export async function notifyPeople(tx: Db, userIds: readonly string[], notice: Notice, at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
+  await tx
+    .insert(userNotifications)
+    .values([...new Set(userIds)].map((userId) => ({ ...row, userId })))
+    .onConflictDoUpdate({
+      target: [userNotifications.userId, userNotifications.cause],
+      targetWhere: isNull(userNotifications.readAt),
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, message: notice.message, link: notice.link },
+    });
+}
+
+/** The page of a contact, of the house's or of somebody's own. */
+export const contactPath = ({ isHouse }: Pick<Desk, "isHouse">, contactId: string): string =>
+  isHouse ? `/admin/crm-leads/contactos/${contactId}` : `/dashboard/contactos/${contactId}`;
