@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { CREDIT_COSTS } from "#content/plans.ts";
+import type { Property } from "#domain/listing/property.ts";
 import { costOf } from "#domain/plans/run-cost.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "./access/actor.server.ts";
@@ -7,8 +8,9 @@ import { holdOwner } from "./access/hold-owner.server.ts";
 import { ownershipOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
 import { paymentOf } from "./billing/run-payment.server.ts";
+import type { Db } from "./db/connection.server.ts";
 import { answerNeeds } from "./facts/providers.server.ts";
-import { keepHome } from "./queries/properties.server.ts";
+import { keepHome } from "./portfolio/keep-home.server.ts";
 import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -44,12 +46,7 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(
-  services: Services,
-  tool: AnyTool,
-  input: unknown,
-  asker: Actor | null,
-): Promise<Outcome> {
+async function reckonInput(services: Services, tool: AnyTool, input: unknown, asker: Actor | null): Promise<Outcome> {
   const facts = await answerNeeds(services.facts, tool.needs(input), asker);
   const started = performance.now();
   const result = tool.run(input, facts);
@@ -62,6 +59,7 @@ async function reckonInput(
  * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing.
  *
  * @param options.network where it is asked from, as limits count it
+ * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
  * @param options.rerunOf the run whose input is reckoned anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
  * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
@@ -75,7 +73,14 @@ export async function runTool(
     network,
     idempotencyKey,
     rerunOf,
-  }: { actor: Actor; network: string; idempotencyKey?: string | undefined; rerunOf?: string | undefined },
+    homeId,
+  }: {
+    actor: Actor;
+    network: string;
+    idempotencyKey?: string | undefined;
+    rerunOf?: string | undefined;
+    homeId?: string | undefined;
+  },
 ): Promise<ToolRun> {
   const { db } = services.database;
   const inputHash = createHash("sha256")
@@ -93,9 +98,12 @@ export async function runTool(
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
+  // What was typed long ago says nothing new of the home.
+  const homeOfRun = (tx: Db, told: Property) =>
+    rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
     await holdOwner(tx, actor);
-    const propertyId = home ? await keepHome(tx, actor, home) : null;
+    const propertyId = home ? await homeOfRun(tx, home) : null;
     const kept = await addRun(tx, {
       id,
       ...ownershipOf(actor),

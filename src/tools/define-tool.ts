@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { MODULE_NAMES } from "#content/modules.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
+import type { KnownProperty } from "#domain/portfolio/home.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
 
@@ -69,8 +70,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   homeOf?: (input: z.output<I>) => Property | undefined;
   /** What the result's view reads of the input: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
-  /** The part of the form that a known home fills in. Shape of `z.input<I>`, partial. */
-  fillFrom?: (home: Property) => Record<string, unknown>;
+  /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
+  fillFrom?: (home: KnownProperty) => Record<string, unknown>;
 }
 
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {

@@ -6,9 +6,9 @@ import type { Viewer } from "#server/auth/viewer.server.ts";
 import { payerOf } from "#server/billing/accounts.server.ts";
 import { settledAccount } from "#server/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/billing/plan-state.server.ts";
+import { offeredHomes } from "#server/portfolio/keep-home.server.ts";
 import { countHomes, countRuns, listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/queries/accounts.server.ts";
-import { listHomes } from "#server/queries/properties.server.ts";
 import type { Services } from "#server/services.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
@@ -39,7 +39,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     findUser(db, userId),
     newestRuns(services, actorOf(viewer), RUNS_SHOWN),
     countRuns(db, userId, { since: new Date(now().getTime() - WEEK_MS) }),
-    listHomes(db, actorOf(viewer), { limit: HOMES_SHOWN }),
+    offeredHomes(db, actorOf(viewer), { limit: HOMES_SHOWN, now: now() }),
     countHomes(db, userId),
     hasVerifiedFactor(db, userId),
     listSessions(db, userId),

@@ -13,10 +13,18 @@ export type RunOutcome =
   | { kind: "cancelled" }
   | { kind: "failed"; code: ErrorCode; message: string };
 
-/** Sends a form to its tool. Never throws: every way to fail is an outcome with the catalogue's text. */
-export async function requestRun(slug: string, values: unknown, key: string, signal: AbortSignal): Promise<RunOutcome> {
+/**
+ * Sends a form to its tool. Never throws: every way to fail is an outcome with the catalogue's text.
+ *
+ * @param options.homeId the home of the portfolio that the form was filled with
+ */
+export async function requestRun(
+  slug: string,
+  values: unknown,
+  { key, homeId, signal }: { key: string; homeId: string | null; signal: AbortSignal },
+): Promise<RunOutcome> {
   try {
-    const response = await fetch(`/api/tools/${slug}/runs`, {
+    const response = await fetch(`/api/tools/${slug}/runs${homeId === null ? "" : `?vivienda=${homeId}`}`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(values),

@@ -30,13 +30,17 @@ interface ToolFormProps {
   startValues: Values;
   usesDraft: boolean;
   homes: { id: string; name: string; values: Values }[];
+  /** The home that the form is filled with. */
+  homeId: string | null;
+  isSignedIn: boolean;
   onRun: (runId: string, origin: RunOrigin) => void;
   onRunning: (isRunning: boolean) => void;
 }
 
 /** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
-  const { ref, card, purse, example, startValues, usesDraft, homes, onRun, onRunning } = props;
+  const { ref, card, purse, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
+  const [homeId, setHomeId] = useState(props.homeId);
   const { Fields, Aside, input: schema } = useToolView(card.id);
   const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
   const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
@@ -82,11 +86,15 @@ export function ToolForm(props: ToolFormProps) {
     if (!parsed.success)
       return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
     // The same values again are a retry and keep their key; changed ones are another run.
-    const body = JSON.stringify(values);
+    const body = JSON.stringify([values, homeId]);
     if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
     abort.current = new AbortController();
     setRunning(true);
-    const outcome = await requestRun(card.slug, values, lastTry.current.key, abort.current.signal);
+    const outcome = await requestRun(card.slug, values, {
+      key: lastTry.current.key,
+      homeId,
+      signal: abort.current.signal,
+    });
     setRunning(false);
     if (outcome.kind === "done") onRun(outcome.run.id, origin);
     else if (outcome.kind === "invalid") showIssues(outcome.issues);
@@ -117,6 +125,7 @@ export function ToolForm(props: ToolFormProps) {
   function empty() {
     forgetDraft(card.id);
     form.reset(startValues);
+    setHomeId(props.homeId);
   }
 
   const rootError = form.formState.errors.root?.message;
@@ -133,7 +142,9 @@ export function ToolForm(props: ToolFormProps) {
           }}
           className="min-w-0 rounded-lg border bg-card print:hidden"
         >
-          {homes.length > 0 ? <HomePicker homes={homes} /> : null}
+          {homes.length > 0 ? (
+            <HomePicker homes={homes} slug={card.slug} mayLook={isSignedIn} onPick={setHomeId} />
+          ) : null}
           <Fields />
           {rootError ? (
             <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">

@@ -8,7 +8,7 @@ import { ownRun, publicRun } from "#server/api/runs.server.ts";
 import { AppError } from "#server/app-error.server.ts";
 import { purseOf } from "#server/billing/run-payment.server.ts";
 import { helpHtml } from "#server/help.server.ts";
-import { listHomes } from "#server/queries/properties.server.ts";
+import { offeredHome, offeredHomes } from "#server/portfolio/keep-home.server.ts";
 import { actorContext, mustHave, type Services, servicesContext, viewerContext } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
@@ -30,8 +30,12 @@ import { signerOf } from "./signer.server.ts";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
 import { loadToolView, useToolView } from "./tool-views.ts";
 
-const HOMES_OFFERED = 12;
+/** More are found by their words. */
+const HOMES_OFFERED = 4;
+/** A visitor's homes are few, and he has no search of them. */
+const HOMES_OF_VISITOR = 12;
 const DAY_MS = 86_400_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The one page of every form tool. `?resultado=` shows a run of the visitor, `?vivienda=` fills a known home in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,9 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .at(-1)!,
   )!;
   const runId = url.searchParams.get("resultado");
-  const [example, homes, found, purse] = await Promise.all([
+  const chosenId = url.searchParams.get("vivienda");
+  const [example, homes, chosenHome, found, purse] = await Promise.all([
     exampleOutcome(services, tool),
-    listHomes(services.database.db, actor, { limit: HOMES_OFFERED }),
+    offeredHomes(services.database.db, actor, {
+      limit: actor.isAnonymous ? HOMES_OF_VISITOR : HOMES_OFFERED,
+      now: services.now(),
+    }),
+    chosenId !== null && UUID.test(chosenId) ? offeredHome(services.database.db, actor, chosenId) : null,
     runId === null ? null : findOwnRun(services, actor, runId),
     purseOf(services, actor, tool.id),
     loadToolView(tool.id),
@@ -55,7 +64,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged ? null : found;
-  const chosenHome = homes.find(({ id }) => id === url.searchParams.get("vivienda"));
   const filled = chosenHome && tool.fillFrom ? tool.fillFrom(chosenHome.home) : {};
   const page = {
     card: {
@@ -82,6 +90,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toFormValues(tool.defaults ?? {}) as Record<string, unknown>,
       (run ? toFormValues(run.run.input) : toFormValues(filled)) as Record<string, unknown>,
     ),
+    /** The home that a run from here is about, so that it is not looked for by its place. */
+    homeId: run?.run.propertyId ?? chosenHome?.id ?? null,
     isSignedIn: !actor.isAnonymous,
     signer: run && (await signerOf(services, context.get(viewerContext))),
     /** A run or a chosen home says what the form holds; otherwise this browser's draft does. */

@@ -6,7 +6,8 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApi } from "../api/api.server.ts";
 import { createApp } from "../app.server.ts";
-import { toolRuns } from "../db/schema.server.ts";
+import { homeDocuments, homeMerges, homePhotos } from "../db/portfolio-schema.server.ts";
+import { properties, toolRuns } from "../db/schema.server.ts";
 
 /**
  * Calls that take the id of somebody's row, made as everybody on rows that exist: those of a person, of an agency's agent
@@ -49,7 +50,66 @@ async function trashedRun({ of }: Member): Promise<string> {
   return id;
 }
 
+const home: RowCall["row"] = ({ of }) => addRow(services, "home", of);
+
+async function trashedHome({ of }: Member): Promise<string> {
+  const id = await addRow(services, "home", of);
+  await database.db.update(properties).set({ deletedAt: services.now() }).where(eq(properties.id, id));
+  return id;
+}
+
+/** A merge of two homes of the maker's. */
+async function homeMerge({ of }: Member): Promise<string> {
+  const { db } = database;
+  const [keptId, removedId] = [await addRow(services, "home", of), await addRow(services, "home", of)];
+  await db.update(properties).set({ mergedIntoId: keptId }).where(eq(properties.id, removedId));
+  const moved = { home_documents: [], tool_runs: [], deals: [], contact_events: [], calendar_events: [] };
+  const snapshot = { changes: {}, photos: [], moved };
+  const [row] = await db
+    .insert(homeMerges)
+    .values({ ...of, keptId, removedId, snapshot })
+    .returning();
+  return row!.id;
+}
+
+/** A home with a photo that waits to be read. */
+async function homePhoto({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const [row] = await database.db.insert(homePhotos).values({ homeId, position: 0 }).returning();
+  return [homeId, row!.id];
+}
+
+async function homeDocument({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const fileId = await addRow(services, "file", of);
+  const [row] = await database.db.insert(homeDocuments).values({ homeId, fileId, kind: "plano" }).returning();
+  return [homeId, row!.id];
+}
+
+/** The portfolio is every member's. */
+const shared = (status: number) => ({
+  ofPerson: signedIn(own(status)),
+  ofAgency: signedIn({ owner: status, coordinator: status, author: status, colleague: status, others: 404 }),
+});
+
 const CALLS: Record<string, RowCall> = {
+  "GET /api/portfolio/homes/:id": { row: home, ...shared(200) },
+  "PATCH /api/portfolio/homes/:id": { row: home, body: { values: { rooms: 3 } }, ...shared(200) },
+  "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },
+  "POST /api/portfolio/homes/:id/status": { row: home, body: { status: "retirado" }, ...shared(200) },
+  "POST /api/portfolio/homes/:id/restore": { row: trashedHome, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
+  "GET /api/portfolio/homes/:id/photos": { row: home, ...shared(200) },
+  "POST /api/portfolio/homes/:id/photos": { row: home, body: {}, ...shared(422) },
+  "PUT /api/portfolio/homes/:id/photos/order": { row: home, body: { ids: [] }, ...shared(204) },
+  "PATCH /api/portfolio/homes/:id/photos/:photoId": { row: homePhoto, body: { caption: "Salón" }, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/photos/:photoId": { row: homePhoto, ...shared(204) },
+  "GET /api/portfolio/homes/:id/documents": { row: home, ...shared(200) },
+  "POST /api/portfolio/homes/:id/documents": { row: home, body: {}, ...shared(422) },
+  "GET /api/portfolio/homes/:id/documents/:documentId/download": { row: homeDocument, ...shared(303) },
+  "PATCH /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, body: { kind: "ibi" }, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, ...shared(204) },
+  "POST /api/portfolio/merges/:id/undo": { row: homeMerge, ...shared(200) },
   "GET /api/runs/:id": {
     row: run,
     ofPerson: own(200),

@@ -67,6 +67,33 @@ const RULES: Record<string, Rule> = {
   "POST /api/runs/:id/restore": { path: `/api/runs/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/runs/:id/forever": { path: `/api/runs/${NOBODY}/forever`, expect: signedIn(404) },
   "POST /api/runs/:id/rerun": { path: `/api/runs/${NOBODY}/rerun`, expect: signedIn(404) },
+  // A person's or his agency's homes; rows that exist: `../access/rows.test.ts`.
+  "GET /api/portfolio/homes": { expect: signedIn(200) },
+  "GET /api/portfolio/homes/offered": { expect: signedIn(200) },
+  "GET /api/portfolio/homes/some": { expect: signedIn(200) },
+  "GET /api/portfolio/map": { expect: signedIn(200) },
+  "POST /api/portfolio/homes": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/homes/bulk": { body: {}, expect: signedIn(422) },
+  "GET /api/portfolio/homes/:id": { path: `/api/portfolio/homes/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/portfolio/homes/:id": {
+    path: `/api/portfolio/homes/${NOBODY}`,
+    body: { values: {} },
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id": { path: `/api/portfolio/homes/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/status": {
+    path: `/api/portfolio/homes/${NOBODY}/status`,
+    body: { status: "retirado" },
+    expect: signedIn(404),
+  },
+  "POST /api/portfolio/homes/:id/restore": { path: `/api/portfolio/homes/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
+  "GET /api/portfolio/duplicates": { expect: signedIn(200) },
+  "POST /api/portfolio/duplicates/distinct": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/merges": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/merges/:id/undo": { path: `/api/portfolio/merges/${NOBODY}/undo`, expect: signedIn(404) },
+  "POST /api/portfolio/demo": { expect: signedIn(201) },
+  "DELETE /api/portfolio/demo": { expect: signedIn(200) },
   // Forms and reports of the site.
   "POST /api/leads": { body: {}, expect: 422 },
   "PATCH /api/leads/:id": { path: `/api/leads/${NOBODY}`, body: {}, expect: 422 },
@@ -106,6 +133,46 @@ const RULES: Record<string, Rule> = {
     expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
   },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
+  // Files of a home: of a home that is not there, for nobody.
+  "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/photos": {
+    path: `/api/portfolio/homes/${NOBODY}/photos`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "PUT /api/portfolio/homes/:id/photos/order": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/order`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "PATCH /api/portfolio/homes/:id/photos/:photoId": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/${NOBODY}`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/photos/:photoId": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/documents": { path: `/api/portfolio/homes/${NOBODY}/documents`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/documents": {
+    path: `/api/portfolio/homes/${NOBODY}/documents`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/documents/:documentId/download": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}/download`,
+    expect: signedIn(404),
+  },
+  "PATCH /api/portfolio/homes/:id/documents/:documentId": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/documents/:documentId": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
+    expect: signedIn(404),
+  },
   // One's agency: what one may do in it says one's role; who has none finds nothing. Its rows: `agency.server.test.ts`.
   "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },
   "POST /api/agency": { body: {}, expect: signedIn(422) },

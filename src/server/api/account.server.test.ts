@@ -30,8 +30,8 @@ import { creditEntries } from "../db/billing-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, leads, mails, toolErrors } from "../db/site-schema.server.ts";
+import { keepHome } from "../portfolio/keep-home.server.ts";
 import type { SessionRow } from "../queries/accounts.server.ts";
-import { keepHome } from "../queries/properties.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -214,7 +214,7 @@ async function wellKnown(name: string) {
     latitude: 41.4,
     longitude: 2.1,
   });
-  await keepHome(db, personActor(userId), home);
+  await keepHome(db, personActor(userId), home, { now: services.now() });
   await addRun(userId, `Piso de ${name}`);
   await addRun(userId, `Ático de ${name}`);
   await db.insert(files).values({

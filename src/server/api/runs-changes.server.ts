@@ -59,6 +59,7 @@ export function runChangeRoutes(services: Services): Hono<AppEnv> {
         network: networkOf(knownAddress(c, config.trustedProxies)),
         idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
         rerunOf: run.id,
+        homeId: run.propertyId ?? undefined,
       });
       return c.json(publicRun(tool, again), 201);
     } catch (error) {

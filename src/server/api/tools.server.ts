@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
@@ -38,6 +39,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
       actor: c.get("actor"),
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
+      homeId: z.uuid().safeParse(c.req.query("vivienda")).data,
     });
     rememberVisitor(c, services.config);
     return c.json(publicRun(tool, run), 201);

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { propertySchema } from "#domain/listing/property.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { visitorActor } from "../access/actor.server.ts";
-import { keepHome, listHomes } from "../queries/properties.server.ts";
+import { keepHome, offeredHomes } from "../portfolio/keep-home.server.ts";
 import { addRun, findRun } from "../queries/tool-runs.server.ts";
 import { expiredBackups, newestBackup, restoreBackup, writeBackup } from "./backup.server.ts";
 
@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const actor = visitorActor("0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001");
+const now = new Date("2026-11-21T02:00:00Z");
 const source = await openTestDatabase();
 const target = await openTestDatabase();
 
@@ -27,7 +28,7 @@ test("a backup restored into another database holds every row as it was", async 
     latitude: 39.4621,
     longitude: -0.3721,
   });
-  const propertyId = await keepHome(source.db, actor, home);
+  const propertyId = await keepHome(source.db, actor, home, { now });
   const run = await addRun(source.db, {
     ownerId: actor.ownerId,
     toolId: "t",
@@ -43,12 +44,12 @@ test("a backup restored into another database holds every row as it was", async 
     inputHash: "x",
   });
   const { file, rows } = await writeBackup(source.pool, folder, new Date("2026-11-21T03:00:00Z"));
-  expect(rows).toBe(2);
+  expect(rows).toBe(4);
   expect(await newestBackup(folder)).toBe(file);
 
-  await keepHome(target.db, actor, propertySchema.parse({ builtAreaM2: 50 })); // gives way to the backup
-  expect(await restoreBackup(target.pool, file)).toMatchObject({ rows: 2 });
-  expect(await listHomes(target.db, actor, { limit: 10 })).toEqual([{ id: propertyId, home }]);
+  await keepHome(target.db, actor, propertySchema.parse({ builtAreaM2: 50 }), { now }); // gives way to the backup
+  expect(await restoreBackup(target.pool, file)).toMatchObject({ rows: 4 });
+  expect(await offeredHomes(target.db, actor, { limit: 10, now })).toEqual([{ id: propertyId, home }]);
   expect(await findRun(target.db, actor, run.id)).toEqual(run);
 });
 

@@ -1,0 +1,32 @@
+import type { ChangeOrigin, FieldChanges } from "#domain/portfolio/home-values.ts";
+import { type Actor, scopeOf } from "../access/actor.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { homeEvents } from "../db/portfolio-schema.server.ts";
+import { tellWork } from "../realtime/change-feed.server.ts";
+
+export type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
+
+interface NewHomeEvent {
+  homeId: string;
+  kind: HomeEventKind;
+  changes?: FieldChanges;
+}
+
+/**
+ * Writes what happened to homes, in the transaction that did it, and tells the pages that show them. What is gone for good has no
+ * history: then there is only something to tell.
+ */
+export async function tellOfHomes(
+  tx: Db,
+  actor: Actor,
+  origin: ChangeOrigin,
+  events: readonly NewHomeEvent[],
+  at: Date,
+): Promise<void> {
+  // A visitor without account is nobody whom a history could name.
+  const actorId = actor.isAnonymous ? null : actor.ownerId;
+  if (events.length > 0) {
+    await tx.insert(homeEvents).values(events.map((event) => ({ changes: {}, ...event, origin, actorId, at })));
+  }
+  await tellWork(tx, scopeOf(actor), "homes");
+}

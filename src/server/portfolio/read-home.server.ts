@@ -1,0 +1,177 @@
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Home } from "#domain/portfolio/home.ts";
+import { type HomeEvent, type Step, stepsOf } from "#domain/portfolio/home-history.ts";
+import type { HomeStatus } from "#domain/portfolio/home-values.ts";
+import type { Actor } from "../access/actor.server.ts";
+import { mayRead } from "../access/policies.server.ts";
+import { figuresOf, type ShownRun, shownRun } from "../api/runs-shown.server.ts";
+import { users } from "../db/account-schema.server.ts";
+import { calendarEvents } from "../db/calendar-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { contacts, deals } from "../db/contact-schema.server.ts";
+import { importSources } from "../db/feed-schema.server.ts";
+import { homeEvents } from "../db/portfolio-schema.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
+import { nameOf } from "../queries/admin-users.server.ts";
+import { homeOfRow } from "./home-rows.server.ts";
+import { findHomeRow, type HomeRow } from "./lock-homes.server.ts";
+
+/** One home, with all that is known around it. */
+
+const MOST_EVENTS = 200;
+const MOST_RUNS = 20;
+const MOST_DEALS = 10;
+
+export interface ShownHome {
+  id: string;
+  home: Home;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  isDemo: boolean;
+  /** Who brought it in; null where he is gone. */
+  agent: string | null;
+  /** The sender that it comes from. */
+  source: { id: string; name: string } | null;
+  /** Who sells or lets it, where the actor may see him. */
+  ownerContact: { id: string; name: string } | null;
+}
+
+/** A home that the actor may see, also in the trash; what was merged leads to what stayed. */
+export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownHome | null> {
+  const row = await findHomeRow(db, actor, id);
+  if (!row) return null;
+  const [agents, source, ownerContact] = await Promise.all([
+    namesOf(db, [row.ownerId]),
+    row.sourceId ? sourceOf(db, actor, row.sourceId) : null,
+    row.ownerContactId ? contactOf(db, actor, row.ownerContactId) : null,
+  ]);
+  return {
+    id: row.id,
+    home: homeOfRow(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    isDemo: isDemo(row),
+    agent: agents.get(row.ownerId) ?? null,
+    source,
+    ownerContact,
+  };
+}
+
+/** Made for demonstration, and taken away again with one click. */
+export const isDemo = ({ extras }: Pick<HomeRow, "extras">): boolean => "demo" in extras;
+
+export interface ShownHomeEvent extends HomeEvent {
+  id: string;
+  actor: string | null;
+}
+
+export interface HomeHistory {
+  /** Newest first. */
+  events: ShownHomeEvent[];
+  prices: Step<number>[];
+  statuses: Step<HomeStatus>[];
+}
+
+/** What happened to a home that the actor has been shown. */
+export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): Promise<HomeHistory> {
+  const rows = await db
+    .select()
+    .from(homeEvents)
+    .where(eq(homeEvents.homeId, id))
+    .orderBy(desc(homeEvents.at), desc(homeEvents.id))
+    .limit(MOST_EVENTS);
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
+  const events = rows.map(({ id, at, origin, kind, changes, actorId }) => ({
+    id,
+    at: at.toISOString(),
+    origin,
+    kind,
+    changes,
+    actor: actorId === null ? null : (names.get(actorId) ?? null),
+  }));
+  return {
+    events,
+    prices: stepsOf<number>("price", events, createdAt, home.price ?? null),
+    statuses: stepsOf<HomeStatus>("status", events, createdAt, home.status),
+  };
+}
+
+/** What the tools have made of a home, newest first; only what the actor may see. */
+export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<ShownRun[]> {
+  const { id, toolId, toolVersion, title, name, folder, tags, figure, credits } = toolRuns;
+  const { createdAt, savedAt, deletedAt, purgedAt, ownerId } = toolRuns;
+  const rows = await db
+    .select({
+      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits },
+      ...{ createdAt, savedAt, deletedAt, purgedAt, ownerId },
+    })
+    .from(toolRuns)
+    .where(and(mayRead(actor, "run"), eq(toolRuns.propertyId, homeId), isNull(deletedAt)))
+    .orderBy(desc(createdAt))
+    .limit(MOST_RUNS);
+  const figures = await figuresOf(db, actor, rows);
+  const authors = await namesOf(db, [...new Set(rows.map((run) => run.ownerId))]);
+  return rows.map(({ ownerId, ...run }) => shownRun({ ...run, author: authors.get(ownerId) ?? null }, figures));
+}
+
+/** Deals about a home and what stands in the calendar for it, as far as the actor may see them. */
+export async function workOfHome(db: Db, actor: Actor, homeId: string, now: Date) {
+  const openDeals = await db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      stage: deals.stage,
+      contactId: deals.contactId,
+      contact: contacts.fullName,
+    })
+    .from(deals)
+    .innerJoin(contacts, eq(contacts.id, deals.contactId))
+    .where(and(mayRead(actor, "deal"), eq(deals.homeId, homeId)))
+    .orderBy(desc(deals.stageAt))
+    .limit(MOST_DEALS);
+  const { id, kind, title, startsAt, isAllDay } = calendarEvents;
+  const coming = await db
+    .select({ id, kind, title, startsAt, isAllDay })
+    .from(calendarEvents)
+    .where(
+      and(
+        mayRead(actor, "event"),
+        eq(calendarEvents.homeId, homeId),
+        ne(calendarEvents.status, "cancelado"),
+        isNull(calendarEvents.doneAt),
+        or(gte(startsAt, now), inArray(kind, ["tarea", "plazo"])),
+      ),
+    )
+    .orderBy(asc(startsAt))
+    .limit(MOST_DEALS);
+  return { deals: openDeals, events: coming.map((event) => ({ ...event, startsAt: event.startsAt.toISOString() })) };
+}
+
+async function sourceOf(db: Db, actor: Actor, id: string) {
+  const [source] = await db
+    .select({ id: importSources.id, name: importSources.name })
+    .from(importSources)
+    .where(and(mayRead(actor, "importSource"), eq(importSources.id, id)));
+  return source ?? null;
+}
+
+async function contactOf(db: Db, actor: Actor, id: string) {
+  const [contact] = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(mayRead(actor, "contact"), eq(contacts.id, id), isNull(contacts.deletedAt)));
+  return contact ?? null;
+}
+
+/** Names of people as they wrote them; the address of who gave none. */
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, metadata, email } = users;
+  const people = await db
+    .select({ id, metadata, email })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(people.map((person) => [person.id, nameOf(person) || person.email]));
+}
