@@ -21,6 +21,7 @@ import {
   viewerContext,
 } from "./services.server.ts";
 import { withSharedHeaders } from "./sharing/shared-headers.server.ts";
+import { fileRoutes } from "./store/file-routes.server.ts";
 import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
@@ -30,6 +31,9 @@ export interface AppEnv {
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Where files are uploaded; they are read as they come, one after another, and each has its own limit. */
+const UPLOADS = /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+)$/;
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Renders the page of a request. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -67,6 +71,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       "request",
     );
   });
+  app.route("/archivos", fileRoutes(services));
   app.use("*", withSharedHeaders());
   app.use(
     "*",
@@ -90,13 +95,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       strictTransportSecurity: config.publicUrl.startsWith("https://"),
     }),
   );
-  app.use(
-    "*",
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")),
-    }),
-  );
+  const bodyUpTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) });
+  const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
+  app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
   app.use("*", createRateLimit(config));
   app.use("*", withViewer(services));
   app.use("*", withVisitor());

@@ -16,6 +16,8 @@ const RENDERS = /\/export\/|^\/og\//;
  * what the payment service tells us, in bursts: its signature is checked before anything else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|stripe\/webhook)$/;
+/** Files come one by one, sixty of a home; each call has its own limit besides. */
+const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
 /** Accounts count their own calls, for all processes together: an office behind one address must be able to stay signed in. */
 const ACCOUNTS = /^\/auth\/v1\//;
 
@@ -24,7 +26,8 @@ export function createRateLimit(config: Config): MiddlewareHandler {
   const pages = new RateLimiterMemory({ points: PAGES_PER_MINUTE, duration: 60 });
   const work = new RateLimiterMemory({ points: WORK_PER_MINUTE, duration: 60 });
   return async (c, next) => {
-    const isCall = c.req.method !== "GET" && !REPORTS.test(c.req.path) && !ACCOUNTS.test(c.req.path);
+    const isCall =
+      c.req.method !== "GET" && !REPORTS.test(c.req.path) && !UPLOADS.test(c.req.path) && !ACCOUNTS.test(c.req.path);
     const isWork = isCall || RENDERS.test(c.req.path);
     const limiter = isWork ? work : pages;
     const state = await consume(limiter, clientAddress(c, config.trustedProxies));

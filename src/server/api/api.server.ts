@@ -21,6 +21,8 @@ import { homeDocumentRoutes } from "./home-documents.server.ts";
 import { homePhotoRoutes } from "./home-photos.server.ts";
 import { importSourceRoutes } from "./import-sources.server.ts";
 import { importRoutes } from "./imports.server.ts";
+import { homeDocumentRoutes } from "./home-documents.server.ts";
+import { homePhotoRoutes } from "./home-photos.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
@@ -61,6 +63,8 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/feeds", pushRoutes(services));
   api.route("/feeds", outletRoutes(services));
   api.route("/api/portfolio", portfolioExportRoutes(services));
+  api.route("/api/portfolio/homes", homePhotoRoutes(services));
+  api.route("/api/portfolio/homes", homeDocumentRoutes(services));
   api.route("/api/agency", agencyRoutes(services));
   api.route("/api/billing", billingRoutes(services));
   api.route("/api/stripe", stripeWebhookRoutes(services));

@@ -22,7 +22,7 @@ export interface AuthKeys {
   /** Signs access tokens (ES256). */
   signing: { privateKey: KeyObject; publicKey: KeyObject; publicJwk: Record<string, unknown>; kid: string };
   /** Base64url HMAC-SHA-256 of a text, under a key of that purpose. */
-  mac(purpose: "refresh" | "cookie" | "code" | "network", text: string): string;
+  mac(purpose: "refresh" | "cookie" | "code" | "network" | "file", text: string): string;
   /** Encrypts what must be read again (AES-256-GCM). */
   seal(text: string): string;
   /** @throws when it was not sealed with this secret */
@@ -39,6 +39,7 @@ export function createAuthKeys(secret: string): AuthKeys {
     cookie: derive("cookie", 32),
     code: derive("code", 32),
     network: derive("network", 32),
+    file: derive("file", 32),
   };
   const box = derive("box", 32);
   return {

@@ -1,0 +1,115 @@
+import type { Context } from "hono";
+import { AppError } from "../app-error.server.ts";
+
+/** One field of a form with files. */
+export interface UploadPart {
+  /** Of the field. */
+  field: string;
+  /** As the sender calls it, without folders; null for what is no file. */
+  fileName: string | null;
+  /** Null where it is heavier than allowed; its bytes were let go. */
+  bytes: Buffer | null;
+}
+
+const MAX_HEAD_BYTES = 8 * 1024;
+const MAX_PARTS = 100;
+const MAX_NAME = 160;
+
+/**
+ * The parts of a `multipart/form-data` body, one after another as they arrive: of many files one stands in memory, and the sender
+ * waits while it is being kept.
+ *
+ * @throws AppError INVALID_INPUT at `field` for another kind of body, MALFORMED_REQUEST for one that breaks off
+ */
+export async function* readUploads(
+  c: Context,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): AsyncGenerator<UploadPart, undefined> {
+  const type = c.req.header("content-type") ?? "";
+  const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
+  const { body } = c.req.raw;
+  if (!boundary || !body) {
+    throw new AppError("INVALID_INPUT", [{ path: field, message: "Envía los archivos como multipart/form-data" }]);
+  }
+  // The first delimiter lacks its line break where nothing stands before it.
+  const bytes = new Incoming(body, Buffer.from("\r\n"));
+  const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
+  await bytes.through(delimiter, 0);
+  for (let count = 0; ; count++) {
+    const next = (await bytes.take(2)).toString("latin1");
+    if (next === "--") return undefined;
+    if (next !== "\r\n" || count === MAX_PARTS) throw new AppError("MALFORMED_REQUEST");
+    // Without headers the empty line follows at once.
+    const head = await bytes.through(Buffer.from("\r\n\r\n"), MAX_HEAD_BYTES);
+    if (head === null) throw new AppError("MALFORMED_REQUEST");
+    const disposition = /^content-disposition:(.*)$/im.exec(head.toString("utf8"))?.[1] ?? "";
+    const fileName = parameter(disposition, "filename");
+    yield {
+      field: parameter(disposition, "name") ?? "",
+      fileName: fileName === null ? null : plainName(fileName),
+      bytes: await bytes.through(delimiter, maxBytes),
+    };
+  }
+}
+
+/** Browsers write quotes and line breaks of a name in hexadecimal (HTML, "multipart form data"). */
+function parameter(disposition: string, name: string): string | null {
+  const found = new RegExp(`[;\\s]${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(disposition)?.[1];
+  return found?.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code)).replaceAll('\\"', '"') ?? null;
+}
+
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").slice(-MAX_NAME) || "archivo";
+}
+
+/** A body that is read up to what one looks for. */
+class Incoming {
+  #reader;
+  #held: Buffer;
+
+  constructor(body: ReadableStream<Uint8Array>, before: Buffer) {
+    this.#reader = body.getReader();
+    this.#held = before;
+  }
+
+  async take(length: number): Promise<Buffer> {
+    while (this.#held.length < length) await this.#more();
+    const taken = this.#held.subarray(0, length);
+    this.#held = this.#held.subarray(length);
+    return taken;
+  }
+
+  /** What stands before the mark, which is read too; null where that is more than `maxBytes`. */
+  async through(mark: Buffer, maxBytes: number): Promise<Buffer | null> {
+    let parts: Buffer[] | null = [];
+    let length = 0;
+    const keep = (piece: Buffer) => {
+      length += piece.length;
+      if (length > maxBytes) parts = null;
+      parts?.push(piece);
+    };
+    for (;;) {
+      const at = this.#held.indexOf(mark);
+      if (at >= 0) {
+        keep(this.#held.subarray(0, at));
+        this.#held = this.#held.subarray(at + mark.length);
+        return parts && Buffer.concat(parts);
+      }
+      // The mark may have begun in the last bytes.
+      const safe = this.#held.length - mark.length + 1;
+      if (safe > 0) {
+        keep(this.#held.subarray(0, safe));
+        this.#held = this.#held.subarray(safe);
+      }
+      await this.#more();
+    }
+  }
+
+  async #more(): Promise<void> {
+    const { done, value } = await this.#reader.read();
+    if (done) throw new AppError("MALFORMED_REQUEST");
+    this.#held = Buffer.concat([this.#held, value]);
+  }
+}

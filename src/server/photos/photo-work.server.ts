@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { MAX_FILE_BYTES } from "#domain/portfolio/home-files.ts";
+import type { Work, WorkParts } from "../background/work.server.ts";
+import { homePhotos } from "../db/portfolio-schema.server.ts";
+import { files, properties } from "../db/schema.server.ts";
+import { fetchPublic } from "../outgoing/fetch-public.server.ts";
+import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
+import { tellWork } from "../realtime/change-feed.server.ts";
+import { readWhole } from "../store/object-store.server.ts";
+import { encodePhoto, PhotoError } from "./encode-photo.server.ts";
+import { scopeOfHome } from "./home-of-files.server.ts";
+import { keysOfFile, masterKey, uploadKey } from "./photo-keys.server.ts";
+
+/** Who takes a photo up has this long; a process that died leaves it due again then. */
+const LEASE_MS = 5 * 60_000;
+/** Of other people's servers: so many at a time, and of one server. */
+const REMOTE_AT_ONCE = 8;
+const MOST_OF_A_HOST = 2;
+const FETCH_MS = 30_000;
+/** After the first, second … failure that may pass. */
+const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
+const LONGEST_PAUSE_MS = 24 * 3_600_000;
+
+type PhotoRow = typeof homePhotos.$inferSelect;
+
+/** Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first. */
+export const photoWork: Work = {
+  name: "photos",
+  everyMs: 1_500,
+  async round(parts) {
+    const [upload] = await claim(parts, isNull(homePhotos.sourceUrl), 1);
+    if (upload) {
+      await readUpload(parts, upload);
+      return true;
+    }
+    const remote = await claim(parts, isNotNull(homePhotos.sourceUrl), REMOTE_AT_ONCE);
+    await readRemote(parts, remote);
+    return remote.length === REMOTE_AT_ONCE;
+  },
+};
+
+/** Takes due photos for the length of a lease. The attempt counts before it begins: one that ends the process counts too. */
+async function claim({ database: { db }, now }: WorkParts, which: SQL, most: number): Promise<PhotoRow[]> {
+  return await db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: homePhotos.id })
+      .from(homePhotos)
+      .where(and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, now()), which))
+      .orderBy(asc(homePhotos.position), asc(homePhotos.nextAttemptAt))
+      .limit(most)
+      .for("update", { skipLocked: true });
+    const rows = await tx
+      .update(homePhotos)
+      .set({ attempts: sql`${homePhotos.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + LEASE_MS) })
+      .where(inArray(homePhotos.id, due))
+      .returning();
+    return rows.sort((a, b) => a.position - b.position);
+  });
+}
+
+async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
+  const { store } = parts;
+  // The upload goes before its master is known to all: what is left then is the master itself.
+  const found = (await store.get(uploadKey(photo.id))) ?? (await store.get(masterKey(photo.id)));
+  if (found) await attempt(parts, photo, async () => await readWhole(found));
+  else await forgetBrokenUpload(parts, photo);
+}
+
+/** Its bytes never arrived: nobody was told that it was taken. */
+async function forgetBrokenUpload({ database: { db } }: WorkParts, photo: PhotoRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(homePhotos).where(eq(homePhotos.id, photo.id));
+    if (photo.fileId) await tx.delete(files).where(eq(files.id, photo.fileId));
+    const [home] = await tx.select().from(properties).where(eq(properties.id, photo.homeId));
+    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}
+
+/** Fetches a few together and encodes one after another: nothing else of the process waits for them. */
+async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promise<void> {
+  const hosts = new Map<string, Promise<unknown>[]>();
+  const fetched = photos.map((photo) => {
+    const host = URL.parse(photo.sourceUrl!)?.host ?? "";
+    const lanes = hosts.get(host) ?? Array.from({ length: MOST_OF_A_HOST }, () => Promise.resolve());
+    hosts.set(host, lanes);
+    const bytes = lanes.shift()!.then(() => fetchPhoto(photo.sourceUrl!));
+    lanes.push(bytes.catch(() => {}));
+    bytes.catch(() => {}); // told where it is awaited
+    return { photo, bytes };
+  });
+  for (const { photo, bytes } of fetched) await attempt(parts, photo, () => bytes);
+}
+
+async function fetchPhoto(url: string): Promise<Buffer> {
+  const accept = "image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5";
+  const fetched = await fetchPublic(url, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS, accept });
+  if (fetched.status === "unchanged") throw new PhotoError("Responde sin foto"); // nobody asked whether it had changed
+  return await readWhole({ stream: fetched.body, sizeBytes: 0 });
+}
+
+async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
+  try {
+    await makeReady(parts, photo, await read());
+  } catch (error) {
+    await noteFailure(parts, photo, error);
+  }
+}
+
+async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow, bytes: Buffer): Promise<void> {
+  const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
+  await db.transaction(async (tx) => {
+    const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
+    const [home] = current ? await tx.select().from(properties).where(eq(properties.id, current.homeId)) : [];
+    // Thrown away meanwhile.
+    if (!current || !home) return await store.remove(keysOfFile(masterKey(photo.id)));
+    const file = {
+      mediaType: "image/jpeg",
+      sizeBytes: master.length,
+      sha256: createHash("sha256").update(master).digest("hex"),
+      storageKey: masterKey(photo.id),
+    };
+    let { fileId } = current;
+    if (fileId) {
+      await tx.update(files).set(file).where(eq(files.id, fileId));
+      // Before the row says so: no upload with its position outlives a crash here.
+      await store.remove([uploadKey(photo.id)]);
+    } else {
+      const { ownerId, agencyId } = home;
+      const name = nameOf(photo.sourceUrl);
+      const [row] = await tx
+        .insert(files)
+        .values({ ownerId, agencyId, name, ...file })
+        .returning({ id: files.id });
+      fileId = row!.id;
+    }
+    await tx
+      .update(homePhotos)
+      .set({ fileId, widthPx, heightPx, variants, nextAttemptAt: null, lastError: null, attempts: 0 })
+      .where(eq(homePhotos.id, photo.id));
+    await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}
+
+const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/").at(-1)?.slice(-160)) || "foto.jpg";
+
+/** Later again, or never: then the row says why. */
+async function noteFailure({ database: { db }, log, now }: WorkParts, photo: PhotoRow, error: unknown): Promise<void> {
+  const isKnown = error instanceof PhotoError || error instanceof OutgoingError;
+  if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");
+  const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
+  const pauseMs = PAUSES_MS[photo.attempts - 1];
+  const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  const nextAttemptAt =
+    isFinal || pauseMs === undefined
+      ? null
+      : new Date(now().getTime() + Math.min(Math.max(pauseMs, asked), LONGEST_PAUSE_MS));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(homePhotos)
+      .set({ nextAttemptAt, lastError: isKnown ? error.message : "No hemos podido preparar esta foto" })
+      .where(eq(homePhotos.id, photo.id));
+    const [home] = await tx.select().from(properties).where(eq(properties.id, photo.homeId));
+    if (home && !nextAttemptAt) await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}
