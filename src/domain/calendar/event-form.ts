@@ -128,7 +128,7 @@ export function subscriptionUrl(text: string): string | null {
 }
 
 export const calendarFile = z.object({
-  text: z.string().check(z.minLength(1, "Elige un archivo"), z.maxLength(2_000_000, "El archivo pesa más de 2 MB")),
+  text: z.string().check(z.minLength(1, "Elige un archivo"), z.maxLength(1_500_000, "El archivo pesa más de 1,5 MB")),
   /** Without it nothing is kept. */
   import: z._default(z.boolean(), false),
 });

@@ -92,18 +92,18 @@ function blocksOf(text: string) {
   let isCalendar = false;
   let isComplete = false;
   lines.forEach((line, index) => {
-    const mark = /^(BEGIN|END):(\S+)\s*$/i.exec(line);
-    const name = mark?.[2]!.toUpperCase();
+    const [, word, rest] = /^(BEGIN|END):(\S+)\s*$/i.exec(line) ?? [];
+    const [mark, name] = [word?.toUpperCase(), rest?.toUpperCase()];
     if (name === "VCALENDAR") {
       isCalendar = true;
-      isComplete = mark![1]!.toUpperCase() === "END" && open === null;
+      isComplete = mark === "END" && open === null;
     } else if (open) {
       open.lines.push(line);
-      if (mark?.[1]!.toUpperCase() === "END" && name === open.name) {
+      if (mark === "END" && name === open.name) {
         blocks.push({ line: open.line, text: open.lines.join("\r\n") });
         open = null;
       }
-    } else if (mark?.[1]!.toUpperCase() === "BEGIN" && (name === "VEVENT" || name === "VTODO")) {
+    } else if (mark === "BEGIN" && (name === "VEVENT" || name === "VTODO")) {
       open = { name, line: index + 1, lines: [line] };
     } else if (blocks.length === 0) head.push(line);
   });

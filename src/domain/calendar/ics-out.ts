@@ -18,10 +18,13 @@ export interface CalendarOut {
   now: Date;
   tasksAs: "todo" | "event";
   /** The page of an event. */
-  addressOf?: (event: IcsEvent) => string | undefined;
+  addressOf?: (event: DatedEvent) => string | undefined;
 }
 
-export function writeCalendar(events: readonly IcsEvent[], out: CalendarOut): string {
+/** With the moment of its last change, so that what has not changed is written the same again. */
+export type DatedEvent = IcsEvent & { changedAt?: Date };
+
+export function writeCalendar(events: readonly DatedEvent[], out: CalendarOut): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.updatePropertyWithValue("prodid", "-//Umbral//Calendario//ES");
   calendar.updatePropertyWithValue("version", "2.0");
@@ -37,7 +40,7 @@ export function writeCalendar(events: readonly IcsEvent[], out: CalendarOut): st
     calendar.addSubcomponent(zoneComponent(zone, Math.min(...years.map(Number))));
   }
   for (const event of events) calendar.addSubcomponent(eventComponent(event, out));
-  const unfolded = ICAL.stringify.component(calendar.jCal, ICAL.design.icalendar, true);
+  const unfolded = calendar.toString().replaceAll("\r\n ", "");
   return `${unfolded.split("\r\n").map(folded).join("\r\n")}\r\n`;
 }
 
@@ -61,11 +64,11 @@ function folded(line: string): string {
   return text;
 }
 
-function eventComponent(event: IcsEvent, out: CalendarOut): ICAL.Component {
+function eventComponent(event: DatedEvent, out: CalendarOut): ICAL.Component {
   const isTodo = (event.kind === "tarea" || event.kind === "plazo") && out.tasksAs === "todo";
   const component = new ICAL.Component(isTodo ? "vtodo" : "vevent");
   addText(component, "uid", event.uid);
-  addTime(component, "dtstamp", utc(out.now));
+  addTime(component, "dtstamp", utc(event.changedAt ?? out.now));
   addText(component, "summary", event.title);
   if (event.location) addText(component, "location", event.location);
   if (event.notes) addText(component, "description", event.notes);
@@ -94,15 +97,15 @@ function addEventTimes(component: ICAL.Component, event: IcsEvent): void {
   addWhen(component, "dtstart", event, event.startsLocal);
   if (event.isAllDay) {
     const days = Math.max(1, Math.round(event.durationMinutes / 1440));
-    return addWhen(component, "dtend", event, `${addDays(event.startsLocal, days)}T00:00:00`);
+    addWhen(component, "dtend", event, `${addDays(event.startsLocal, days)}T00:00:00`);
+    return;
   }
   const { endsAt } = spanOf(event);
   const endsLocal = localOf(endsAt, event.timeZone);
   // The second of two equal times has no name: there the duration says it.
   if (instantOf(endsLocal, event.timeZone).getTime() === endsAt.getTime()) {
-    return addWhen(component, "dtend", event, endsLocal);
-  }
-  component.addPropertyWithValue("duration", ICAL.Duration.fromSeconds(event.durationMinutes * 60));
+    addWhen(component, "dtend", event, endsLocal);
+  } else component.addPropertyWithValue("duration", ICAL.Duration.fromSeconds(event.durationMinutes * 60));
 }
 
 /** A task is due when it starts with us; how long it takes is ours alone. */

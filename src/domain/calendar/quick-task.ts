@@ -129,7 +129,7 @@ function readTime(groups: (string | undefined)[]): string | null {
 }
 
 const weekdayNamed = (name: string) => DAY_NAMES.findIndex((day) => fold(day) === name);
-const monthNamed = (name: string) => (name === "setiembre" ? 9 : MONTH_NAMES.findIndex((month) => month === name) + 1);
+const monthNamed = (name: string) => (name === "setiembre" ? 9 : (MONTH_NAMES as readonly string[]).indexOf(name) + 1);
 
 /** That day of this year, or of the next where it is past. */
 function dayIn(today: string, date: number, month: number, yearText: string | undefined): string | null {

@@ -1,0 +1,432 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gte, inArray, isNull } from "drizzle-orm";
+import { isTask } from "#domain/calendar/alarms.ts";
+import type { EventChange, EventTarget, NewEvent } from "#domain/calendar/event-form.ts";
+import { addDays, dayOf, daysBetween, localOfMs, msOfLocal } from "#domain/calendar/local-time.ts";
+import { cutSeries, hasTime, nextTime, shiftRule } from "#domain/calendar/recurrence.ts";
+import { readRule, withEnd, writeRule } from "#domain/calendar/recurrence-rule.ts";
+import { localOf } from "#domain/calendar/zone-time.ts";
+import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { holdOwner } from "../access/hold-owner.server.ts";
+import { mayRead, ownershipOf } from "../access/policies.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { calendarEvents } from "../db/calendar-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { contacts, deals } from "../db/contact-schema.server.ts";
+import { properties, toolRuns } from "../db/schema.server.ts";
+import { tellWork } from "../realtime/change-feed.server.ts";
+import { type EventRow, isSeries, reckoned, replacedTimes, visibleEvents, withLocals } from "./event-rows.server.ts";
+import { assignees } from "./people.server.ts";
+
+/**
+ * What people do to their calendar. Who changes an event holds its row (of a moved time, its series' row): of two at once one
+ * is second, and is told where the page was older. What is deleted stays as cancelled for a while, so that it can be taken back.
+ */
+
+type Changes = EventChange["changes"];
+
+export async function createEvent(tx: Db, actor: Actor, event: NewEvent, now: Date): Promise<EventRow> {
+  await holdOwner(tx, actor);
+  await checkReferences(tx, actor, event);
+  const { ownerId, agencyId } = ownershipOf(actor);
+  const values = {
+    ...event,
+    agencyId,
+    ownerId: event.ownerId === undefined ? ownerId : event.ownerId,
+    reminders: event.reminders ?? [],
+    exceptions: [],
+    doneAt: null,
+    overdueToldAt: null,
+  };
+  const rrule = values.rrule;
+  const startsLocal = rrule === null ? values.startsLocal : firstTime(values.startsLocal, rrule);
+  const [row] = await tx
+    .insert(calendarEvents)
+    .values({
+      ...values,
+      startsLocal,
+      ...reckoned({ ...values, startsLocal }, [], now),
+      uid: `${randomUUID()}@umbral`,
+      createdBy: actor.ownerId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await tellWork(tx, scopeOf(actor), "calendar");
+  return withLocals(row!);
+}
+
+/** @returns the row that the change made or left, as it is now */
+export async function changeEvent(
+  tx: Db,
+  actor: Actor,
+  id: string,
+  { changes, ...target }: EventChange,
+  now: Date,
+): Promise<EventRow> {
+  const { row, series } = await heldEvent(tx, actor, id, target);
+  await checkReferences(tx, actor, changes);
+  const changed = await (series === null || target.scope === "esta" && row.seriesId !== null
+    ? changeOne(tx, row, changes, now)
+    : target.scope === "esta"
+      ? changeTime(tx, series, occurrenceOf(series, target), changes, now)
+      : target.scope === "siguientes"
+        ? changeFollowing(tx, series, occurrenceOf(series, target), changes, now)
+        : changeAll(tx, series, target.occurrence ?? series.startsLocal, changes, now));
+  await tellWork(tx, scopeOf(actor), "calendar");
+  return withLocals(changed);
+}
+
+export async function deleteEvent(tx: Db, actor: Actor, id: string, target: EventTarget, now: Date): Promise<void> {
+  const { row, series } = await heldEvent(tx, actor, id, target);
+  if (series === null || (target.scope === "esta" && row.seriesId !== null)) {
+    await setStatus(tx, row, "cancelado", now);
+  } else if (target.scope === "todas" || (target.scope === "siguientes" && isFirst(series, target))) {
+    await setStatus(tx, series, "cancelado", now);
+    await setMoved(tx, series.id, "cancelado", null, now);
+  } else if (target.scope === "esta") {
+    const at = occurrenceOf(series, target);
+    const exceptions = [...new Set([...series.exceptions, at])].sort();
+    await writeRow(tx, series, { exceptions }, now);
+  } else {
+    const at = occurrenceOf(series, target);
+    await writeRow(tx, series, { rrule: cutSeries(asSeries(series), at).before }, now);
+    await setMoved(tx, series.id, "cancelado", at, now);
+  }
+  await tellWork(tx, scopeOf(actor), "calendar");
+}
+
+/** Takes a deletion back. @param rrule of a series that was cut: the rule that it had */
+export async function restoreEvent(
+  tx: Db,
+  actor: Actor,
+  id: string,
+  { rrule, ...target }: EventTarget & { rrule?: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  const { row, series } = await heldEvent(tx, actor, id, { ...target, version: undefined }, true);
+  if (row.status === "cancelado") {
+    const deletedAt = row.updatedAt;
+    await setStatus(tx, row, "confirmado", now);
+    // Only what went with it; a time that was called off before stays so.
+    if (row.seriesId === null) await setMoved(tx, row.id, "confirmado", null, now, deletedAt);
+  } else if (series !== null && target.scope === "esta" && target.occurrence !== null) {
+    const exceptions = series.exceptions.filter((time) => time !== target.occurrence);
+    await writeRow(tx, series, { exceptions }, now);
+  } else if (series !== null && target.scope === "siguientes" && rrule && target.occurrence !== null) {
+    const deletedAt = series.updatedAt;
+    await writeRow(tx, series, { rrule }, now);
+    await setMoved(tx, series.id, "confirmado", target.occurrence, now, deletedAt);
+  }
+  await tellWork(tx, scopeOf(actor), "calendar");
+}
+
+/** Ticks a task, or takes the tick back. One that repeats asks for its next time at once, however often it is ticked. */
+export async function setDone(
+  tx: Db,
+  actor: Actor,
+  id: string,
+  { done, version }: { done: boolean; version?: number | undefined },
+  now: Date,
+): Promise<EventRow> {
+  const { row } = await heldEvent(tx, actor, id, { scope: "todas", occurrence: null, version });
+  if (!isTask(row)) throw new AppError("UNKNOWN_EVENT");
+  const cause = `siguiente:${row.id}`;
+  if (done === (row.doneAt !== null)) return row;
+  let rrule = row.rrule;
+  if (done && rrule !== null) {
+    await addNextTask(tx, row, rrule, cause, now);
+    rrule = null;
+  } else if (!done) {
+    // The next one goes again unless somebody has already worked on it.
+    const [next] = await tx
+      .delete(calendarEvents)
+      .where(and(eq(calendarEvents.cause, cause), eq(calendarEvents.sequence, 0), isNull(calendarEvents.doneAt)))
+      .returning({ rrule: calendarEvents.rrule });
+    rrule = next?.rrule ?? null;
+  }
+  const written = await writeRow(tx, row, { doneAt: done ? now : null, rrule, overdueToldAt: null }, now);
+  await tellWork(tx, scopeOf(actor), "calendar");
+  return withLocals(written);
+}
+
+async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, now: Date): Promise<void> {
+  const rule = readRule(rrule)!;
+  const today = localOf(now, row.timeZone);
+  // What was missed meanwhile is one.
+  const after = [row.startsLocal, row.isAllDay ? `${dayOf(today)}T00:00:00` : today].sort().at(-1)!;
+  const startsLocal = nextTime({ startsLocal: row.startsLocal, rrule, exceptions: [row.startsLocal] }, `${after}~`);
+  if (startsLocal === null) return;
+  const left = rule.count === undefined ? rule : withEnd(rule, { count: rule.count - 1 });
+  const { id: _i, createdAt: _c, ...rest } = row;
+  const next = {
+    ...rest,
+    startsLocal,
+    rrule: rule.count === 2 ? null : writeRule(left),
+    doneAt: null,
+    overdueToldAt: null,
+    exceptions: [],
+    cause,
+    sequence: 0,
+    uid: `${randomUUID()}@umbral`,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx
+    .insert(calendarEvents)
+    .values({ ...next, ...reckoned(next, [], now) })
+    .onConflictDoNothing({ target: calendarEvents.cause });
+}
+
+/**
+ * The row, held until the transaction ends; of a series or one of its moved times, also the series.
+ *
+ * @throws AppError UNKNOWN_EVENT, EVENT_READ_ONLY, EVENT_CHANGED
+ */
+async function heldEvent(tx: Db, actor: Actor, id: string, { version }: EventTarget, cancelledToo = false) {
+  const hold = async (of: string) => {
+    const [row] = await tx
+      .select()
+      .from(calendarEvents)
+      .where(and(visibleEvents(actor), eq(calendarEvents.id, of)))
+      .for("update");
+    return row && withLocals(row);
+  };
+  const [known] = await tx
+    .select({ seriesId: calendarEvents.seriesId })
+    .from(calendarEvents)
+    .where(and(visibleEvents(actor), eq(calendarEvents.id, id)));
+  // The series first, always: nobody waits for somebody who waits for him.
+  const parent = known?.seriesId ? await hold(known.seriesId) : undefined;
+  const row = known && (await hold(id));
+  if (!row || (row.status === "cancelado" && !cancelledToo)) throw new AppError("UNKNOWN_EVENT");
+  if (row.subscriptionId !== null) throw new AppError("EVENT_READ_ONLY");
+  if (version !== undefined && version !== row.sequence) throw new AppError("EVENT_CHANGED");
+  return { row, series: parent ?? (isSeries(row) ? row : null) };
+}
+
+const asSeries = ({ startsLocal, rrule }: EventRow) => ({ startsLocal, rrule: rrule! });
+
+/** @throws AppError UNKNOWN_EVENT where the series has no such time */
+function occurrenceOf(series: EventRow, { occurrence }: Pick<EventTarget, "occurrence">): string {
+  const at = occurrence ?? series.startsLocal;
+  if (!hasTime(asSeries(series), at)) throw new AppError("UNKNOWN_EVENT");
+  return at;
+}
+
+const isFirst = (series: EventRow, target: EventTarget) =>
+  cutSeries(asSeries(series), occurrenceOf(series, target)).before === null;
+
+/** One event that does not repeat, or one moved time. */
+async function changeOne(tx: Db, row: EventRow, changes: Changes, now: Date): Promise<EventRow> {
+  // A moved time follows no rule of its own.
+  const { rrule, ...rest } = changes;
+  const patch = row.seriesId === null ? changes : rest;
+  const startsLocal = rest.startsLocal ?? row.startsLocal;
+  return await writeRow(tx, row, row.seriesId === null && rrule ? { ...patch, startsLocal: firstTime(startsLocal, rrule) } : patch, now);
+}
+
+/** One time of a series gets a row of its own. */
+async function changeTime(tx: Db, series: EventRow, at: string, changes: Changes, now: Date): Promise<EventRow> {
+  const [moved] = await tx
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.seriesId, series.id), eq(calendarEvents.replacesLocal, at)))
+    .for("update");
+  const { rrule: _r, ...rest } = changes;
+  if (moved) return await writeRow(tx, withLocals(moved), { ...rest, status: rest.status ?? "confirmado" }, now);
+  if (series.exceptions.includes(at)) throw new AppError("UNKNOWN_EVENT");
+  const { id: _i, createdAt: _c, ...shared } = series;
+  const own = { ...shared, startsLocal: at, ...said(rest), rrule: null, exceptions: [], overdueToldAt: null };
+  const [row] = await tx
+    .insert(calendarEvents)
+    .values({
+      ...own,
+      ...reckoned(own, [], now),
+      seriesId: series.id,
+      replacesLocal: at,
+      cause: null,
+      sequence: series.sequence + 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  // Its reminders now belong to the new row.
+  await writeRow(tx, series, {}, now);
+  return row!;
+}
+
+async function changeAll(tx: Db, series: EventRow, at: string, changes: Changes, now: Date): Promise<EventRow> {
+  const shift = msOfLocal(changes.startsLocal ?? at) - msOfLocal(at);
+  const moved = localOfMs(msOfLocal(series.startsLocal) + shift);
+  const rrule =
+    changes.rrule === undefined ? shiftRule(series.rrule!, series.startsLocal, moved) : changes.rrule;
+  const startsLocal = rrule === null ? (changes.startsLocal ?? at) : firstTime(moved, rrule);
+  const follow = followed(series.startsLocal, moved, changes.isAllDay ?? series.isAllDay);
+  const row = await writeRow(
+    tx,
+    series,
+    { ...changes, startsLocal, rrule, exceptions: rrule === null ? [] : series.exceptions.map(follow) },
+    now,
+  );
+  await followMoved(tx, series.id, row, null, follow, now);
+  return row;
+}
+
+async function changeFollowing(tx: Db, series: EventRow, at: string, changes: Changes, now: Date): Promise<EventRow> {
+  const { before, after } = cutSeries(asSeries(series), at);
+  if (before === null) return await changeAll(tx, series, at, changes, now);
+  const moved = changes.startsLocal ?? at;
+  const rrule = changes.rrule === undefined ? shiftRule(after, at, moved) : changes.rrule;
+  const follow = followed(at, moved, changes.isAllDay ?? series.isAllDay);
+  await writeRow(tx, series, { rrule: before, exceptions: series.exceptions.filter((time) => time < at) }, now);
+  const { id: _i, createdAt: _c, ...shared } = series;
+  const own = {
+    ...shared,
+    ...said(changes),
+    startsLocal: rrule === null ? moved : firstTime(moved, rrule),
+    rrule,
+    exceptions: rrule === null ? [] : series.exceptions.filter((time) => time >= at).map(follow),
+    overdueToldAt: null,
+  };
+  const [row] = await tx
+    .insert(calendarEvents)
+    .values({
+      ...own,
+      ...reckoned(own, [], now),
+      uid: `${randomUUID()}@umbral`,
+      cause: null,
+      sequence: 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await followMoved(tx, series.id, withLocals(row!), at, follow, now);
+  return row!;
+}
+
+/** How the times of a series move along when the series does. */
+function followed(from: string, to: string, isAllDay: boolean): (time: string) => string {
+  const days = daysBetween(from, to);
+  const clock = isAllDay ? "T00:00:00" : to.slice(10);
+  return (time) => addDays(time, days) + clock;
+}
+
+/** Moved times of a series go along with it; where it has no such time any more, they go. @param since of the cut */
+async function followMoved(
+  tx: Db,
+  ofSeries: string,
+  into: EventRow,
+  since: string | null,
+  follow: (time: string) => string,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.seriesId, ofSeries),
+        since === null ? undefined : gte(calendarEvents.replacesLocal, since),
+      ),
+    )
+    .for("update");
+  for (const row of rows.map(withLocals)) {
+    const replacesLocal = follow(row.replacesLocal!);
+    const isKept = into.rrule !== null && hasTime(asSeries(withLocals(into)), replacesLocal);
+    await tx
+      .update(calendarEvents)
+      .set({
+        seriesId: into.id,
+        replacesLocal,
+        uid: into.uid,
+        // They belong to whoever the series belongs to.
+        ownerId: into.ownerId,
+        updatedAt: now,
+        sequence: row.sequence + 1,
+        ...(isKept ? {} : { status: "cancelado" as const, nextReminderAt: null }),
+      })
+      .where(eq(calendarEvents.id, row.id));
+  }
+}
+
+type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Only what a change says. */
+function said<T extends object>(patch: T): Said<T> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Said<T>;
+}
+
+/** Writes a change and all that follows from it. */
+async function writeRow(tx: Db, row: EventRow, patch: Partial<EventRow> | Changes, now: Date): Promise<EventRow> {
+  const known = said(patch);
+  const next = { ...row, ...known };
+  const replaced = isSeries(next) ? ((await replacedTimes(tx, [row.id])).get(row.id) ?? []) : [];
+  const [written] = await tx
+    .update(calendarEvents)
+    .set({
+      ...known,
+      ...reckoned(next, replaced, now),
+      sequence: row.sequence + 1,
+      updatedAt: now,
+    })
+    .where(eq(calendarEvents.id, row.id))
+    .returning();
+  return withLocals(written!);
+}
+
+const setStatus = (tx: Db, row: EventRow, status: EventRow["status"], now: Date) => writeRow(tx, row, { status }, now);
+
+/** Moved times of a series, from one of its times on. @param changedAt only those that were changed just then */
+async function setMoved(
+  tx: Db,
+  seriesId: string,
+  status: EventRow["status"],
+  since: string | null,
+  now: Date,
+  changedAt?: Date,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.seriesId, seriesId),
+        since === null ? undefined : gte(calendarEvents.replacesLocal, since),
+        changedAt === undefined ? undefined : eq(calendarEvents.updatedAt, changedAt),
+      ),
+    )
+    .for("update");
+  for (const row of rows) if (row.status !== status) await setStatus(tx, withLocals(row), status, now);
+}
+
+/** A rule may leave out the day that was chosen: the series begins on the first that it has. */
+const firstTime = (startsLocal: string, rrule: string) => nextTime({ startsLocal, rrule }, startsLocal) ?? startsLocal;
+
+const REFERENCES = [
+  ["contactId", contacts, "contact", "Elige un contacto de la lista"],
+  ["dealId", deals, "deal", "Elige una operación de la lista"],
+  ["homeId", properties, "home", "Elige una vivienda de la lista"],
+  ["runId", toolRuns, "run", "Elige un resultado de la lista"],
+] as const;
+
+/** What an event names must be there for who names it. @throws AppError INVALID_INPUT at its field */
+async function checkReferences(tx: Db, actor: Actor, event: Changes | NewEvent): Promise<void> {
+  const issues: { path: string; message: string }[] = [];
+  for (const [name, table, entity, message] of REFERENCES) {
+    const id = event[name];
+    if (!id) continue;
+    if ((await tx.$count(table, and(mayRead(actor, entity), inArray(table.id, [id])))) === 0) {
+      issues.push({ path: name, message });
+    }
+  }
+  if (event.ownerId === null && actor.agency === null) {
+    issues.push({ path: "ownerId", message: "Elige a quién le toca" });
+  } else if (event.ownerId && event.ownerId !== actor.ownerId) {
+    const people = await assignees(tx, actor);
+    if (!people.some(({ id }) => id === event.ownerId)) {
+      issues.push({ path: "ownerId", message: "Elige a alguien de tu equipo" });
+    }
+  }
+  if (issues.length > 0) throw new AppError("INVALID_INPUT", issues);
+}
