@@ -1,0 +1,135 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { type AuthEventKind, callerOf, recordEvent } from "../auth/audit.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { addOutlet, listedOutlet, listOutlets, newOutlet, revokeOutlet } from "../imports/outlets.server.ts";
+import {
+  addSource,
+  changeSource,
+  deleteSource,
+  findSource,
+  listedSource,
+  listSources,
+  makePushToken,
+  newSource,
+  readNow,
+  revokePushToken,
+  sourceChange,
+} from "../imports/sources.server.ts";
+import type { Services } from "../services.server.ts";
+import { readBody } from "./read-body.server.ts";
+import { signedInOnly, viewerOf } from "./who-may.server.ts";
+
+/** `/api/imports/sources` and `/api/imports/outlets`: who sends an agency's homes, and who reads them. */
+export function importSourceRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config, database, store, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+
+  const record = (tx: Db, c: Context<AppEnv>, kind: AuthEventKind) =>
+    recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), at: now() });
+  const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
+
+  routes.get("/sources", async (c) => c.json({ sources: await listSources(db, c.get("actor")) }));
+
+  routes.post("/sources", async (c) => {
+    const wanted = await readBody(c, newSource);
+    const source = await db.transaction((tx) => addSource(tx, c.get("actor"), wanted, now()));
+    return c.json(listedSource(source), 201);
+  });
+
+  routes.get("/sources/:id", async (c) => {
+    const source = await findSource(db, c.get("actor"), idOf(c));
+    if (!source) throw new AppError("NOT_FOUND");
+    return c.json(listedSource(source));
+  });
+
+  routes.patch("/sources/:id", async (c) => {
+    const id = idOf(c);
+    const change = await readBody(c, sourceChange);
+    const source = await db.transaction((tx) => changeSource(tx, c.get("actor"), id, change, now()));
+    if (!source) throw new AppError("NOT_FOUND");
+    return c.json(listedSource(source));
+  });
+
+  routes.delete("/sources/:id", async (c) => {
+    const id = idOf(c);
+    await db.transaction(async (tx) => {
+      const keys = await deleteSource(tx, c.get("actor"), id);
+      if (!keys) throw new AppError("NOT_FOUND");
+      await store.remove(keys);
+    });
+    return c.body(null, 204);
+  });
+
+  routes.post("/sources/:id/read-now", async (c) => {
+    const id = idOf(c);
+    if (!(await readNow(db, c.get("actor"), id, now()))) throw new AppError("NOT_FOUND");
+    return c.body(null, 202);
+  });
+
+  const pushAddress = (token: string) => ({ token, address: `${config.publicUrl}/api/feeds/${token}` });
+
+  routes.post("/sources/:id/push-token", async (c) => {
+    const id = idOf(c);
+    const token = await db.transaction(async (tx) => {
+      const made = await makePushToken(tx, c.get("actor"), id, parts());
+      if (made === undefined) throw new AppError("NOT_FOUND");
+      await record(tx, c, "push_token_made");
+      return made;
+    });
+    return c.json(pushAddress(token), 201);
+  });
+
+  routes.get("/sources/:id/push-token", async (c) => {
+    const source = await findSource(db, c.get("actor"), idOf(c));
+    if (!source?.pushTokenSealed) throw new AppError("NOT_FOUND");
+    try {
+      return c.json(pushAddress(auth.keys.open(source.pushTokenSealed)));
+    } catch {
+      // Sealed with another secret: it works, but cannot be read again.
+      throw new AppError("NOT_FOUND");
+    }
+  });
+
+  routes.delete("/sources/:id/push-token", async (c) => {
+    const id = idOf(c);
+    await db.transaction(async (tx) => {
+      if (!(await revokePushToken(tx, c.get("actor"), id, now()))) throw new AppError("NOT_FOUND");
+      await record(tx, c, "push_token_revoked");
+    });
+    return c.body(null, 204);
+  });
+
+  routes.get("/outlets", async (c) => c.json({ outlets: await listOutlets(db, c.get("actor"), parts()) }));
+
+  routes.post("/outlets", async (c) => {
+    const wanted = await readBody(c, newOutlet);
+    const outlet = await db.transaction(async (tx) => {
+      const added = await addOutlet(tx, c.get("actor"), wanted, parts());
+      await record(tx, c, "outlet_made");
+      return added;
+    });
+    return c.json(listedOutlet(outlet, parts()), 201);
+  });
+
+  routes.post("/outlets/:id/revoke", async (c) => {
+    const id = idOf(c);
+    await db.transaction(async (tx) => {
+      const revoked = await revokeOutlet(tx, c.get("actor"), id, now());
+      if (revoked === undefined) throw new AppError("NOT_FOUND");
+      if (revoked) await record(tx, c, "outlet_revoked");
+    });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function idOf(c: Context): string {
+  const id = z.uuid().safeParse(c.req.param("id"));
+  if (!id.success) throw new AppError("NOT_FOUND");
+  return id.data;
+}

@@ -1,0 +1,29 @@
+import type { FeedFormat } from "#domain/feeds/feed-values.ts";
+
+/** Enough to see the first home of any of the formats. */
+export const HEAD_BYTES = 64 * 1024;
+
+/**
+ * What a file is made of, told by its first bytes and not by its name, which people change.
+ *
+ * @returns undefined where it is none of the formats that are read
+ */
+export function detectFormat(head: Buffer): FeedFormat | undefined {
+  // A workbook is a packed folder.
+  if (head.toString("latin1", 0, 4) === "PK\x03\x04") return "xlsx";
+  const isWide = head[0] === 0xff || head[0] === 0xfe;
+  const text = (isWide ? new TextDecoder("utf-16le").decode(head) : head.toString("utf8"))
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  if (text.startsWith("<")) return /<(?:\w+:)?(?:root|kyero|property)\b/i.test(text) ? "kyero" : undefined;
+  if (/^[[{]/.test(text)) {
+    if (/"customerProperties"|"propertyOperation"|"propertyFeatures"/.test(text)) return "idealista";
+    if (/"PropertyTransaction"|"PropertyFeature"|"ExternalId"/.test(text)) return "fotocasa";
+    if (/"public_id"/.test(text)) return "easybroker";
+    return undefined;
+  }
+  if (text.startsWith("ASSETID,PERIOD,PRICE")) return "idealista18";
+  // Anything else that is text in lines may be a table; bytes that no text has say that it is not.
+  const [firstLine = ""] = text.split(/\r?\n/, 1);
+  return firstLine.length > 0 && !head.includes(0) && /[;,\t|]/.test(firstLine) ? "csv" : undefined;
+}

@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
+import type { Db } from "../db/connection.server.ts";
+import { importSources, imports } from "../db/feed-schema.server.ts";
+import { tellWork } from "../realtime/change-feed.server.ts";
+import { failImport, finishImport } from "./end-import.server.ts";
+import { FeedBytesError } from "./feed-bytes.server.ts";
+import { type Hold, type ImportJob, PORTION, portion, scopeOfJob, tellProgress } from "./import-job.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
+import { columnsAlone, isPartial } from "./partial-files.server.ts";
+import { readFeed } from "./read-feed.server.ts";
+import { needsConfirmation } from "./removals.server.ts";
+import { stageAbsent, stageRows } from "./stage-rows.server.ts";
+
+/** Staged rows of an earlier try that one statement deletes. */
+const CLEARED_AT_A_TIME = 10_000;
+
+/** Reads an import's file to its end and writes down what each row would do; nothing of the portfolio is touched. */
+export async function stageImport(hold: Hold): Promise<void> {
+  await clearStaged(hold);
+  const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
+  if (!source) return;
+  const { job } = hold;
+  const today = hold.now().toISOString().slice(0, 10);
+  const about = { sourceName: source.name, today, toComparables: source.target === "comparables" };
+  const mapping = columnsAlone(job.mapping ?? source.mapping) ?? undefined;
+  const feed = { key: job.storageKey!, format: job.format, today, ...(mapping && { mapping }) };
+
+  const end = await eachPortion(readFeed(hold.store, feed, PORTION), (rows) =>
+    portion(hold, async (tx, held) => {
+      await stageRows(tx, held, rows, about);
+      await tellProgress(tx, hold);
+    }),
+  );
+  const failure = failureOf(end);
+  if (failure) return await portion(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
+
+  if (!about.toComparables && !isPartial(source.mapping)) {
+    let after: string | null = "";
+    while (after !== null) {
+      const from: string = after;
+      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, PORTION));
+    }
+  }
+  await portion(hold, (tx, held) => decide(tx, held, hold.now()));
+}
+
+/** While one portion is being written the next one is read. */
+async function eachPortion(
+  portions: AsyncGenerator<FeedRow[], FeedEnd>,
+  write: (rows: FeedRow[]) => Promise<void>,
+): Promise<FeedEnd> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (;;) {
+      const next = await portions.next();
+      await writing;
+      if (next.done) return next.value;
+      writing = write(next.value);
+      // Awaited above; until then a failure must not look unheard.
+      writing.catch(() => {});
+    }
+  } catch (error) {
+    await writing;
+    if (error instanceof FeedBytesError) {
+      return { rows: 0, isComplete: false, error: { message: error.message, line: null } };
+    }
+    throw error;
+  } finally {
+    await portions.return({ rows: 0, isComplete: false });
+  }
+}
+
+function failureOf({ isComplete, error }: FeedEnd): { message: string; line: number | null } | undefined {
+  if (error) return error;
+  return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
+}
+
+async function clearStaged(hold: Hold): Promise<void> {
+  const { id } = hold.job;
+  for (let gone = CLEARED_AT_A_TIME; gone > 0; ) {
+    gone = await portion(hold, async (tx) => {
+      const { rowCount } = await tx.execute(sql`
+        delete from import_rows where import_id = ${id} and ordinal in
+          (select ordinal from import_rows where import_id = ${id} limit ${CLEARED_AT_A_TIME})`);
+      return rowCount ?? 0;
+    });
+  }
+  const none = { rows: 0, newRows: 0, changedRows: 0, sameRows: 0, absentRows: 0, badRows: 0, appliedRows: 0 };
+  await portion(hold, (tx) =>
+    tx
+      .update(imports)
+      .set({ ...none, isComplete: false })
+      .where(eq(imports.id, id)),
+  );
+}
+
+/** Everything is read: it waits for a person, or goes on where nothing asks for one. */
+async function decide(tx: Db, job: ImportJob, at: Date): Promise<void> {
+  const [source] = await tx.select().from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
+  const complete = { ...job, isComplete: true };
+  const isNothing = job.newRows + job.changedRows + job.absentRows === 0;
+  const asks = await needsConfirmation(tx, complete, source!.lastCount);
+  if (isNothing && job.rows === 0 && !job.appliesItself) {
+    return await failImport(tx, job, { message: "En el archivo no hay ninguna vivienda", line: null }, at);
+  }
+  const goesOn = isNothing || (job.appliesItself && !asks);
+  await tx
+    .update(imports)
+    .set({
+      isComplete: true,
+      attempts: 0,
+      ...(goesOn ? { state: "aplicando" } : { state: "vista_previa", leaseUntil: null, leaseHolder: null }),
+    })
+    .where(eq(imports.id, job.id));
+  // What was read before and still waits for a person tells of yesterday.
+  await tx.execute(sql`
+    update imports set state = 'cancelada', finished_at = ${at.toISOString()}::timestamptz,
+      error = 'Ha llegado un archivo más nuevo del mismo remitente'
+    where source_id = ${job.sourceId} and state = 'vista_previa' and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
+  if (!goesOn && job.appliesItself) await notifySmall(tx, job, source!, at);
+  await tellWork(tx, scopeOfJob(job), "imports");
+  if (goesOn && isNothing && !(await hasRefresh(tx, job.id))) await finishImport(tx, complete, at);
+}
+
+/** Rows that change nothing to be seen, but what the sender said last. */
+async function hasRefresh(tx: Db, importId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from import_rows where import_id = ${importId} and action = 'igual' and "values" is not null limit 1`);
+  return rows.length > 0;
+}
+
+async function notifySmall(
+  tx: Db,
+  job: ImportJob,
+  source: { id: string; name: string; lastCount: number | null },
+  at: Date,
+): Promise<void> {
+  await notifyOwner(
+    tx,
+    job.ownerId,
+    {
+      title: `Revisa «${source.name}»`,
+      message: `Trae ${job.rows} viviendas y antes eran ${source.lastCount ?? 0}. No se retira ninguna hasta que lo confirmes.`,
+      type: "warning",
+      link: `/dashboard/importaciones/${job.id}`,
+      cause: `import small ${source.id}`,
+    },
+    at,
+  );
+}
