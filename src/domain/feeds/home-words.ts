@@ -189,3 +189,23 @@ export function readCountry(text: string): string | undefined {
 
 /** English name; of a country that we do not list its code. */
 export const countryName = (code: string) => COUNTRY_BY_CODE.get(code) ?? code;
+
+/** How our own tables call a type. */
+export const HOME_TYPE_WORDS: Record<HomeType, string> = {
+  piso: "Piso",
+  atico: "Ático",
+  duplex: "Dúplex",
+  estudio: "Estudio",
+  casa: "Casa",
+  chalet: "Chalet",
+  adosado: "Adosado",
+  local: "Local",
+  oficina: "Oficina",
+  finca: "Finca",
+  terreno: "Terreno",
+  garaje: "Garaje",
+  trastero: "Trastero",
+  nave: "Nave",
+  edificio: "Edificio",
+  otro: "Otro",
+};

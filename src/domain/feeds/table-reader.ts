@@ -1,0 +1,251 @@
+import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
+import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import { readHomeType } from "./home-words.ts";
+import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
+import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
+import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.ts";
+
+/** Takes the rows of a table, whatever held it, and gives homes. The first rows are looked at for the headings. */
+export interface TableReader {
+  /** @param line of the file; null where rows have none */
+  row(cells: readonly Cell[], line: number | null): FeedRow[];
+  end(): { rows: FeedRow[]; end: FeedEnd };
+}
+
+interface Column {
+  field: TableField;
+  /** Where it stands; -1 for a value that every row has. */
+  index: number;
+  constant: string;
+}
+
+/** Headings are looked for among so many rows, and cells of as many are looked at to tell the columns. */
+const LOOKED_AT = 30;
+const HEADING_AMONG = 10;
+
+export function openTableReader(options: FeedReaderOptions): TableReader {
+  let waiting: { cells: readonly Cell[]; line: number | null }[] | undefined = [];
+  let columns: Column[] = [];
+  let width = 0;
+  let rows = 0;
+  let failure: FeedEnd["error"];
+
+  const begin = (): FeedRow[] => {
+    const looked = waiting ?? [];
+    waiting = undefined;
+    const found = looked.slice(0, HEADING_AMONG).findIndex(({ cells }) => isHeadingRow(cells, options.mapping));
+    const at = Math.max(0, found);
+    const head = looked[at];
+    if (head === undefined) {
+      failure = { message: "El archivo está vacío", line: null };
+      return [];
+    }
+    const headings = headingsOf(head.cells);
+    width = headings.length;
+    const after = looked.slice(at + 1);
+    const mapping =
+      options.mapping ??
+      mappingOf(
+        proposeMapping(
+          headings,
+          after.map(({ cells }) => cells),
+        ),
+      );
+    columns = columnsOf(mapping, headings);
+    const lost = columns.find(({ index, constant }) => index < 0 && constant === "");
+    if (lost) {
+      const heading = mapping[lost.field.key];
+      failure = {
+        message: `Falta la columna «${heading}» (${lost.field.label}): revisa las columnas`,
+        line: head.line,
+      };
+      return [];
+    }
+    if (columns.length === 0) {
+      failure = { message: "Ninguna columna se reconoce: di qué es cada una", line: head.line };
+      return [];
+    }
+    return after.flatMap(({ cells, line }) => read(cells, line));
+  };
+
+  const read = (cells: readonly Cell[], line: number | null): FeedRow[] => {
+    if (failure !== undefined || cells.every((cell) => cellText(cell).trim() === "")) return [];
+    return [readRow(cells, line, ++rows, columns, width)];
+  };
+
+  return {
+    row(cells, line) {
+      if (waiting === undefined) return read(cells, line);
+      if (cells.some((cell) => cellText(cell).trim() !== "")) waiting.push({ cells, line });
+      return waiting.length >= LOOKED_AT ? begin() : [];
+    },
+    end() {
+      const given = waiting === undefined ? [] : begin();
+      const end: FeedEnd = { rows, isComplete: failure === undefined };
+      return { rows: given, end: failure ? { ...end, error: failure } : end };
+    },
+  };
+}
+
+function columnsOf(mapping: TableMapping, headings: readonly string[]): Column[] {
+  // In our order, so that what an earlier column says is there for a later one.
+  return TABLE_FIELDS.flatMap((field) => {
+    const heading = mapping[field.key];
+    if (heading === undefined || heading === "") return [];
+    const index = headings.indexOf(heading);
+    return [{ field, index, constant: index < 0 && heading.startsWith("=") ? heading.slice(1) : "" }];
+  });
+}
+
+interface Read {
+  draft: HomeDraft;
+  problems: FeedProblem[];
+  /** A cell was not understood that must be. */
+  isBad: boolean;
+  externalId: string | null;
+  rentPrice: number | undefined;
+  photos: string[];
+}
+
+function readRow(
+  cells: readonly Cell[],
+  line: number | null,
+  ordinal: number,
+  columns: readonly Column[],
+  width: number,
+): FeedRow {
+  const said: Read = { draft: {}, problems: [], isBad: false, externalId: null, rentPrice: undefined, photos: [] };
+  for (const { field, index, constant } of columns) {
+    const text = index < 0 ? constant : cellText(cells[index]);
+    const trimmed = text.trim();
+    if (field.isText ? trimmed === "" : isBlankCell(trimmed)) continue;
+    const value = field.read(field.isText ? text : trimmed);
+    if (value === undefined) misread(said, field, trimmed);
+    else if (value !== null) put(said, field.key, value);
+  }
+  if (cells.length > width && cells.slice(width).some((cell) => cellText(cell) !== "")) {
+    said.isBad = true;
+    said.problems.push({
+      path: "fila",
+      message: "La fila tiene más celdas que la cabecera: revisa comillas y separadores",
+    });
+  }
+  complete(
+    said,
+    columns.some(({ field }) => field.key === "rentPrice"),
+  );
+  const { draft, problems } = said;
+  const externalId = said.externalId ?? (draft.reference as string | undefined) ?? contentKey(draft);
+  const home = checkHome(draft, problems);
+  return {
+    ordinal,
+    line,
+    externalId: externalId.slice(0, 200),
+    label: labelOf(draft),
+    home: said.isBad ? null : home,
+    extras: {},
+    photos: said.photos,
+    problems,
+  };
+}
+
+function misread(said: Read, field: TableField, text: string): void {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  if (field.isStrict) said.isBad = true;
+  const rest = field.isStrict ? "" : ": se deja sin indicar";
+  said.problems.push({ path: field.key, message: `${field.label}: no se entiende «${shown}»${rest}` });
+}
+
+function put(said: Read, key: string, value: unknown): void {
+  const { draft } = said;
+  if (key === "externalId") said.externalId = value as string;
+  else if (key === "rentPrice") said.rentPrice = value as number;
+  else if (key === "photos") said.photos = readPhotos(value as string[], said.problems);
+  else if (key === "floor") {
+    const { floor, buildingFloors, isTopFloor } = value as {
+      floor?: number;
+      buildingFloors?: number;
+      isTopFloor?: boolean;
+    };
+    draft.floor = floor;
+    draft.buildingFloors = buildingFloors;
+    draft.isTopFloor = isTopFloor;
+  } else if (key.startsWith("descriptions.") || key.startsWith("urls.")) {
+    const [field, language] = key.split(".") as ["descriptions" | "urls", string];
+    const texts = (draft[field] ?? {}) as Record<string, unknown>;
+    draft[field] = texts as never;
+    if (language === "*") Object.assign(texts, value);
+    else texts[language] = value;
+  } else draft[key as keyof HomeDraft] = value as never;
+}
+
+/** What follows from several columns together. */
+function complete(said: Read, hasRents: boolean): void {
+  const { draft, problems } = said;
+  const title = typeof draft.title === "string" ? draft.title : "";
+  if (draft.operation === undefined) {
+    // Two columns of prices tell it by which of them is filled.
+    if (said.rentPrice !== undefined && draft.price === undefined) draft.operation = "alquiler";
+    else draft.operation = hasRents && draft.price !== undefined ? "venta" : operationOf(title);
+  }
+  if (said.rentPrice !== undefined) {
+    if (draft.operation === "alquiler") draft.price = said.rentPrice;
+    else problems.push({ path: "rentPrice", message: "Se ofrece también en alquiler: aquí va la venta" });
+  }
+  if (draft.operation === undefined && !said.isBad) {
+    said.isBad = true;
+    problems.push({ path: "operation", message: "Falta la operación: venta o alquiler" });
+  }
+  if (draft.type === undefined) {
+    draft.type = readHomeType(title);
+    const wasNamed = problems.some(({ path }) => path === "type");
+    if (draft.type === undefined && wasNamed) draft.type = "otro";
+    else if (draft.type === undefined) {
+      said.isBad = true;
+      problems.push({ path: "type", message: "Falta el tipo de inmueble" });
+    }
+  }
+  if (draft.status === "cerrado" && draft.closedOn === undefined) {
+    draft.status = "retirado";
+    problems.push({ path: "closedOn", message: "Está cerrado y no dice cuándo: se guarda como retirado" });
+  }
+  // Spreadsheets drop the zero at the front.
+  if ((draft.country ?? "ES") === "ES") {
+    if (/^\d{4}$/.test(String(draft.postalCode ?? ""))) draft.postalCode = `0${draft.postalCode}`;
+    if (/^\d{4}$/.test(String(draft.municipalityCode ?? ""))) draft.municipalityCode = `0${draft.municipalityCode}`;
+  }
+}
+
+/** A title may say it: "Piso en alquiler". */
+function operationOf(title: string): unknown {
+  const told = /\b(venta|alquiler)\b/i.exec(title)?.[0];
+  return told === undefined ? undefined : readOperation(told);
+}
+
+/** What stays the same when a price changes: without a reference a home is known again by it. */
+const LASTING = [
+  "operation",
+  "type",
+  "address",
+  "postalCode",
+  "town",
+  "placeName",
+  "floor",
+  "builtAreaM2",
+  "rooms",
+  "title",
+] as const;
+
+/** Two hashes of 32 bits (FNV-1a), the second over the text backwards. */
+function contentKey(draft: HomeDraft): string {
+  if (typeof draft.cadastralReference === "string") return `rc-${draft.cadastralReference}-${draft.operation}`;
+  const text = LASTING.map((field) => String(draft[field] ?? "").toLowerCase()).join("\u0001");
+  let forward = 0x811c9dc5;
+  let backward = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    forward = Math.imul(forward ^ text.charCodeAt(index), 0x01000193);
+    backward = Math.imul(backward ^ text.charCodeAt(text.length - 1 - index), 0x01000193);
+  }
+  const hex = (hash: number) => (hash >>> 0).toString(16).padStart(8, "0");
+  return `auto-${hex(forward)}${hex(backward)}`;
+}
