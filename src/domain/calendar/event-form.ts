@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
-import { isDay, isLocal } from "./local-time.ts";
+import { isLocal } from "./local-time.ts";
 import { checkedRule } from "./recurrence-rule.ts";
 import { DEFAULT_ZONE, isZone } from "./zone-time.ts";
 
@@ -149,6 +149,5 @@ export function settingsOf(metadata: Record<string, unknown>): CalendarSettings 
   return read.success ? read.data : DEFAULT_SETTINGS;
 }
 
-/** A window of time that is asked for: days, the last one exclusive. */
+/** The longest window of time that is asked for. */
 export const MOST_DAYS = 400;
-export const day = z.string().check(z.refine(isDay, "Elige un día"));

@@ -43,6 +43,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   link_shared: "Enlace público creado",
   link_changed: "Enlace público cambiado",
   link_revoked: "Enlace público revocado",
+  calendar_shared: "Dirección de calendario creada",
+  calendar_revoked: "Dirección de calendario revocada",
   link_deleted: "Enlace público eliminado",
   push_token_made: "Clave de envío de viviendas creada",
   push_token_revoked: "Clave de envío de viviendas revocada",

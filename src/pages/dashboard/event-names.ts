@@ -43,6 +43,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   link_shared: "Compartiste un resultado con un enlace",
   link_changed: "Cambiaste un enlace compartido",
   link_revoked: "Revocaste un enlace compartido",
+  calendar_shared: "Creaste una dirección para leer tu calendario",
+  calendar_revoked: "Revocaste una dirección de tu calendario",
   link_deleted: "Eliminaste un enlace compartido",
   push_token_made: "Creaste una clave para enviar viviendas",
   push_token_revoked: "Revocaste una clave para enviar viviendas",

@@ -6,6 +6,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApi } from "../api/api.server.ts";
 import { createApp } from "../app.server.ts";
+import { importSources } from "../db/feed-schema.server.ts";
 import { homeDocuments, homeMerges, homePhotos } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 
@@ -40,8 +41,17 @@ const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }
 /** A call that needs a session: of what a person made, and of what an agent made. */
 const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
 
+/** Rows that stay their maker's alone, in an agency too. */
+const personal = (status: number) => ({
+  ofPerson: signedIn(own(status)),
+  ofAgency: { anonymous: 401, author: status, others: 404 } satisfies Answers,
+});
+
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
+const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
+const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
+const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
 const lead: RowCall["row"] = ({ of }) => addRow(services, "lead", of);
 
 async function trashedRun({ of }: Member): Promise<string> {
@@ -84,6 +94,25 @@ async function homeDocument({ of }: Member): Promise<readonly string[]> {
   const fileId = await addRow(services, "file", of);
   const [row] = await database.db.insert(homeDocuments).values({ homeId, fileId, kind: "plano" }).returning();
   return [homeId, row!.id];
+}
+
+const importRow: RowCall["row"] = ({ of }) => addRow(services, "import", of);
+const source: RowCall["row"] = ({ of }) => addRow(services, "importSource", of);
+const outlet: RowCall["row"] = ({ of }) => addRow(services, "feedOutlet", of);
+
+async function addressSource({ of }: Member): Promise<string> {
+  const id = await addRow(services, "importSource", of);
+  const set = { kind: "direccion", url: "https://feeds.example/casas.xml" } as const;
+  await database.db.update(importSources).set(set).where(eq(importSources.id, id));
+  return id;
+}
+
+/** One with a key, sealed as ours are. */
+async function apiSource({ of }: Member): Promise<string> {
+  const id = await addRow(services, "importSource", of);
+  const set = { kind: "api", pushTokenHash: id, pushTokenSealed: services.auth.keys.seal("x") } as const;
+  await database.db.update(importSources).set(set).where(eq(importSources.id, id));
+  return id;
 }
 
 /** The portfolio is every member's. */
@@ -131,6 +160,34 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
+  "GET /api/calendar/events/:id": { row: event, ...work(200) },
+  "GET /api/calendar/events/:id/ics": { row: event, ...work(200) },
+  "PATCH /api/calendar/events/:id": { row: event, body: { changes: { title: "Llamar a Ana" } }, ...work(200) },
+  "POST /api/calendar/events/:id/delete": { row: event, body: {}, ...work(204) },
+  "POST /api/calendar/events/:id/restore": { row: event, body: {}, ...work(204) },
+  "POST /api/calendar/events/:id/done": { row: event, body: { done: true }, ...work(200) },
+  // Calendars that somebody reads or lets be read are his alone.
+  "POST /api/calendar/feeds/:id/revoke": { row: calendarFeed, ...personal(204) },
+  "DELETE /api/calendar/feeds/:id": { row: calendarFeed, ...personal(204) },
+  "POST /api/calendar/subscriptions/:id/refresh": { row: calendarSubscription, ...personal(204) },
+  "DELETE /api/calendar/subscriptions/:id": { row: calendarSubscription, ...personal(204) },
+  // How homes come in and go out is the portfolio's.
+  "GET /api/imports/:id": { row: importRow, ...shared(200) },
+  "GET /api/imports/:id/rows": { row: importRow, ...shared(200) },
+  "PATCH /api/imports/:id/rows": { row: importRow, body: { ordinals: [1], isChosen: false }, ...shared(204) },
+  // Its bytes are gone.
+  "PUT /api/imports/:id/mapping": { row: importRow, body: { mapping: {} }, ...shared(410) },
+  "POST /api/imports/:id/apply": { row: importRow, body: {}, ...shared(202) },
+  "POST /api/imports/:id/cancel": { row: importRow, ...shared(202) },
+  "GET /api/imports/:id/problems.csv": { row: importRow, ...shared(200) },
+  "GET /api/imports/sources/:id": { row: source, ...shared(200) },
+  "PATCH /api/imports/sources/:id": { row: source, body: { name: "Witei" }, ...shared(200) },
+  "DELETE /api/imports/sources/:id": { row: source, ...shared(204) },
+  "POST /api/imports/sources/:id/read-now": { row: addressSource, ...shared(202) },
+  "POST /api/imports/sources/:id/push-token": { row: apiSource, ...shared(201) },
+  "GET /api/imports/sources/:id/push-token": { row: apiSource, ...shared(200) },
+  "DELETE /api/imports/sources/:id/push-token": { row: apiSource, ...shared(204) },
+  "POST /api/imports/outlets/:id/revoke": { row: outlet, ...shared(204) },
   // A session is nobody's but his who opened it.
   "DELETE /api/account/sessions/:id": {
     row: ({ id }) => addSession(services, id),
@@ -148,6 +205,8 @@ const NOBODYS = [
   // Rows of one's agency, which nobody makes alone: `../api/agency.server.test.ts`.
   /^\w+ \/api\/agency\//,
   "GET /descargas/:file",
+  // The token is the key: `../calendar/feeds.server.test.ts`.
+  "GET /calendarios/:file",
   "POST /api/tools/:slug/runs",
   // Who has the id of a form that was sent without an account may say how the visit went on.
   "PATCH /api/leads/:id",

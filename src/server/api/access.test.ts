@@ -41,6 +41,36 @@ const inAgency = (status: number) => ({
   others: 404,
 });
 
+/** A calendar's calls are the same for a person and for Umbral itself. */
+function calendarRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
+  const rule = (call: string, status: number, path: string, body?: unknown) => {
+    const [method, pattern] = call.split(" ");
+    return [`${method} ${base}${pattern}`, { path: `${base}${path}`, body, expect: who(status) }] as const;
+  };
+  return Object.fromEntries([
+    rule("GET /events", 200, "/events?desde=2026-10-01"),
+    rule("GET /tasks", 200, "/tasks"),
+    rule("GET /conflicts", 200, "/conflicts?desde=2026-10-01T10:00:00"),
+    rule("POST /events", 422, "/events", {}),
+    rule("GET /events/:id", 404, `/events/${NOBODY}`),
+    rule("GET /events/:id/ics", 404, `/events/${NOBODY}/ics`),
+    rule("PATCH /events/:id", 404, `/events/${NOBODY}`, { changes: {} }),
+    rule("POST /events/:id/delete", 404, `/events/${NOBODY}/delete`, {}),
+    rule("POST /events/:id/restore", 404, `/events/${NOBODY}/restore`, {}),
+    rule("POST /events/:id/done", 404, `/events/${NOBODY}/done`, { done: true }),
+    rule("POST /file", 422, "/file", {}),
+    rule("GET /feeds", 200, "/feeds"),
+    rule("POST /feeds", 422, "/feeds", {}),
+    rule("POST /feeds/:id/revoke", 404, `/feeds/${NOBODY}/revoke`),
+    rule("DELETE /feeds/:id", 404, `/feeds/${NOBODY}`),
+    rule("GET /subscriptions", 200, "/subscriptions"),
+    rule("POST /subscriptions", 422, "/subscriptions", {}),
+    rule("POST /subscriptions/:id/refresh", 404, `/subscriptions/${NOBODY}/refresh`),
+    rule("DELETE /subscriptions/:id", 404, `/subscriptions/${NOBODY}`),
+    rule("PUT /settings", 422, "/settings", { timeZone: "x" }),
+  ]);
+}
+
 const RULES: Record<string, Rule> = {
   "GET /healthz": { expect: 200 },
   "GET /readyz": { expect: 200 },
@@ -125,7 +155,55 @@ const RULES: Record<string, Rule> = {
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
+  // Files and feeds of homes; a token is the key of who has it.
+  "POST /api/imports": { body: {}, expect: signedIn(422) },
+  "GET /api/imports": { expect: signedIn(200) },
+  "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/imports/:id/rows": { path: `/api/imports/${NOBODY}/rows`, expect: signedIn(404) },
+  "PATCH /api/imports/:id/rows": {
+    path: `/api/imports/${NOBODY}/rows`,
+    body: { ordinals: [1], isChosen: false },
+    expect: signedIn(404),
+  },
+  "PUT /api/imports/:id/mapping": {
+    path: `/api/imports/${NOBODY}/mapping`,
+    body: { mapping: {} },
+    expect: signedIn(404),
+  },
+  "POST /api/imports/:id/apply": { path: `/api/imports/${NOBODY}/apply`, body: {}, expect: signedIn(404) },
+  "POST /api/imports/:id/cancel": { path: `/api/imports/${NOBODY}/cancel`, expect: signedIn(404) },
+  "GET /api/imports/:id/problems.csv": { path: `/api/imports/${NOBODY}/problems.csv`, expect: signedIn(404) },
+  "GET /api/imports/sources": { expect: signedIn(200) },
+  "POST /api/imports/sources": { body: {}, expect: signedIn(422) },
+  "GET /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/imports/sources/:id/read-now": {
+    path: `/api/imports/sources/${NOBODY}/read-now`,
+    expect: signedIn(404),
+  },
+  "POST /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "GET /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "DELETE /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "GET /api/imports/outlets": { expect: signedIn(200) },
+  "POST /api/imports/outlets": { body: {}, expect: signedIn(422) },
+  "POST /api/imports/outlets/:id/revoke": { path: `/api/imports/outlets/${NOBODY}/revoke`, expect: signedIn(404) },
+  "POST /api/feeds/:token": { path: "/api/feeds/no-existe", body: {}, expect: 404 },
+  "GET /feeds/:file": { path: "/feeds/no-existe.xml", expect: 404 },
+  "GET /api/portfolio/export": { expect: signedIn(200) },
   "GET /api/events": { expect: signedIn(200) },
+  // The token of a calendar's address is its key.
+  "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
+  ...calendarRules("/api/calendar", signedIn),
   // Who chooses and pays the plan; without keys there is no payment service.
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
   "POST /api/billing/portal": {
@@ -197,6 +275,7 @@ const RULES: Record<string, Rule> = {
   },
   "DELETE /api/agency/invitations/:id": { path: `/api/agency/invitations/${NOBODY}`, expect: inAgency(404) },
   // Administration.
+  ...calendarRules("/api/admin/calendar", staff),
   "GET /api/admin/errors": { expect: staff(200) },
   "GET /api/admin/errors/count": { expect: staff(200) },
   "GET /api/admin/errors/export.csv": { expect: staff(200) },

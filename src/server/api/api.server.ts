@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { tools } from "#tools/registry.ts";
+import { houseActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { authRoutes } from "../auth/auth-routes.server.ts";
@@ -14,6 +15,7 @@ import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
 import { billingRoutes } from "./billing.server.ts";
 import { billingAdminRoutes } from "./billing-admin.server.ts";
+import { calendarFeedRoutes, calendarRoutes } from "./calendar.server.ts";
 import { crmRoutes } from "./crm.server.ts";
 import { AGENT_DOOR, HOUSE_DOOR } from "./crm-call.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
@@ -39,6 +41,7 @@ import { stripeWebhookRoutes } from "./stripe-webhook.server.ts";
 import { toolErrorRoutes } from "./tool-errors.server.ts";
 import { toolRoutes } from "./tools.server.ts";
 import { visitorPlaceRoutes } from "./visitor-place.server.ts";
+import { viewerOf } from "./who-may.server.ts";
 
 /** Everything under `/api` and `/functions`, and the three addresses that machines watch. */
 export function createApi(services: Services): Hono<AppEnv> {
@@ -73,6 +76,15 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
   api.route("/api/tool-errors", toolErrorRoutes(services));
+  api.route(
+    "/api/calendar",
+    calendarRoutes(services, (c) => c.get("actor")),
+  );
+  api.route(
+    "/api/admin/calendar",
+    calendarRoutes(services, (c) => houseActor(viewerOf(c)), { isStaffs: true }),
+  );
+  api.route("/calendarios", calendarFeedRoutes(services));
   api.route("/api/notifications", notificationRoutes(services));
   api.route("/api", eventRoutes(services));
   api.route("/api", reportRoutes(services));

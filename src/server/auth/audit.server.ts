@@ -48,6 +48,8 @@ export type AuthEventKind =
   | "link_shared"
   | "link_changed"
   | "link_revoked"
+  | "calendar_shared"
+  | "calendar_revoked"
   | "link_deleted"
   | "push_token_made"
   | "push_token_revoked"

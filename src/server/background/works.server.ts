@@ -1,3 +1,6 @@
+import { calendarAlarms } from "../calendar/alarms.server.ts";
+import { homeDeadlines } from "../calendar/home-deadlines.server.ts";
+import { calendarReading } from "../calendar/subscriptions.server.ts";
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
@@ -5,4 +8,12 @@ import { photoWork } from "../photos/photo-work.server.ts";
 import type { Work } from "./work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own. */
-export const WORKS: readonly Work[] = [importWork, fetchWork, photoWork, measureAccuracies];
+export const WORKS: readonly Work[] = [
+  importWork,
+  fetchWork,
+  photoWork,
+  measureAccuracies,
+  calendarAlarms,
+  calendarReading,
+  homeDeadlines,
+];

@@ -1,16 +1,24 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import { type AlarmEvent, ESCALATES_AFTER_MS, isSilent, isTask, nextAlarm, overdueAt, remindedTimes } from "#domain/calendar/alarms.ts";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { dayInWords } from "#domain/calendar/recurrence-words.ts";
+import {
+  type AlarmEvent,
+  ESCALATES_AFTER_MS,
+  isSilent,
+  isTask,
+  nextAlarm,
+  overdueAt,
+  remindedTimes,
+} from "#domain/calendar/alarms.ts";
 import { dayOf } from "#domain/calendar/local-time.ts";
+import { dayInWords } from "#domain/calendar/recurrence-words.ts";
 import type { Work } from "../background/work.server.ts";
+import { notifyPeople } from "../contacts/notify.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Mail } from "../mail/mail.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
 import { escalationMail, overdueMail, reminderMail } from "./calendar-mails.server.ts";
 import { type EventRow, isSeries, replacedTimes, withLocals } from "./event-rows.server.ts";
-import { notifyPeople } from "../contacts/notify.server.ts";
 import { type Reader, readers, seniorsOf } from "./people.server.ts";
 
 /**

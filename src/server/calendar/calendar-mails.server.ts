@@ -1,5 +1,5 @@
-import { dateInWords, dayInWords } from "#domain/calendar/recurrence-words.ts";
 import { addDays, clockOf, dayOf } from "#domain/calendar/local-time.ts";
+import { dateInWords, dayInWords } from "#domain/calendar/recurrence-words.ts";
 import { localOf, zoneName } from "#domain/calendar/zone-time.ts";
 import { type Mail, renderMail } from "../mail/mail.server.ts";
 

@@ -66,7 +66,7 @@ export async function changeEvent(
 ): Promise<EventRow> {
   const { row, series } = await heldEvent(tx, actor, id, target);
   await checkReferences(tx, actor, changes);
-  const changed = await (series === null || target.scope === "esta" && row.seriesId !== null
+  const changed = await (series === null || (target.scope === "esta" && row.seriesId !== null)
     ? changeOne(tx, row, changes, now)
     : target.scope === "esta"
       ? changeTime(tx, series, occurrenceOf(series, target), changes, now)
@@ -223,7 +223,12 @@ async function changeOne(tx: Db, row: EventRow, changes: Changes, now: Date): Pr
   const { rrule, ...rest } = changes;
   const patch = row.seriesId === null ? changes : rest;
   const startsLocal = rest.startsLocal ?? row.startsLocal;
-  return await writeRow(tx, row, row.seriesId === null && rrule ? { ...patch, startsLocal: firstTime(startsLocal, rrule) } : patch, now);
+  return await writeRow(
+    tx,
+    row,
+    row.seriesId === null && rrule ? { ...patch, startsLocal: firstTime(startsLocal, rrule) } : patch,
+    now,
+  );
 }
 
 /** One time of a series gets a row of its own. */
@@ -259,8 +264,7 @@ async function changeTime(tx: Db, series: EventRow, at: string, changes: Changes
 async function changeAll(tx: Db, series: EventRow, at: string, changes: Changes, now: Date): Promise<EventRow> {
   const shift = msOfLocal(changes.startsLocal ?? at) - msOfLocal(at);
   const moved = localOfMs(msOfLocal(series.startsLocal) + shift);
-  const rrule =
-    changes.rrule === undefined ? shiftRule(series.rrule!, series.startsLocal, moved) : changes.rrule;
+  const rrule = changes.rrule === undefined ? shiftRule(series.rrule!, series.startsLocal, moved) : changes.rrule;
   const startsLocal = rrule === null ? (changes.startsLocal ?? at) : firstTime(moved, rrule);
   const follow = followed(series.startsLocal, moved, changes.isAllDay ?? series.isAllDay);
   const row = await writeRow(
@@ -325,10 +329,7 @@ async function followMoved(
     .select()
     .from(calendarEvents)
     .where(
-      and(
-        eq(calendarEvents.seriesId, ofSeries),
-        since === null ? undefined : gte(calendarEvents.replacesLocal, since),
-      ),
+      and(eq(calendarEvents.seriesId, ofSeries), since === null ? undefined : gte(calendarEvents.replacesLocal, since)),
     )
     .for("update");
   for (const row of rows.map(withLocals)) {

@@ -53,7 +53,14 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
     ...rest,
     reminders: [...(rest.reminders ?? [])],
   };
-  const fresh = { ...wanted, status: "confirmado" as const, rrule: null, exceptions: [], doneAt: null, overdueToldAt: null };
+  const fresh = {
+    ...wanted,
+    status: "confirmado" as const,
+    rrule: null,
+    exceptions: [],
+    doneAt: null,
+    overdueToldAt: null,
+  };
   const [added] = await tx
     .insert(calendarEvents)
     .values({

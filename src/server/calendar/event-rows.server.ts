@@ -70,10 +70,7 @@ export function reckoned(event: Reckoned, replaced: readonly string[], now: Date
     startsAt,
     endsAt: last === null ? null : last === own.startsLocal ? endsAt : spanOf({ ...own, startsLocal: last }).endsAt,
     overdueToldAt,
-    nextReminderAt: nextAlarm(
-      { ...own, overdueToldAt, exceptions: [...own.exceptions, ...replaced] },
-      now,
-    ),
+    nextReminderAt: nextAlarm({ ...own, overdueToldAt, exceptions: [...own.exceptions, ...replaced] }, now),
   };
 }
 
@@ -92,7 +89,10 @@ export async function replacedTimes(db: Db, seriesIds: readonly string[]): Promi
 }
 
 /** A row as iCalendar says it. */
-export function icsOf(row: EventRow, moreExceptions: readonly string[] = []): IcsEvent & { changedAt: Date; id: string } {
+export function icsOf(
+  row: EventRow,
+  moreExceptions: readonly string[] = [],
+): IcsEvent & { changedAt: Date; id: string } {
   const { startsLocal, replacesLocal, exceptions } = withLocals(row);
   return {
     id: row.id,

@@ -83,7 +83,14 @@ export async function addFeed(
   const token = randomToken();
   const [row] = await tx
     .insert(calendarFeeds)
-    .values({ ...ownershipOf(actor), name, reach, tokenHash: sha256(token), tokenSealed: keys.seal(token), createdAt: now })
+    .values({
+      ...ownershipOf(actor),
+      name,
+      reach,
+      tokenHash: sha256(token),
+      tokenSealed: keys.seal(token),
+      createdAt: now,
+    })
     .returning({ id: calendarFeeds.id });
   return row!.id;
 }
@@ -117,7 +124,10 @@ export async function readFeed(
   token: string,
   tasksAs: "todo" | "event",
 ): Promise<{ text: string; etag: string }> {
-  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, sha256(token)));
+  const [feed] = await db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.tokenHash, sha256(token)));
   if (!feed) throw new AppError("UNKNOWN_CALENDAR");
   const at = now();
   const reader = feed.revokedAt === null ? await readerOf(db, feed, at) : null;
@@ -146,8 +156,14 @@ export async function readFeed(
     tasksAs,
     addressOf: (event) => `${base}?evento=${(event as (typeof events)[number]).id}`,
   });
-  const isStale = or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, new Date(at.getTime() - READ_EVERY_MS)));
-  await db.update(calendarFeeds).set({ lastReadAt: at }).where(and(eq(calendarFeeds.id, feed.id), isStale));
+  const isStale = or(
+    isNull(calendarFeeds.lastReadAt),
+    lt(calendarFeeds.lastReadAt, new Date(at.getTime() - READ_EVERY_MS)),
+  );
+  await db
+    .update(calendarFeeds)
+    .set({ lastReadAt: at })
+    .where(and(eq(calendarFeeds.id, feed.id), isStale));
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }
 

@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { EventKind, EventStatus, TaskPriority } from "#domain/calendar/calendar-values.ts";
-import { MOST_TIMES } from "#domain/calendar/recurrence-rule.ts";
-import { timesOf } from "#domain/calendar/recurrence.ts";
 import { addMinutes } from "#domain/calendar/local-time.ts";
+import { timesOf } from "#domain/calendar/recurrence.ts";
+import { MOST_TIMES } from "#domain/calendar/recurrence-rule.ts";
 import { localOf } from "#domain/calendar/zone-time.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { users } from "../db/account-schema.server.ts";
@@ -10,7 +25,16 @@ import { calendarEvents, calendarSubscriptions } from "../db/calendar-schema.ser
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
-import { type EventRow, isSeries, localAfter, localBefore, replacedTimes, spanAt, visibleEvents, withLocals } from "./event-rows.server.ts";
+import {
+  type EventRow,
+  isSeries,
+  localAfter,
+  localBefore,
+  replacedTimes,
+  spanAt,
+  visibleEvents,
+  withLocals,
+} from "./event-rows.server.ts";
 
 /** One time of an event, as pages draw it. */
 export interface CalendarItem {
@@ -122,9 +146,7 @@ export async function listEvents(db: Db, actor: Actor, filter: EventFilter, view
     return times.map((time) => itemOf({ ...row, event }, time, viewZone));
   });
   return items
-    .filter(
-      ({ shownFrom, shownTo }) => shownFrom < bounds.to && (shownTo > bounds.from || shownFrom >= bounds.from),
-    )
+    .filter(({ shownFrom, shownTo }) => shownFrom < bounds.to && (shownTo > bounds.from || shownFrom >= bounds.from))
     .sort(byStart);
 }
 
@@ -163,7 +185,8 @@ function itemOf(row: Joined, time: string, viewZone: string): CalendarItem {
     dealId: event.dealId,
     runId: event.runId,
     isAutomatic: event.cause !== null && !event.cause.startsWith("siguiente:"),
-    subscription: event.subscriptionId === null ? null : { id: event.subscriptionId, name: "", colour: null, ...subscription },
+    subscription:
+      event.subscriptionId === null ? null : { id: event.subscriptionId, name: "", colour: null, ...subscription },
     version: event.sequence,
   };
 }
@@ -258,4 +281,3 @@ export async function rowsForFeed(
     .orderBy(asc(calendarEvents.startsAt), asc(calendarEvents.id))
     .limit(limit);
 }
-

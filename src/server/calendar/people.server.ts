@@ -62,7 +62,9 @@ export async function readers(db: Db, userIds: readonly string[], now: Date): Pr
     .select({ id: users.id, name: personName, email: users.email, metadata: users.metadata })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
-  return new Map(rows.map(({ id, name, email, metadata }) => [id, { id, name, email, settings: settingsOf(metadata) }]));
+  return new Map(
+    rows.map(({ id, name, email, metadata }) => [id, { id, name, email, settings: settingsOf(metadata) }]),
+  );
 }
 
 /** Owners and coordinators of an agency; of Umbral itself its administrators. */

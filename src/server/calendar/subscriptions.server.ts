@@ -161,11 +161,7 @@ async function keepCalendar(
     return await fail(db, subscription, "El calendario ha llegado a medias; se conserva lo que había", now);
   }
   await db.transaction(async (tx) => {
-    const [held] = await tx
-      .select()
-      .from(calendarSubscriptions)
-      .where(eq(calendarSubscriptions.id, id))
-      .for("update");
+    const [held] = await tx.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.id, id)).for("update");
     // Deleted meanwhile.
     if (!held) return;
     const into = { ownerId, agencyId: null, subscriptionId: id, removesMissing: calendar.isComplete, now };
@@ -181,7 +177,14 @@ async function keepCalendar(
 async function succeed(db: Db, { id }: Subscription, more: Partial<Subscription>, now: Date): Promise<void> {
   await db
     .update(calendarSubscriptions)
-    .set({ ...more, lastSuccessAt: now, failures: 0, lastError: null, lastErrorAt: null, nextFetchAt: new Date(now.getTime() + HOUR_MS) })
+    .set({
+      ...more,
+      lastSuccessAt: now,
+      failures: 0,
+      lastError: null,
+      lastErrorAt: null,
+      nextFetchAt: new Date(now.getTime() + HOUR_MS),
+    })
     .where(eq(calendarSubscriptions.id, id));
 }
 

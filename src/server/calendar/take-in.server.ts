@@ -37,7 +37,10 @@ export async function takeIn(tx: Db, events: readonly IcsEvent[], into: Into): P
   const result: TakenIn = { added: 0, changed: 0, same: 0, older: 0, removed: 0 };
   const ids = new Map([...known].map(([key, { id }]) => [key, id]));
   // Series first: a moved time names the row of its own.
-  for (const part of [whole.filter((event) => event.replacesLocal === null), whole.filter((event) => event.replacesLocal !== null)]) {
+  for (const part of [
+    whole.filter((event) => event.replacesLocal === null),
+    whole.filter((event) => event.replacesLocal !== null),
+  ]) {
     const fresh: (typeof calendarEvents.$inferInsert)[] = [];
     for (const event of part) {
       const row = known.get(keyOf(event));
@@ -117,7 +120,9 @@ function valuesOf(event: IcsEvent, all: readonly IcsEvent[], into: Into, ids: Ma
   const moved =
     event.rrule === null
       ? []
-      : all.filter(({ uid, replacesLocal }) => uid === event.uid && replacesLocal !== null).map((one) => one.replacesLocal!);
+      : all
+          .filter(({ uid, replacesLocal }) => uid === event.uid && replacesLocal !== null)
+          .map((one) => one.replacesLocal!);
   const times = reckoned(own, moved, now);
   return {
     ...own,
