@@ -38,6 +38,8 @@ export const importSources = pgTable(
     kind: text().$type<SourceKind>().notNull(),
     format: text().$type<FeedFormat>().notNull(),
     target: text().$type<ImportTarget>().notNull().default("cartera"),
+    /** Its files name only some of its homes: nothing is absent. */
+    isPartial: boolean("is_partial").notNull().default(false),
     url: text(),
     everyMinutes: integer("every_minutes"),
     /** When a worker reads the address again; null while nothing is scheduled. */
@@ -86,6 +88,8 @@ export const imports = pgTable(
     sha256: text(),
     storageKey: text("storage_key"),
     sizeBytes: integer("size_bytes").notNull().default(0),
+    /** Bytes of the file that were read: progress of the reading. */
+    readBytes: integer("read_bytes").notNull().default(0),
     mapping: jsonb().$type<Record<string, string>>(),
     /** Goes on from the preview by itself where nothing asks for a person (feeds by address, programs). */
     appliesItself: boolean("applies_itself").notNull().default(false),

@@ -69,7 +69,13 @@ export const homePhotos = pgTable(
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
     uniqueIndex("home_photos_content").on(table.homeId, table.contentHash),
     index("home_photos_file").on(table.fileId),
-    index("home_photos_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    // Uploads first, then the covers of all homes; both stay small.
+    index("home_photos_due_upload")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is null`),
+    index("home_photos_due_remote")
+      .on(table.position, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is not null`),
   ],
 );
 
