@@ -104,7 +104,8 @@ async function decide(tx: Db, job: ImportJob, at: Date): Promise<void> {
   if (isNothing && job.rows === 0 && !job.appliesItself) {
     return await failImport(tx, job, { message: "En el archivo no hay ninguna vivienda", line: null }, at);
   }
-  const goesOn = isNothing || (job.appliesItself && !asks);
+  // Bad rows of a table may need other columns: whoever brought it looks at them.
+  const goesOn = (isNothing && job.badRows === 0) || (job.appliesItself && !asks);
   await tx
     .update(imports)
     .set({
