@@ -34,26 +34,37 @@ const language = z.pipe(
   z.optional(z.string().check(z.regex(/^[a-z]{2}$/, LANGUAGE))),
 );
 
-export const contactForm = z.object({
+const roles = z.array(choice(CONTACT_ROLES, "Elige de la lista"));
+
+/** Without what stands where nothing is said: of a change that would be a change. */
+const contactFields = z.object({
   fullName: requiredText("Escribe el nombre", 200),
   company: optionalText(200),
   position: optionalText(100),
-  roles: z._default(z.array(choice(CONTACT_ROLES, "Elige de la lista")), []),
-  tags: z._default(tags, []),
+  roles,
+  tags,
   language,
   notes: optionalText(5000),
-  emails: z._default(typedPoints(255), []),
-  phones: z._default(typedPoints(40), []),
+  emails: typedPoints(255),
+  phones: typedPoints(40),
   /** That he agreed to get news, as somebody at the desk says; which words he agreed to. */
-  hasConsent: z._default(z.boolean(), false),
+  hasConsent: z.boolean(),
   consentText: optionalText(500),
   ownerId: nullableId,
+});
+
+export const contactForm = z.extend(contactFields, {
+  roles: z._default(roles, []),
+  tags: z._default(tags, []),
+  emails: z._default(typedPoints(255), []),
+  phones: z._default(typedPoints(40), []),
+  hasConsent: z._default(z.boolean(), false),
 });
 export type ContactForm = z.input<typeof contactForm>;
 export type ContactValues = z.output<typeof contactForm>;
 
 /** `PATCH`: what is absent stays. */
-export const contactChange = z.partial(contactForm);
+export const contactChange = z.partial(contactFields);
 export type ContactChange = z.output<typeof contactChange>;
 
 export const eventForm = z.object({
@@ -153,14 +164,20 @@ export const cardMove = z.object({ beforeId: nullableId, afterId: nullableId }).
   }),
 );
 
+const assignees = z.array(id).check(z.maxLength(50, "Como mucho 50 personas"));
+const ruleName = requiredText("Escribe un nombre para la regla", 120);
+
 export const ruleForm = z.object({
-  name: requiredText("Escribe un nombre para la regla", 120),
+  name: ruleName,
   conditions: z._default(ruleConditions, {}),
-  assignees: z._default(z.array(id).check(z.maxLength(50, "Como mucho 50 personas")), []),
+  assignees: z._default(assignees, []),
   isActive: z._default(z.boolean(), true),
 });
 export type RuleForm = z.input<typeof ruleForm>;
-export const ruleChange = z.partial(ruleForm);
+/** `PATCH`: what is absent stays. */
+export const ruleChange = z.partial(
+  z.object({ name: ruleName, conditions: ruleConditions, assignees, isActive: z.boolean() }),
+);
 export const ruleOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) });
 
 const HOURS = "Revisa el horario: cada tramo empieza antes de acabar y no pisa al anterior";

@@ -321,3 +321,74 @@ export interface InboxAddress {
   address: string | null;
   webhook: string | null;
 }
+
+/** What was understood of a portal's notice. */
+export interface ReadNotice {
+  portal: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  /** The agency's reference of the home, or the portal's. */
+  reference: string | null;
+  operation: "venta" | "alquiler" | null;
+  /** What was not sure, in words. */
+  doubts: string[];
+}
+
+/** Answer to a pasted notice. */
+export interface TakenNotice {
+  notice: ReadNotice;
+  /** The home of the portfolio that it is about. */
+  home: HomeName | null;
+  /** Null where it was only shown. */
+  taken: { mailId: string; contactId: string; dealId: string; isNewContact: boolean; isRepeated: boolean } | null;
+}
+
+/** What a column of a file may mean for a contact. */
+export interface ImportColumn {
+  header: string;
+  /** Null: kept among the contact's own fields. */
+  field: string | null;
+  /** First values of it. */
+  examples: string[];
+}
+
+export interface ImportRow {
+  /** Of the file, from 1. */
+  line: number;
+  state: "nuevo" | "cambiado" | "igual" | "malo";
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  /** The contact that it is already. */
+  contactId: string | null;
+  changes: { field: string; before: string; after: string }[];
+  /** Why it cannot come in. */
+  reason: string | null;
+}
+
+export interface ImportPreview {
+  format: "csv" | "vcard";
+  columns: ImportColumn[];
+  /** Fields that a column may mean, with their names. */
+  fields: { field: string; name: string }[];
+  rows: ImportRow[];
+  counts: Record<ImportRow["state"], number>;
+  /** Rows beyond those that are shown. */
+  unseen: number;
+}
+
+export interface ImportDone {
+  added: number;
+  changed: number;
+  same: number;
+  bad: { line: number; reason: string }[];
+}
+
+/** Two contacts that may be one person. */
+export interface DuplicatePair {
+  first: ContactLine;
+  second: ContactLine;
+  reasons: string[];
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { demoRequest } from "#domain/lead/lead.ts";
 import type { AppEnv } from "../app.server.ts";
+import { takeDemoRequest } from "../contacts/take-lead.server.ts";
 import { demoRequestMail } from "../mail/demo-request-mail.server.ts";
 import { addDemoRequest } from "../queries/leads.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
@@ -12,7 +13,7 @@ import { readBody } from "./read-body.server.ts";
 
 const REQUESTS_PER_HOUR = 20;
 
-/** `POST /functions/v1/request-demo`: the request and the mail about it, both or neither. */
+/** `POST /functions/v1/request-demo`: the request, its contact and the mail about it, all or none. */
 export function demoRequestRoutes({ config, database, now }: Services): Hono<AppEnv> {
   const limit = limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 });
   return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {
@@ -21,7 +22,9 @@ export function demoRequestRoutes({ config, database, now }: Services): Hono<App
     if (website) return c.json(publicRow({ id: randomUUID(), createdAt: at }), 201);
     const row = await database.db.transaction(async (tx) => {
       await queueMail(tx, demoRequestMail(request, config.salesEmail), at);
-      return await addDemoRequest(tx, { ...request, createdAt: at });
+      const created = await addDemoRequest(tx, { ...request, createdAt: at });
+      await takeDemoRequest(tx, created.id, at);
+      return created;
     });
     return c.json(publicRow(row), 201);
   });

@@ -7,6 +7,7 @@ import { leadInput, leadTracking } from "#domain/lead/lead.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { knownAddress } from "../client-address.server.ts";
+import { takeLead } from "../contacts/take-lead.server.ts";
 import { redactPath } from "../failures/redact.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
 import { addLead, type CreatedRow, trackLead } from "../queries/leads.server.ts";
@@ -35,19 +36,21 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     const lead = await readBody(c, leadInput);
     if (lead.website) return c.json(publicRow({ id: randomUUID(), createdAt: now() }), 201);
     const address = lead.ip_address && isIP(lead.ip_address) ? lead.ip_address : null;
-    const row = await addLead(
-      database.db,
-      {
-        ...lead,
-        // Who saw a shared page before has its token in the way he came.
-        landing_page: lead.landing_page && redactPath(lead.landing_page),
-        pages_visited: lead.pages_visited.map(redactPath),
-        ip_address: address ?? knownAddress(c, config.trustedProxies) ?? undefined,
-        user_agent: lead.user_agent ?? c.req.header("user-agent")?.slice(0, 500),
-        locale: lead.locale ?? firstLanguage(c.req.header("accept-language")),
-      },
-      now(),
-    );
+    const at = now();
+    const sent = {
+      ...lead,
+      // Who saw a shared page before has its token in the way he came.
+      landing_page: lead.landing_page && redactPath(lead.landing_page),
+      pages_visited: lead.pages_visited.map(redactPath),
+      ip_address: address ?? knownAddress(c, config.trustedProxies) ?? undefined,
+      user_agent: lead.user_agent ?? c.req.header("user-agent")?.slice(0, 500),
+      locale: lead.locale ?? firstLanguage(c.req.header("accept-language")),
+    };
+    const row = await database.db.transaction(async (tx) => {
+      const created = await addLead(tx, sent, at);
+      await takeLead(tx, created.id, at);
+      return created;
+    });
     return c.json(publicRow(row), 201);
   });
 

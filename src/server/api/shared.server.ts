@@ -11,6 +11,7 @@ import { AuthError } from "../auth/auth-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import { isPassword } from "../auth/passwords.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
+import { takeLead } from "../contacts/take-lead.server.ts";
 import { limits } from "../db/account-schema.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
@@ -132,7 +133,9 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
       if (!held) throw new AppError("LINK_GONE");
       const { ownerId, label } = held.link;
       if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
-      if (!(await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at))) return;
+      const leadId = await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at);
+      if (leadId === null) return;
+      await takeLead(tx, leadId, at);
       const about = { to: held.to, title: run.title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });

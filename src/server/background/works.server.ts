@@ -1,6 +1,7 @@
 import { calendarAlarms } from "../calendar/alarms.server.ts";
 import { homeDeadlines } from "../calendar/home-deadlines.server.ts";
 import { calendarReading } from "../calendar/subscriptions.server.ts";
+import { takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.server.ts";
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
@@ -16,4 +17,6 @@ export const WORKS: readonly Work[] = [
   calendarAlarms,
   calendarReading,
   homeDeadlines,
+  takeWaitingLeads,
+  tellLateAnswers,
 ];

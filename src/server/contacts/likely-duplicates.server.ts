@@ -19,20 +19,8 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
   if (words.length === 0) return [];
   // A word that is nearly the same shares its beginning; the others of the name are the same.
   const query = `${scopeMark(contact.scope)} & (${words.map((word) => (word.length > 4 ? `${word.slice(0, 4)}:*` : word)).join(" | ")})`;
-  const { id, fullName, company } = contacts;
   const compared = (which: ReturnType<typeof eq>) =>
-    db
-      .select({
-        ...{ id, fullName, company },
-        emails: valuesOf("email"),
-        phones: valuesOf("telefono"),
-        homeIds: sql<
-          string[]
-        >`array(select distinct d.home_id::text from deals d where d.contact_id = ${contacts.id} and d.home_id is not null)`,
-      })
-      .from(contacts)
-      .where(which)
-      .limit(COMPARED);
+    db.select(comparedColumns).from(contacts).where(which).limit(COMPARED);
   const [own] = await compared(eq(contacts.id, contact.id));
   const others = await compared(
     and(
@@ -68,3 +56,14 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
 
 const valuesOf = (kind: string) =>
   sql<string[]>`array(select p.value from contact_points p where p.contact_id = ${contacts.id} and p.kind = ${kind})`;
+
+/** What two contacts are compared by. */
+export const comparedColumns = {
+  id: contacts.id,
+  fullName: contacts.fullName,
+  company: contacts.company,
+  emails: valuesOf("email"),
+  phones: valuesOf("telefono"),
+  homeIds: sql<string[]>`array(select distinct d.home_id::text from deals d
+    where d.contact_id = ${contacts.id} and d.home_id is not null)`,
+};

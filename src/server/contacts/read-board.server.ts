@@ -43,19 +43,19 @@ export async function readColumn(
   db: Db,
   actor: Actor,
   filters: BoardFilters,
-  { stage, after, now }: { stage: DealStage; after?: string | undefined; now: Date },
+  { stage, after, limit = CARDS, now }: { stage: DealStage; after?: string | undefined; limit?: number; now: Date },
 ): Promise<{ cards: DealCard[]; next: string | null }> {
   const place = readPlace(after);
   const beyond = place && sql`(${deals.position}, ${deals.id}) > (${place.position}::float8, ${place.id}::uuid)`;
   const cards = await cardsOf(db, {
     where: and(whereOf(actor, filters, now), eq(deals.stage, stage), beyond)!,
     orderBy: [asc(deals.position), asc(deals.id)],
-    limit: CARDS + 1,
+    limit: limit + 1,
     now,
   });
-  const shown = cards.slice(0, CARDS);
+  const shown = cards.slice(0, limit);
   const last = shown.at(-1);
-  return { cards: shown, next: cards.length > CARDS && last ? `${last.position}_${last.id}` : null };
+  return { cards: shown, next: cards.length > limit && last ? `${last.position}_${last.id}` : null };
 }
 
 function readPlace(text: string | undefined): { position: number; id: string } | undefined {

@@ -1,11 +1,10 @@
-import { asc, eq } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { RuleConditions } from "#domain/contacts/routing.ts";
 import type { Colleague, CrmSettings, RoutingRule } from "#domain/contacts/wire.ts";
 import { type Actor, scopeOf } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { routingRules } from "../db/contact-schema.server.ts";
 import { membersOf, namesOf } from "./people.server.ts";
+import { rulesOf } from "./route-deal.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
 /** Who sees all work of an agency also says how it works; who has none says it for himself. */
@@ -19,14 +18,10 @@ export async function readCrmSettings(db: Db, actor: Actor): Promise<CrmSettings
   return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
 }
 
-/** An agency's rules in order, the catch-all last; none for who works alone. */
+/** An agency's rules in order, the one that catches all last and always there; none for who works alone. */
 export async function listRules(db: Db, { agency }: Actor): Promise<RoutingRule[]> {
   if (!agency) return [];
-  const rows = await db
-    .select()
-    .from(routingRules)
-    .where(eq(routingRules.agencyId, agency.id))
-    .orderBy(asc(routingRules.isCatchAll), asc(routingRules.position), asc(routingRules.id));
+  const rows = await rulesOf(db, agency.id);
   const names = await namesOf(
     db,
     rows.flatMap(({ assignees }) => assignees),

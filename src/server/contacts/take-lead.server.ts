@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { sourceName } from "#domain/contacts/contact-names.ts";
 import type { DealKind } from "#domain/contacts/contact-values.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
+import type { WorkParts } from "../background/work.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
@@ -119,11 +120,23 @@ export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = 
 const AT_ONCE = 20;
 
 /** Takes some of the forms that were kept without becoming a contact. @returns whether there may be more */
-export async function takeWaiting(db: Db, now: Date): Promise<boolean> {
+export async function takeWaiting({ database: { db }, log, now }: WorkParts): Promise<boolean> {
   const waiting = (table: typeof leads | typeof demoRequests) =>
     db.select({ id: table.id }).from(table).where(isNull(table.takenAt)).orderBy(asc(table.createdAt)).limit(AT_ONCE);
-  const [someLeads, requests] = [await waiting(leads), await waiting(demoRequests)];
-  for (const { id } of someLeads) await db.transaction((tx) => takeLead(tx, id, now, { isLate: true }));
-  for (const { id } of requests) await db.transaction((tx) => takeDemoRequest(tx, id, now, { isLate: true }));
-  return someLeads.length === AT_ONCE || requests.length === AT_ONCE;
+  let taken = 0;
+  for (const [take, table] of [
+    [takeLead, leads],
+    [takeDemoRequest, demoRequests],
+  ] as const) {
+    for (const { id } of await waiting(table)) {
+      try {
+        await db.transaction((tx) => take(tx, id, now(), { isLate: true }));
+        taken += 1;
+      } catch (error) {
+        // The others do not wait for one that cannot be taken.
+        log.error({ err: error, id }, "a form could not be taken into the contacts");
+      }
+    }
+  }
+  return taken >= AT_ONCE;
 }

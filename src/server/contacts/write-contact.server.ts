@@ -330,14 +330,12 @@ async function mustBeFree(
 async function writePoints(tx: Db, contact: { id: string; scope: string }, points: readonly Point[]): Promise<void> {
   if (points.length === 0) return;
   const places: Record<PointKind, number> = { email: 0, telefono: 0 };
-  await tx
-    .insert(contactPoints)
-    .values(
-      points.map((point) => ({
-        ...point,
-        contactId: contact.id,
-        scope: contact.scope,
-        position: places[point.kind]++,
-      })),
-    );
+  await tx.insert(contactPoints).values(
+    points.map((point) => ({
+      ...point,
+      contactId: contact.id,
+      scope: contact.scope,
+      position: places[point.kind]++,
+    })),
+  );
 }

@@ -126,11 +126,6 @@ export async function orderRules(tx: Db, { actor, now }: Act, ids: readonly stri
   await tellWork(tx, scope, "contacts");
 }
 
-/** The rules with the one that catches all, made where it is missing. */
-export async function ensureRules(tx: Db, actor: Actor): Promise<void> {
-  if (actor.agency) await rulesOf(tx, actor.agency.id);
-}
-
 /** The last part of the address for portal mails, made when it is first asked for. @throws AppError NOT_ALLOWED */
 export async function inboxToken(tx: Db, { actor, now }: Act, keys: AuthKeys): Promise<string> {
   const { scope } = await enterAsSenior(tx, actor);

@@ -42,7 +42,7 @@ interface Sender {
 /**
  * Keeps what somebody wrote. The row's id comes from the form's own id and what it says: sent again, the row is there.
  *
- * @returns false when it was kept before
+ * @returns its id; null when it was kept before
  */
 export async function addSharedLead(
   tx: Db,
@@ -50,7 +50,7 @@ export async function addSharedLead(
   lead: SharedLead,
   sender: Sender,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const { full_name, email, phone, message, marketing_consent } = lead;
   const added = await tx
     .insert(leads)
@@ -75,7 +75,7 @@ export async function addSharedLead(
     })
     .onConflictDoNothing()
     .returning({ id: leads.id });
-  return added.length > 0;
+  return added[0]?.id ?? null;
 }
 
 /** A UUID that these words always make. */

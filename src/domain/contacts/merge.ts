@@ -1,0 +1,96 @@
+import type { ContactRole } from "./contact-values.ts";
+
+/**
+ * Two contacts become one, and two again. What the merge changed in the kept one is remembered as before and after: undoing it
+ * gives back the one where the other still stands, so that whatever somebody changed since stays as he left it.
+ */
+
+/** Fields of a contact that a merge may change; instants as ISO text. */
+export interface MergedFields {
+  fullName: string;
+  company: string | null;
+  position: string | null;
+  language: string | null;
+  notes: string | null;
+  ownerId: string | null;
+  consentAt: string | null;
+  consentText: string | null;
+  lastActivityAt: string;
+  roles: ContactRole[];
+  tags: string[];
+  extras: Record<string, string>;
+}
+
+export type MergeChoices = Partial<Record<ChosenField, "kept" | "removed">>;
+type ChosenField = "fullName" | "company" | "position" | "language" | "notes" | "ownerId";
+
+const CHOSEN: readonly ChosenField[] = ["fullName", "company", "position", "language", "notes", "ownerId"];
+const LISTS = ["roles", "tags"] as const;
+const SINGLE = [...CHOSEN, "consentAt", "consentText", "lastActivityAt"] as const;
+
+/** The kept contact with what the other knows better: what was chosen, else what it lacks. */
+export function mergeFields(kept: MergedFields, removed: MergedFields, choices: MergeChoices): MergedFields {
+  const merged: MergedFields = { ...kept };
+  for (const field of CHOSEN) {
+    const takesOther = choices[field] === undefined ? !kept[field] : choices[field] === "removed";
+    if (takesOther && (removed[field] || choices[field] === "removed"))
+      Object.assign(merged, { [field]: removed[field] });
+  }
+  // A contact always has a name.
+  merged.fullName ||= kept.fullName;
+  if (!kept.consentAt && removed.consentAt) {
+    merged.consentAt = removed.consentAt;
+    merged.consentText = removed.consentText;
+  }
+  if (removed.lastActivityAt > kept.lastActivityAt) merged.lastActivityAt = removed.lastActivityAt;
+  merged.roles = [...new Set([...kept.roles, ...removed.roles])];
+  merged.tags = [...new Set([...kept.tags, ...removed.tags])];
+  merged.extras = { ...removed.extras, ...kept.extras };
+  return merged;
+}
+
+/** What undoing needs of the fields. */
+export interface FieldSnapshot {
+  before: MergedFields;
+  after: MergedFields;
+}
+
+/** The kept contact without what a merge brought. What was changed since is not what it brought. */
+export function unmergeFields(current: MergedFields, { before, after }: FieldSnapshot): MergedFields {
+  const restored: MergedFields = { ...current };
+  for (const field of SINGLE) {
+    if (current[field] === after[field]) Object.assign(restored, { [field]: before[field] });
+  }
+  for (const field of LISTS) {
+    const brought = new Set<string>(after[field].filter((word) => !(before[field] as string[]).includes(word)));
+    Object.assign(restored, { [field]: (current[field] as string[]).filter((word) => !brought.has(word)) });
+  }
+  restored.extras = Object.fromEntries(
+    Object.entries(current.extras).filter(([key, value]) => key in before.extras || after.extras[key] !== value),
+  );
+  return restored;
+}
+
+/**
+ * A later merge's memory once an earlier one is undone: where it remembers what the earlier one brought, it remembers what stood
+ * there before instead.
+ */
+export function forgetUndone(later: FieldSnapshot, undone: FieldSnapshot): FieldSnapshot {
+  const strip = (fields: MergedFields) => unmergeFields(fields, undone);
+  const before = strip(later.before);
+  const after: MergedFields = { ...later.after };
+  // What the later merge did not touch is as it was before it.
+  for (const field of SINGLE) {
+    if (later.after[field] === later.before[field]) Object.assign(after, { [field]: before[field] });
+  }
+  for (const field of LISTS) {
+    const gone = new Set<string>(
+      (later.before[field] as string[]).filter((word) => !(before[field] as string[]).includes(word)),
+    );
+    Object.assign(after, { [field]: (later.after[field] as string[]).filter((word) => !gone.has(word)) });
+  }
+  after.extras = Object.fromEntries(
+    Object.entries(later.after.extras).filter(([key]) => !(key in later.before.extras) || key in before.extras),
+  );
+  return { before, after };
+}

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../app.server.ts";
+import type { Services } from "../services.server.ts";
+import type { CrmDoor } from "./crm-call.server.ts";
+import { crmContactRoutes } from "./crm-contacts.server.ts";
+import { crmDealRoutes } from "./crm-deals.server.ts";
+import { crmSettingRoutes } from "./crm-settings.server.ts";
+
+/** Contacts and deals: `/api/crm` of agents and agencies, `/api/admin/crm` of Umbral itself. */
+export function crmRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", door.guard);
+  routes.route("/", crmContactRoutes(services, door));
+  routes.route("/", crmDealRoutes(services, door));
+  routes.route("/", crmSettingRoutes(services, door));
+  return routes;
+}
