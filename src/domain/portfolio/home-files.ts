@@ -44,6 +44,7 @@ export interface HomeDocument {
   kind: DocumentKind;
   /** `2027-03-31` */
   validUntil: string | null;
+  hasExpired: boolean;
   mediaType: string;
   sizeBytes: number;
   createdAt: string;

@@ -29,7 +29,7 @@ export function homeDocumentRoutes(services: Services): Hono<AppEnv> {
   routes.get("/:id/documents", async (c) => {
     const id = uuidOf(c, "id");
     await mustSeeHome(db, c.get("actor"), id);
-    return c.json(await documentsOfHome(db, id));
+    return c.json(await documentsOfHome(services, id));
   });
 
   /** One file, `document`, with its `kind` and `validUntil` before or after it. */

@@ -44,7 +44,7 @@ const listOf = async (homeId: string) =>
 
 test("a document is kept with its kind and its last day, once", async () => {
   const homeId = await newHome();
-  const fields = { kind: "certificado_energetico", validUntil: "2031-02-28" };
+  const fields = { kind: "certificado_energetico", validUntil: "2026-05-03" };
   const made = await call("POST", `${homeId}/documents`, formOf(PDF, fields, "certificado «á».pdf"));
   expect(made.status).toBe(201);
   const again = await call("POST", `${homeId}/documents`, formOf(PDF));
@@ -53,6 +53,7 @@ test("a document is kept with its kind and its last day, once", async () => {
     {
       name: "certificado «á».pdf",
       ...fields,
+      hasExpired: true,
       // By its bytes, whatever the sender calls it.
       mediaType: "application/pdf",
       sizeBytes: PDF.length,

@@ -10,7 +10,7 @@ import {
 } from "#domain/portfolio/home-files.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
-import type { Db } from "../db/connection.server.ts";
+import { isoDateInMadrid } from "../clock.server.ts";
 import { homeDocuments } from "../db/portfolio-schema.server.ts";
 import { files } from "../db/schema.server.ts";
 import { removeBytes } from "../personal-data/remove-bytes.server.ts";
@@ -31,8 +31,12 @@ interface DocumentIds {
 }
 
 /** Newest first. Ask first whether the home may be seen. */
-export async function documentsOfHome(db: Db, homeId: string): Promise<HomeDocument[]> {
-  const rows = await db
+export async function documentsOfHome(
+  { database, now }: Pick<Services, "database" | "now">,
+  homeId: string,
+): Promise<HomeDocument[]> {
+  const today = isoDateInMadrid(now());
+  const rows = await database.db
     .select()
     .from(homeDocuments)
     .innerJoin(files, eq(files.id, homeDocuments.fileId))
@@ -43,6 +47,7 @@ export async function documentsOfHome(db: Db, homeId: string): Promise<HomeDocum
     name: file.name,
     kind,
     validUntil,
+    hasExpired: validUntil !== null && validUntil < today,
     mediaType: file.mediaType,
     sizeBytes: file.sizeBytes,
     createdAt: createdAt.toISOString(),

@@ -1,0 +1,93 @@
+import { ChevronDown } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { DOCUMENT_KIND_NAMES, documentChange, type HomeDocument } from "#domain/portfolio/home-files.ts";
+import { DOCUMENT_KINDS } from "#domain/portfolio/home-values.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { focusFirst } from "#ui/lead/focus-first.ts";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+import { useCall } from "#ui/use-call.ts";
+
+interface DocumentDialogProps {
+  document: HomeDocument;
+  path: string;
+  onClose: () => void;
+}
+
+/** Name, kind and last day of a document. */
+export function DocumentDialog({ document, path, onClose }: DocumentDialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isBusy, call } = useCall();
+  const kindId = useId();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = {
+      name: String(data.get("name") ?? ""),
+      kind: String(data.get("kind") ?? ""),
+      validUntil: String(data.get("validUntil") ?? "") || null,
+    };
+    const found = checkForm(documentChange, typed);
+    setErrors(found ?? {});
+    if (found) return focusFirst(form, found);
+    const outcome = await call("Documento cambiado", "PATCH", path, typed);
+    if (outcome.kind === "done") onClose();
+    if (outcome.kind === "invalid") {
+      setErrors(outcome.errors);
+      focusFirst(form, outcome.errors);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Cambiar el documento">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+        <PlainField name="name" label="Nombre" defaultValue={document.name} maxLength={160} error={errors.name} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid content-start gap-1.5">
+            <label htmlFor={kindId} className="text-sm leading-snug font-medium">
+              Clase
+            </label>
+            <div className={`${boxClasses(errors.kind !== undefined, false)} relative`}>
+              <select
+                id={kindId}
+                name="kind"
+                defaultValue={document.kind}
+                className={`${controlClasses} appearance-none truncate pr-10`}
+              >
+                {DOCUMENT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {DOCUMENT_KIND_NAMES[kind]}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown
+                aria-hidden
+                size={18}
+                strokeWidth={1.75}
+                className="pointer-events-none absolute right-3 text-muted-foreground"
+              />
+            </div>
+          </div>
+          <PlainField
+            name="validUntil"
+            label="Válido hasta"
+            type="date"
+            optional
+            defaultValue={document.validUntil ?? ""}
+            help="De un certificado o un encargo, el último día"
+            error={errors.validUntil}
+          />
+        </div>
+        <div className="flex justify-end">
+          <Button type="submit" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
+            Guardar cambios
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

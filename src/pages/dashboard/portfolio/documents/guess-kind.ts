@@ -1,0 +1,23 @@
+import type { DocumentKind } from "#domain/portfolio/home-values.ts";
+
+/** What offices call their files; the first that fits. */
+const WORDS: readonly [RegExp, DocumentKind][] = [
+  [/nota.?simple|registr/, "nota_simple"],
+  [/certificado.?energ|\bcee\b|etiqueta/, "certificado_energetico"],
+  [/\bibi\b|catastr/, "ibi"],
+  [/comunidad|cuota/, "comunidad"],
+  [/cedula|habitabilidad/, "cedula"],
+  [/plano|planta/, "plano"],
+  [/encargo|exclusiva|mandato/, "encargo"],
+  [/contrato|arras|escritura/, "contrato"],
+];
+
+/** What a document probably is, by its name; whoever uploads it can change it. */
+export function guessKind(fileName: string): DocumentKind {
+  const folded = fileName
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[_.-]+/g, " ");
+  return WORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? "otro";
+}

@@ -1,0 +1,53 @@
+import { ImageOff, LoaderCircle } from "lucide-react";
+import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import { classNames } from "#ui/class-names.ts";
+
+interface HomePictureProps {
+  photo: HomePhoto;
+  /** Where a caption says too little: "Fachada de C/ Cádiz, 42". Empty where text beside it says the same. */
+  alt: string;
+  /** How wide it stands, as in `<img sizes>`. */
+  sizes: string;
+  /** Above the fold: fetched at once. */
+  isFirst?: boolean;
+  /** Of the box; it fills it. `object-contain` in place of covering it. */
+  className?: string;
+}
+
+/** A photo in the smallest size and the best format that the screen can use. Its room is known before it comes. */
+export function HomePicture({ photo, alt, sizes, isFirst = false, className }: HomePictureProps) {
+  if (!photo.isReady) return <WaitingPicture photo={photo} className={className} />;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
+      <img
+        src={photo.src}
+        alt={alt}
+        width={photo.widthPx}
+        height={photo.heightPx}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding="async"
+        draggable={false}
+        className={classNames("block size-full bg-secondary bg-cover bg-center", className ?? "object-cover")}
+        style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}
+
+function WaitingPicture({ photo, className }: { photo: HomePhoto; className: string | undefined }) {
+  const Icon = photo.error ? ImageOff : LoaderCircle;
+  return (
+    <span
+      className={classNames(
+        "grid size-full place-content-center justify-items-center gap-1.5 bg-secondary p-3 text-center text-xs text-muted-foreground",
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={photo.error ? "" : "animate-spin"} />
+      {photo.error ?? "Preparando…"}
+    </span>
+  );
+}
