@@ -79,19 +79,23 @@ const SHARES: Record<
 const AREA_SPREAD: Record<DemoCity, number> = { barcelona: 0.34, valencia: 0.29 };
 
 /** Invented current listings of a city. The same ask gives the same listings; only dates move with `today`. */
-export function generateDemoListings({ city, count, today }: DemoListingsAsk): Listing[] {
+export function generateDemoListings(ask: DemoListingsAsk): Listing[] {
+  return [...inventListings(ask)];
+}
+
+/** The same, one by one: millions need no memory. */
+export function* inventListings({ city, count, today }: DemoListingsAsk): Generator<Listing> {
   const neighbourhoods = NEIGHBOURHOODS.filter((neighbourhood) => neighbourhood.city === city);
-  const listings: Listing[] = [];
+  let previous: Listing | undefined;
   for (let number = 1; number <= count; number++) {
-    const previous = listings[number - 2];
     const random = seededRandom(seedOf(city, number));
     const listing =
       previous && number % REPEAT_EVERY === 0
         ? repeatAdvert(previous, random, today)
         : inventListing(city, pickNeighbourhood(neighbourhoods, random), random, today);
-    listings.push({ ...listing, id: `demo-${city}-${number}` });
+    previous = { ...listing, id: `demo-${city}-${number}` };
+    yield previous;
   }
-  return listings;
 }
 
 /** FNV-1a over the city's name, mixed with the number. */
