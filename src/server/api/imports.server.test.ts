@@ -77,7 +77,6 @@ function form(file: string | Uint8Array, name: string, fields: Record<string, st
 
 async function upload(file: string | Uint8Array, name: string, fields: Record<string, string> = {}): Promise<string> {
   const response = await call("owner", "POST", "/api/imports", form(file, name, fields));
-  if (response.status !== 201) console.log(await response.text(), (await db.execute("select error_message, error_stack from tool_errors")).rows);
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }
