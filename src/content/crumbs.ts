@@ -27,6 +27,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/dashboard": "Mi panel",
   "/dashboard/history": "Historial",
   "/admin": "Administración",
+  "/admin/crm-leads": "CRM de leads",
   "/tours": "Mis recorridos",
   "/resultados-guardados": "Resultados guardados",
   "/api": "API",

@@ -30,7 +30,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/logs", "Registros", "Lo que ha hecho el servidor, filtrado y sin datos personales."),
   area("/admin/tests", "Pruebas", "Las comprobaciones a mano de cada motor, en vivo."),
   area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
-  area("/admin/crm-leads", "CRM de leads", "Los contactos de todos los formularios, por etapas."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
   area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
   area("/admin/enlaces", "Enlaces", "Enlaces cortos con su código QR y sus visitas."),

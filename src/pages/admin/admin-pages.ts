@@ -47,7 +47,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
   {
     title: "Clientes",
     pages: [
-      coming("/admin/crm-leads", "CRM de leads", SquareUser),
+      open("/admin/crm-leads", "CRM de leads", SquareUser),
       coming("/admin/campanas-email", "Campañas de email", Mail),
       coming("/admin/contactos-marketing", "Contactos", Contact),
       coming("/admin/flujos", "Flujos", Waypoints),

@@ -39,7 +39,7 @@ export function DashboardNav({ person, className }: { person: Person; className?
       </div>
       <SideNavList>
         {OPEN_PAGES.map((page) => (
-          <SideNavEntry key={page.path} {...page} />
+          <SideNavEntry key={page.path} {...page} hasPages={page.path !== "/dashboard"} />
         ))}
         {person.isStaff ? <SideNavEntry path="/admin/usuarios" label="Administración" icon={ShieldCheck} /> : null}
       </SideNavList>

@@ -4,6 +4,7 @@ import {
   Calendar,
   ChartLine,
   Coins,
+  Contact,
   History,
   LayoutDashboard,
   type LucideIcon,
@@ -25,6 +26,7 @@ interface DashboardPage {
 export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
+  { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
   { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
   { path: "/dashboard/history", label: "Historial", icon: History },
   { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },

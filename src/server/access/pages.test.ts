@@ -53,7 +53,25 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/resultados-guardados": [{ expect: signedIn(200) }],
   "/plantillas/:id": [{ path: "/plantillas/x", expect: signedIn(200) }],
 
+  // Contacts: those of whoever asks. Row by row it is `rows.test.ts` that says whose.
+  "/dashboard/contactos": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/contactos?papelera=1", expect: signedIn(200) },
+    { path: "/dashboard/contactos?cursor=x", expect: signedIn(404) },
+  ],
+  "/dashboard/contactos/tablero": [{ expect: signedIn(200) }],
+  "/dashboard/contactos/duplicados": [{ expect: signedIn(200) }],
+  "/dashboard/contactos/embudo": [{ expect: signedIn(200) }],
+  "/dashboard/contactos/ajustes": [{ expect: signedIn(200) }],
+  "/dashboard/contactos/:contactId": [{ path: "/dashboard/contactos/{nobody}", expect: signedIn(404) }],
+
   // Administration.
+  "/admin/crm-leads": [{ expect: staff(200) }],
+  "/admin/crm-leads/contactos": [{ expect: staff(200) }],
+  "/admin/crm-leads/duplicados": [{ expect: staff(200) }],
+  "/admin/crm-leads/embudo": [{ expect: staff(200) }],
+  "/admin/crm-leads/ajustes": [{ expect: staff(200) }],
+  "/admin/crm-leads/contactos/:contactId": [{ path: "/admin/crm-leads/contactos/{nobody}", expect: staff(404) }],
   "/admin": [{ expect: staff(200) }],
   "/admin/errores": [{ expect: staff(200) }],
   "/admin/usuarios": [{ expect: staff(200) }],

@@ -1,0 +1,12 @@
+import type { BoardFilters } from "#domain/contacts/wire.ts";
+
+/** The board's filters as its address, and the call for more cards, say them: what `readBoardFilters` reads. */
+export function boardQuery({ ownerId, kind, source, text, onlyLate }: BoardFilters): string {
+  const query = new URLSearchParams();
+  if (text) query.set("q", text);
+  if (ownerId) query.set("responsable", ownerId);
+  if (kind) query.set("tipo", kind);
+  if (source) query.set("origen", source);
+  if (onlyLate) query.set("vencidas", "1");
+  return query.toString();
+}

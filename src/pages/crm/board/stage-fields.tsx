@@ -1,0 +1,143 @@
+import { useEffect, useState } from "react";
+import { ANSWER_EVENT_KINDS, CONTACT_EVENT_NAMES, LOSS_REASON_NAMES } from "#domain/contacts/contact-names.ts";
+import type { LossReason } from "#domain/contacts/contact-values.ts";
+import { type ProvenStage, STAGE_FIELDS, type StageField } from "#domain/contacts/stages.ts";
+import type { DealCard, TimelinePage } from "#domain/contacts/wire.ts";
+import { callApi } from "#ui/call-api.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+import { useCrmPlace } from "../crm-place.ts";
+import { PlainSelect } from "../plain-choices.tsx";
+
+interface StageFieldsProps {
+  stage: ProvenStage;
+  card: DealCard;
+  errors: FieldErrors;
+}
+
+/** What a stage asks for, with what is known already filled in. */
+export function StageFields({ stage, card, errors }: StageFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {STAGE_FIELDS[stage].map((field) => (
+        <EvidenceField
+          key={field.name}
+          field={field}
+          name={`evidence.${stage}.${field.name}`}
+          card={card}
+          error={errors[`evidence.${stage}.${field.name}`]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EvidenceFieldProps {
+  field: StageField;
+  name: string;
+  card: DealCard;
+  error: string | undefined;
+}
+
+function EvidenceField({ field: { kind, label, isRequired }, name, card, error }: EvidenceFieldProps) {
+  const shared = { name, label, error, optional: !isRequired };
+  if (kind === "money") {
+    const known = name.endsWith("oferta.amount") || name.endsWith("firmado.price") ? card.amountCents : null;
+    return (
+      <PlainField
+        {...shared}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={known === null ? "" : String(known / 100).replace(".", ",")}
+        help={card.currency === "EUR" ? "En euros" : `En ${card.currency}`}
+      />
+    );
+  }
+  if (kind === "day") return <PlainField {...shared} type="date" />;
+  if (kind === "moment") return <PlainField {...shared} type="datetime-local" />;
+  if (kind === "text") return <PlainField {...shared} rows={2} className="sm:col-span-2" maxLength={1000} />;
+  if (kind === "reason") {
+    return (
+      <PlainSelect
+        {...shared}
+        defaultValue=""
+        choices={[
+          { value: "", label: "Elige el motivo" },
+          ...(Object.keys(LOSS_REASON_NAMES) as LossReason[]).map((value) => ({
+            value,
+            label: LOSS_REASON_NAMES[value],
+          })),
+        ]}
+        className="sm:col-span-2"
+      />
+    );
+  }
+  if (kind === "answer") return <AnswerChoice {...shared} contactId={card.contact.id} />;
+  if (kind === "home" && card.home) {
+    return (
+      <PlainSelect
+        {...shared}
+        defaultValue={card.home.id}
+        choices={[
+          { value: card.home.id, label: card.home.title },
+          { value: "", label: "Ninguno" },
+        ]}
+      />
+    );
+  }
+  return null;
+}
+
+/** The calls and messages of the contact's timeline, which prove that somebody has spoken with him. */
+function AnswerChoice({
+  contactId,
+  ...field
+}: {
+  contactId: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  optional: boolean;
+}) {
+  const { api } = useCrmPlace();
+  const [events, setEvents] = useState<TimelinePage["events"]>([]);
+  useEffect(() => {
+    let isOver = false;
+    void callApi<TimelinePage>("GET", `${api}/contacts/${contactId}/events`).then((outcome) => {
+      if (outcome.kind !== "done" || isOver) return;
+      setEvents(outcome.answer.events.filter(({ kind }) => ANSWER_EVENT_KINDS.has(kind)));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, contactId]);
+  if (events.length === 0) return null;
+  return (
+    <PlainSelect
+      {...field}
+      className="sm:col-span-2"
+      defaultValue=""
+      choices={[
+        { value: "", label: "Ninguno: lo cuento abajo" },
+        ...events.map(({ id, kind, text, at }) => ({
+          value: id,
+          label: `${CONTACT_EVENT_NAMES[kind]} del ${dayOf(at)}${text ? `: ${text.slice(0, 60)}` : ""}`,
+        })),
+      ]}
+    />
+  );
+}
+
+const dayOf = (iso: string) =>
+  new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short" }).format(new Date(iso));
+
+/** `evidence.oferta.amount` → `{ oferta: { amount } }`; what was left empty is not said. */
+export function readEvidence(form: FormData): Record<string, Record<string, string>> {
+  const evidence: Record<string, Record<string, string>> = {};
+  for (const [name, value] of form) {
+    const [root, stage, field] = name.split(".");
+    if (root !== "evidence" || !stage || !field || typeof value !== "string" || value.trim() === "") continue;
+    evidence[stage] = { ...evidence[stage], [field]: value };
+  }
+  return evidence;
+}

@@ -1,0 +1,40 @@
+import type { ContactFile } from "#domain/contacts/wire.ts";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { When } from "../../dashboard/when.tsx";
+
+const languages = new Intl.DisplayNames("es-ES", { type: "language" });
+
+/** What else is known of him: notes, language, consent, and whatever an import brought. */
+export function ContactFacts({ contact }: { contact: ContactFile }) {
+  const { notes, language, consentAt, consentText, utmCampaign, extras } = contact;
+  const rows: [string, React.ReactNode][] = [];
+  if (language) rows.push(["Habláis en", languages.of(language) ?? language]);
+  if (consentAt) {
+    rows.push([
+      "Acepta novedades",
+      <>
+        Desde el <When iso={consentAt} style="day" />
+        {consentText ? <span className="mt-0.5 block text-xs text-muted-foreground">«{consentText}»</span> : null}
+      </>,
+    ]);
+  }
+  if (utmCampaign) rows.push(["Campaña", utmCampaign]);
+  for (const [name, value] of Object.entries(extras)) rows.push([name, value]);
+  if (!notes && rows.length === 0) return null;
+  return (
+    <Panel labelledBy="datos">
+      <PanelHeader id="datos" title="Datos" divided />
+      {notes ? <p className="px-5 py-4 text-sm whitespace-pre-line wrap-anywhere sm:px-6">{notes}</p> : null}
+      {rows.length > 0 ? (
+        <dl className="divide-y border-t text-sm first:border-t-0">
+          {rows.map(([name, value]) => (
+            <div key={name} className="grid gap-x-4 px-5 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:px-6">
+              <dt className="text-muted-foreground">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Panel>
+  );
+}

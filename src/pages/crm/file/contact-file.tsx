@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { listTimeline, readContact } from "#server/contacts/read-contact.server.ts";
+import { listColleagues } from "#server/contacts/read-settings.server.ts";
+import { Callout } from "#ui/callout.tsx";
+import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { requireCrm } from "../crm-access.server.ts";
+import { crmPlaceOf } from "../crm-place.ts";
+import type { Route } from "./+types/contact-file.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+import { ContactHead } from "./contact-head.tsx";
+import { DealsPanel } from "./deals-panel.tsx";
+import { DemandsPanel } from "./demands-panel.tsx";
+import { DuplicatesBanner } from "./duplicates-banner.tsx";
+import { HomesPanel } from "./homes-panel.tsx";
+import { MergesPanel } from "./merges-panel.tsx";
+import { TimelinePanel } from "./timeline-panel.tsx";
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+const EVENTS = 30;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { actor, services } = requireCrm(context, request);
+  const { database, now } = services;
+  const { contactId } = params;
+  const contact = UUID.test(contactId) ? await readContact(database.db, actor, contactId, now()) : undefined;
+  if (!contact) throw data(null, { status: 404 });
+  return {
+    crumb: contact.fullName,
+    contact,
+    timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
+    colleagues: await listColleagues(database.db, actor),
+    readAt: now().toISOString(),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Ficha del contacto",
+    description:
+      "Cómo localizar a esta persona, lo que habéis hablado, los tratos que tenéis en marcha y las viviendas que busca.",
+    path: crmPlaceOf(args.location.pathname).contacts,
+    regions: false,
+    noIndex: true,
+  });
+
+export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
+  const { contact, timeline, colleagues, readAt } = loaderData;
+  useFreshData("contacts");
+  return (
+    // Another contact's file starts anew: nothing typed about one lands on another.
+    <main id="contenido" key={contact.id} className="grid gap-4">
+      <ContactHead contact={contact} colleagues={colleagues} />
+      {contact.deletedAt ? (
+        <Callout tone="warning" title="Este contacto está en la papelera">
+          A los 30 días se borra para siempre. Recupéralo para volver a trabajar con él.
+        </Callout>
+      ) : null}
+      {contact.duplicates.length > 0 ? <DuplicatesBanner contact={contact} /> : null}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-4">
+          <DealsPanel contact={contact} colleagues={colleagues} readAt={readAt} />
+          <TimelinePanel contact={contact} timeline={timeline} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <ContactFacts contact={contact} />
+          <DemandsPanel contact={contact} />
+          {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
+          {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}
+        </div>
+      </div>
+    </main>
+  );
+}

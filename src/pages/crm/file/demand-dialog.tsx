@@ -1,0 +1,149 @@
+import { demandForm } from "#domain/contacts/contact-forms.ts";
+import { HOME_MUST_NAMES, HOME_MUSTS } from "#domain/contacts/demand-musts.ts";
+import type { DemandLine } from "#domain/contacts/wire.ts";
+import { HOME_TYPES } from "#domain/portfolio/home-values.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
+import { splitWords } from "../contact-form.ts";
+import { PlainChips, PlainSelect } from "../plain-choices.tsx";
+import { useCrmForm } from "../use-crm-form.ts";
+
+interface DemandDialogProps {
+  contactId: string;
+  /** Null writes a new one. */
+  demand: DemandLine | null;
+  onClose: () => void;
+}
+
+const TYPE_CHOICES = HOME_TYPES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const MUST_CHOICES = HOME_MUSTS.map((value) => ({ value, label: HOME_MUST_NAMES[value] }));
+
+/** What somebody looks for. Nothing but the operation has to be known. */
+export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) {
+  const { isBusy, errors, formProps } = useCrmForm({
+    schema: demandForm,
+    read: (typed) => ({
+      ...Object.fromEntries(
+        ["operation", "priceMin", "priceMax", "areaMinM2", "roomsMin", "bathroomsMin", "note"].map((name) => [
+          name,
+          String(typed.get(name) ?? ""),
+        ]),
+      ),
+      types: typed.getAll("types"),
+      musts: typed.getAll("musts"),
+      places: splitWords(String(typed.get("places") ?? "")),
+      zone: demand?.zone ?? null,
+      isActive: demand === null || typed.has("isActive"),
+    }),
+    method: demand ? "PUT" : "POST",
+    path: demand ? `/contacts/${contactId}/demands/${demand.id}` : `/contacts/${contactId}/demands`,
+    said: "Búsqueda guardada",
+    onDone: onClose,
+  });
+  const number = { inputMode: "decimal", autoComplete: "off", optional: true } as const;
+  return (
+    <Dialog open onClose={onClose} title={demand ? "Cambiar la búsqueda" : "Qué busca"}>
+      <form {...formProps} className="grid gap-4">
+        <PlainSelect
+          name="operation"
+          label="Quiere"
+          defaultValue={demand?.operation ?? "venta"}
+          choices={[
+            { value: "venta", label: "Comprar" },
+            { value: "alquiler", label: "Alquilar" },
+          ]}
+          error={errors.operation}
+        />
+        <PlainChips
+          name="types"
+          label="Tipo"
+          optional
+          choices={TYPE_CHOICES}
+          chosen={demand?.types ?? []}
+          help="Ninguno marcado: cualquiera"
+          error={errors.types}
+        />
+        <PlainField
+          name="places"
+          label="Dónde"
+          optional
+          placeholder="Ruzafa, Benimaclet, Alboraya"
+          help="Barrios o municipios, separados con comas"
+          defaultValue={demand?.places.join(", ") ?? ""}
+          error={errors.places ?? errors["places.0"]}
+          autoComplete="off"
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <PlainField
+            {...number}
+            name="priceMin"
+            label="Precio mínimo"
+            defaultValue={numberText(demand?.priceMinCents, 100)}
+            error={errors.priceMin}
+          />
+          <PlainField
+            {...number}
+            name="priceMax"
+            label="Precio máximo"
+            defaultValue={numberText(demand?.priceMaxCents, 100)}
+            error={errors.priceMax}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <PlainField
+            {...number}
+            name="areaMinM2"
+            label="m² como mínimo"
+            defaultValue={numberText(demand?.areaMinM2)}
+            error={errors.areaMinM2}
+          />
+          <PlainField
+            {...number}
+            name="roomsMin"
+            label="Habitaciones"
+            defaultValue={numberText(demand?.roomsMin)}
+            error={errors.roomsMin}
+          />
+          <PlainField
+            {...number}
+            name="bathroomsMin"
+            label="Baños"
+            defaultValue={numberText(demand?.bathroomsMin)}
+            error={errors.bathroomsMin}
+          />
+        </div>
+        <PlainChips
+          name="musts"
+          label="Imprescindible"
+          optional
+          choices={MUST_CHOICES}
+          chosen={demand?.musts ?? []}
+          error={errors.musts}
+        />
+        <PlainField
+          name="note"
+          label="Notas"
+          optional
+          rows={2}
+          defaultValue={demand?.note ?? ""}
+          error={errors.note}
+          maxLength={2000}
+        />
+        {demand ? (
+          <PlainCheckbox name="isActive" defaultChecked={demand.isActive}>
+            Sigue buscando
+          </PlainCheckbox>
+        ) : null}
+        <div className="mt-1 flex justify-end">
+          <Button type="submit" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
+            Guardar búsqueda
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const numberText = (value: number | null | undefined, divisor = 1) =>
+  value === null || value === undefined ? "" : String(value / divisor).replace(".", ",");

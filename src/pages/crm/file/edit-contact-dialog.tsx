@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { contactForm } from "#domain/contacts/contact-forms.ts";
+import type { ContactFile } from "#domain/contacts/wire.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ContactFields } from "../contact-fields.tsx";
+import { readContactForm } from "../contact-form.ts";
+import { useCrmForm } from "../use-crm-form.ts";
+
+interface EditContactDialogProps {
+  contact: ContactFile;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes what is kept of a person. Closing keeps what was typed; saving begins with what is so now. */
+export function EditContactDialog({ contact, open, onClose }: EditContactDialogProps) {
+  const [round, setRound] = useState(0);
+  const { isBusy, errors, formProps } = useCrmForm({
+    schema: contactForm,
+    read: readContactForm,
+    method: "PATCH",
+    path: `/contacts/${contact.id}`,
+    said: "Contacto guardado",
+    onDone: () => {
+      setRound(round + 1);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title={`Editar a ${contact.fullName}`}>
+      <form key={round} {...formProps} className="grid gap-5">
+        <ContactFields errors={errors} contact={contact} />
+        <div className="flex justify-end">
+          <Button type="submit" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
+            Guardar cambios
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

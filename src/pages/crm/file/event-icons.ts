@@ -1,0 +1,35 @@
+import {
+  ArrowRightLeft,
+  Bot,
+  CalendarCheck,
+  FileUp,
+  Footprints,
+  Globe,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Merge,
+  MessageCircle,
+  NotebookPen,
+  Phone,
+  Share2,
+  UserRoundPlus,
+} from "lucide-react";
+import type { ContactEventKind } from "#domain/contacts/contact-values.ts";
+
+export const EVENT_ICONS: Record<ContactEventKind, LucideIcon> = {
+  formulario: Globe,
+  chat: Bot,
+  resultado_compartido: Share2,
+  correo_portal: MailOpen,
+  nota: NotebookPen,
+  llamada: Phone,
+  correo: Mail,
+  mensaje: MessageCircle,
+  visita: Footprints,
+  etapa: ArrowRightLeft,
+  asignacion: UserRoundPlus,
+  fusion: Merge,
+  importacion: FileUp,
+  tarea: CalendarCheck,
+};

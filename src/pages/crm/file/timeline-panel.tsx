@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { CONTACT_EVENT_NAMES, DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
+import type { DealStage } from "#domain/contacts/contact-values.ts";
+import type { ContactFile, TimelineEvent, TimelinePage } from "#domain/contacts/wire.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { When } from "../../dashboard/when.tsx";
+import { useCrmPlace } from "../crm-place.ts";
+import { EventForm } from "./event-form.tsx";
+import { EVENT_ICONS } from "./event-icons.ts";
+
+/** What was said and done with a contact, newest first, and a place to add to it. */
+export function TimelinePanel({ contact, timeline }: { contact: ContactFile; timeline: TimelinePage }) {
+  const { events, next, isLoading, loadMore } = useTimeline(contact.id, timeline);
+  return (
+    <Panel labelledBy="historial">
+      <PanelHeader id="historial" title="Historial" divided />
+      {contact.deletedAt === null ? <EventForm contact={contact} /> : null}
+      {events.length === 0 ? (
+        <EmptyState title="Todavía no ha pasado nada">Apunta aquí cada llamada, mensaje y visita.</EmptyState>
+      ) : (
+        <ol className="px-5 py-4 sm:px-6">
+          {events.map((event, index) => (
+            <EventRow key={event.id} event={event} isLast={index === events.length - 1} />
+          ))}
+        </ol>
+      )}
+      {next === null ? null : (
+        <div className="border-t p-3 text-center">
+          <Button variant="ghost" size="sm" loading={isLoading} loadingText="Cargando…" onClick={() => void loadMore()}>
+            Ver lo anterior
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The newest of the page's data, and the older ones that were asked for; what is new pushes none of them out. */
+function useTimeline(contactId: string, first: TimelinePage) {
+  const { api } = useCrmPlace();
+  const [older, setOlder] = useState<TimelineEvent[]>([]);
+  const [next, setNext] = useState(first.next);
+  const [isLoading, setLoading] = useState(false);
+  const before = useRef(first);
+  useEffect(() => {
+    const left = before.current.events;
+    before.current = first;
+    setOlder((kept) => (kept.length === 0 ? kept : joined(left, kept)));
+    setNext((kept) => (older.length === 0 ? first.next : kept));
+  }, [first, older.length]);
+  const loadMore = async () => {
+    if (next === null) return;
+    setLoading(true);
+    const outcome = await callApi<TimelinePage>(
+      "GET",
+      `${api}/contacts/${contactId}/events?before=${encodeURIComponent(next)}`,
+    );
+    setLoading(false);
+    if (outcome.kind !== "done") {
+      showToast({ kind: "error", title: "No se ha podido cargar", description: failureText(outcome) });
+      return;
+    }
+    setOlder((kept) => joined(kept, outcome.answer.events));
+    setNext(outcome.answer.next);
+  };
+  return { events: joined(first.events, older), next, isLoading, loadMore };
+}
+
+function joined(first: readonly TimelineEvent[], then: readonly TimelineEvent[]): TimelineEvent[] {
+  const seen = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !seen.has(id))];
+}
+
+function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
+  const Icon = EVENT_ICONS[event.kind];
+  const said = wordsOf(event);
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 text-sm">
+      <div className="flex flex-col items-center">
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
+          <Icon aria-hidden size={16} strokeWidth={1.75} />
+        </span>
+        {isLast ? null : <span aria-hidden className="w-px flex-1 bg-border" />}
+      </div>
+      <div className={isLast ? "min-w-0" : "min-w-0 pb-5"}>
+        <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 leading-snug">
+          <span className="font-medium">{said.title}</span>
+          <span className="text-xs text-muted-foreground">
+            <When iso={event.at} />
+            {event.actor ? ` · ${event.actor.name}` : null}
+          </span>
+        </p>
+        {event.text ? <p className="mt-1 max-w-reading whitespace-pre-line wrap-anywhere">{event.text}</p> : null}
+        {said.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{said.detail}</p> : null}
+        {event.home || event.deal ? (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted-foreground">
+            {event.deal ? <span>{event.deal.title}</span> : null}
+            {event.home ? (
+              <PageLink to={`/dashboard/cartera/${event.home.id}`} className="link-text">
+                {event.home.title}
+              </PageLink>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const stageName = (value: unknown) =>
+  typeof value === "string" && value in DEAL_STAGE_NAMES ? DEAL_STAGE_NAMES[value as DealStage] : null;
+
+/** What an event is called, and what its data add in words. */
+function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string | null } {
+  const from = stageName(data.from);
+  const to = stageName(data.to);
+  if (kind === "etapa" && to) return { title: from ? `De «${from}» a «${to}»` : `Trato en «${to}»`, detail: null };
+  if (kind === "asignacion") {
+    const rule = typeof data.ruleName === "string" ? `Regla «${data.ruleName}»` : null;
+    const reasons = Array.isArray(data.reasons) ? data.reasons.map(String).join(". ") : "";
+    return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
+  }
+  const isIncoming = data.direction === "entrante";
+  const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";
+  return {
+    title: isCall && isIncoming ? `${CONTACT_EVENT_NAMES[kind]} de su parte` : CONTACT_EVENT_NAMES[kind],
+    detail: typeof data.subject === "string" ? data.subject : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
+import type { DealStage } from "#domain/contacts/contact-values.ts";
+import { missingStages, type ProvenStage } from "#domain/contacts/stages.ts";
+import type { DealCard } from "#domain/contacts/wire.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { useCall } from "#ui/use-call.ts";
+import { useCrmPlace } from "../crm-place.ts";
+
+interface Asked {
+  card: DealCard;
+  stage: DealStage;
+  missing: readonly ProvenStage[];
+  errors: FieldErrors;
+}
+
+/** Moves a deal from its contact's file: at once, or after asking for what the stage lacks. */
+export function useStageMove() {
+  const { api } = useCrmPlace();
+  const { isBusy, call } = useCall();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const send = async (card: DealCard, stage: DealStage, evidence: object): Promise<FieldErrors | null> => {
+    const said = `Pasa a «${DEAL_STAGE_NAMES[stage]}»`;
+    const outcome = await call(said, "POST", `${api}/deals/${card.id}/stage`, { stage, evidence });
+    return outcome.kind === "invalid" ? outcome.errors : null;
+  };
+  const move = async (card: DealCard, stage: DealStage) => {
+    const missing = missingStages(stage, card.evidence);
+    const errors = missing.length > 0 ? {} : await send(card, stage, {});
+    if (errors) setAsked({ card, stage, missing: missing.length > 0 ? missing : missingStages(stage, {}), errors });
+  };
+  const answer = async (evidence: object): Promise<FieldErrors | null> => {
+    if (!asked) return null;
+    const errors = await send(asked.card, asked.stage, evidence);
+    if (!errors) setAsked(null);
+    return errors;
+  };
+  return { asked, isBusy, move, answer, cancel: () => setAsked(null) };
+}

@@ -1,0 +1,190 @@
+import { RotateCcw, Tag as TagIcon, Trash2, UserRoundPlus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { Colleague, ContactLine } from "#domain/contacts/wire.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { AlertDialog, Dialog } from "#ui/dialog.tsx";
+import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+import { splitWords } from "../contact-form.ts";
+import { useCrmPlace } from "../crm-place.ts";
+import { contactCount, useBulk } from "./use-bulk.ts";
+
+interface ContactsToolbarProps {
+  shown: readonly ContactLine[];
+  marked: ReadonlyMap<string, ContactLine>;
+  mark: (contacts: readonly ContactLine[], isMarked: boolean) => void;
+  onClear: () => void;
+  colleagues: readonly Colleague[];
+  isTrash: boolean;
+}
+
+const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Marks all of a page, and says what can be done with what is marked. */
+export function ContactsToolbar({ shown, marked, mark, onClear, colleagues, isTrash }: ContactsToolbarProps) {
+  const chosen = [...marked.values()];
+  const isAny = chosen.length > 0;
+  const areAll = shown.length > 0 && shown.every(({ id }) => marked.has(id));
+  return (
+    <div
+      className={classNames(
+        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
+        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
+      )}
+    >
+      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isAny && !areAll;
+          }}
+          onChange={(event) => mark(shown, event.target.checked)}
+          className="size-4.5 accent-primary"
+        />
+        <span role="status">
+          {isAny ? (
+            <strong className="font-medium">
+              {contactCount(chosen.length)} {chosen.length === 1 ? "marcado" : "marcados"}
+            </strong>
+          ) : (
+            `Marcar los ${formatNumber(shown.length)} de esta página`
+          )}
+        </span>
+      </label>
+      {isAny ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {isTrash ? (
+            <TrashActs chosen={chosen} onDone={onClear} />
+          ) : (
+            <ListActs chosen={chosen} onDone={onClear} colleagues={colleagues} />
+          )}
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            Desmarcar
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ActsProps {
+  chosen: readonly ContactLine[];
+  onDone: () => void;
+}
+
+function ListActs({ chosen, onDone, colleagues }: ActsProps & { colleagues: readonly Colleague[] }) {
+  const { api } = useCrmPlace();
+  const { isBusy, act } = useBulk();
+  const [isTagging, setTagging] = useState(false);
+  const pathOf = ({ id }: ContactLine) => `${api}/contacts/${id}`;
+  const assign = async (owner: Colleague | null) => {
+    const said = owner
+      ? `${contactCount(chosen.length)} para ${owner.name}`
+      : `${contactCount(chosen.length)} sin asignar`;
+    const body = { ownerId: owner?.id ?? null };
+    if (await act(said, chosen, (contact) => ["POST", `${pathOf(contact)}/assign`, body])) onDone();
+  };
+  const throwAway = async () => {
+    if (await act(`${contactCount(chosen.length)} en la papelera`, chosen, (contact) => ["DELETE", pathOf(contact)])) {
+      onDone();
+    }
+  };
+  const tag = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const added = splitWords(String(new FormData(event.currentTarget).get("tags") ?? ""));
+    if (added.length === 0) return;
+    const isDone = await act("Etiquetas añadidas", chosen, (contact) => [
+      "PATCH",
+      pathOf(contact),
+      { tags: [...new Set([...contact.tags, ...added])] },
+    ]);
+    setTagging(false);
+    if (isDone) onDone();
+  };
+  return (
+    <>
+      {colleagues.length > 1 ? (
+        <DropdownMenu
+          trigger={
+            <Button size="sm" variant="outline" loading={isBusy}>
+              <UserRoundPlus {...ICON} />
+              Asignar
+            </Button>
+          }
+        >
+          <DropdownLabel>Asignar a…</DropdownLabel>
+          {colleagues.map((colleague) => (
+            <DropdownItem key={colleague.id} onSelect={() => void assign(colleague)}>
+              {colleague.isSelf ? `${colleague.name} (tú)` : colleague.name}
+            </DropdownItem>
+          ))}
+          <DropdownItem onSelect={() => void assign(null)}>Sin asignar</DropdownItem>
+        </DropdownMenu>
+      ) : null}
+      <Button size="sm" variant="outline" onClick={() => setTagging(true)}>
+        <TagIcon {...ICON} />
+        Etiquetar
+      </Button>
+      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void throwAway()}>
+        <Trash2 {...ICON} />
+        Papelera
+      </Button>
+      <Dialog
+        open={isTagging}
+        onClose={() => setTagging(false)}
+        title="Añadir etiquetas"
+        description={`A ${contactCount(chosen.length)}. Las que ya tienen se quedan.`}
+      >
+        <form onSubmit={tag} method="post" className="grid gap-5">
+          <PlainField name="tags" label="Etiquetas" help="Sepáralas con comas" autoComplete="off" required />
+          <div className="flex justify-end">
+            <Button type="submit" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
+              Añadir etiquetas
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+function TrashActs({ chosen, onDone }: ActsProps) {
+  const { api } = useCrmPlace();
+  const { isBusy, act } = useBulk();
+  const [isAsking, setAsking] = useState(false);
+  const pathOf = ({ id }: ContactLine) => `${api}/contacts/${id}`;
+  return (
+    <>
+      <Button
+        size="sm"
+        loading={isBusy}
+        onClick={async () => {
+          if (await act("Contactos recuperados", chosen, (one) => ["POST", `${pathOf(one)}/restore`])) onDone();
+        }}
+      >
+        <RotateCcw {...ICON} />
+        Recuperar
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Eliminar para siempre
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`¿Eliminar ${contactCount(chosen.length)} para siempre?`}
+        confirmLabel={chosen.length === 1 ? "Eliminar contacto" : "Eliminar contactos"}
+        confirming={isBusy}
+        onConfirm={async () => {
+          const isDone = await act("Contactos eliminados", chosen, (one) => ["DELETE", `${pathOf(one)}/forever`]);
+          setAsking(false);
+          if (isDone) onDone();
+        }}
+      >
+        Se borran sus datos, sus tratos, sus búsquedas y todo su historial, y no se puede deshacer.
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Colleague } from "#domain/contacts/wire.ts";
+import { Button, type ButtonVariant } from "#ui/button.tsx";
+
+const NewContactDialog = lazy(() =>
+  import("./new-contact-dialog.tsx").then(({ NewContactDialog }) => ({ default: NewContactDialog })),
+);
+
+interface NewContactButtonProps {
+  colleagues: readonly Colleague[];
+  variant?: ButtonVariant;
+  /** Who is new has something under way: his file opens with the form of a deal. */
+  withDeal?: boolean;
+}
+
+/** Asks for somebody new, and leads to his file. */
+export function NewContactButton({ colleagues, variant = "default", withDeal = false }: NewContactButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  // What was typed survives closing.
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        <Plus aria-hidden size={18} strokeWidth={1.75} />
+        Nuevo contacto
+      </Button>
+      <Suspense>
+        {wasOpen ? (
+          <NewContactDialog open={isOpen} onClose={() => setOpen(false)} colleagues={colleagues} withDeal={withDeal} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { NOBODYS } from "#domain/contacts/contact-filters.ts";
+import type { Colleague } from "#domain/contacts/wire.ts";
+
+/** Whose: everybody's, mine, nobody's, a colleague's. */
+export const ownerChoices = (colleagues: readonly Colleague[]) => [
+  { value: "", label: "Todos" },
+  ...colleagues.filter(({ isSelf }) => isSelf).map(({ id }) => ({ value: id, label: "Los míos" })),
+  { value: NOBODYS, label: "Sin asignar" },
+  ...colleagues.filter(({ isSelf }) => !isSelf).map(({ id, name }) => ({ value: id, label: name })),
+];

@@ -1,0 +1,127 @@
+import { settingsForm } from "#domain/contacts/contact-forms.ts";
+import type { CrmSettings } from "#domain/contacts/wire.ts";
+import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { Button } from "#ui/button.tsx";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+import { FieldNote, PlainSelect } from "../plain-choices.tsx";
+import { useCrmForm } from "../use-crm-form.ts";
+import { hoursText, readHours, WEEKDAYS } from "./work-hours.ts";
+
+const ZONES = [
+  { value: "Europe/Madrid", label: "Península y Baleares" },
+  { value: "Atlantic/Canary", label: "Canarias" },
+  { value: "America/Mexico_City", label: "Ciudad de México" },
+  { value: "America/Bogota", label: "Bogotá" },
+  { value: "America/Lima", label: "Lima" },
+  { value: "America/Santiago", label: "Santiago de Chile" },
+  { value: "America/Argentina/Buenos_Aires", label: "Buenos Aires" },
+];
+
+/** When the agency is open, how soon it answers, and what it earns of a sale. */
+export function WorkForm({ settings }: { settings: CrmSettings }) {
+  const { timeZone, openingHours, holidays, answerMinutes, commissionRate, mayChange } = settings;
+  const { isBusy, errors, formProps } = useCrmForm({
+    schema: settingsForm,
+    read: readSettings,
+    method: "PUT",
+    path: "/settings",
+    said: "Ajustes guardados",
+  });
+  const hoursError = Object.entries(errors).find(([name]) => name.startsWith("openingHours"))?.[1];
+  const zones = ZONES.some(({ value }) => value === timeZone)
+    ? ZONES
+    : [...ZONES, { value: timeZone, label: timeZone }];
+  return (
+    <form {...formProps}>
+      <fieldset disabled={!mayChange} className="grid min-w-0 gap-5 p-5 sm:p-6">
+        <fieldset className="min-w-0" aria-describedby="horario-nota">
+          <legend className="mb-2 text-sm font-medium">Horario</legend>
+          <div className="grid gap-2">
+            {WEEKDAYS.map((name, day) => (
+              <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-3">
+                <label htmlFor={`horas-${day}`} className="text-sm">
+                  {name}
+                </label>
+                <input
+                  id={`horas-${day}`}
+                  name={`openingHours.${day}`}
+                  defaultValue={hoursText(openingHours[day] ?? [])}
+                  placeholder="Cerrado"
+                  autoComplete="off"
+                  aria-invalid={errors[`openingHours.${day}`] ? true : undefined}
+                  className="min-h-10 w-full rounded-sm border border-input bg-card px-3 text-control tabular-nums placeholder:text-subtle-foreground aria-invalid:border-destructive disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:text-base"
+                />
+              </div>
+            ))}
+          </div>
+          <div className="mt-2">
+            <FieldNote
+              id="horario-nota"
+              error={hoursError}
+              help="Como 9:00-14:00, 16:00-19:00. Vacío: cerrado ese día."
+            />
+          </div>
+        </fieldset>
+        <PlainField
+          name="holidays"
+          label="Festivos"
+          optional
+          rows={3}
+          placeholder="2026-12-25"
+          help="Uno por línea, como 2026-12-25"
+          defaultValue={holidays.join("\n")}
+          error={Object.entries(errors).find(([name]) => name.startsWith("holidays"))?.[1]}
+        />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <PlainSelect
+            name="timeZone"
+            label="Hora de"
+            defaultValue={timeZone}
+            choices={zones}
+            error={errors.timeZone}
+          />
+          <PlainField
+            name="answerMinutes"
+            label="Responder antes de"
+            inputMode="numeric"
+            defaultValue={String(answerMinutes)}
+            help="Minutos de apertura"
+            error={errors.answerMinutes}
+            autoComplete="off"
+          />
+          <PlainField
+            name="commissionRate"
+            label="Comisión de venta"
+            inputMode="decimal"
+            defaultValue={String(Math.round(commissionRate * 1e4) / 100).replace(".", ",")}
+            help="En % del precio"
+            error={errors.commissionRate}
+            autoComplete="off"
+          />
+        </div>
+        {mayChange ? (
+          <div className="flex justify-end">
+            <Button type="submit" variant="outline" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
+              Guardar ajustes
+            </Button>
+          </div>
+        ) : null}
+      </fieldset>
+    </form>
+  );
+}
+
+function readSettings(typed: FormData): object {
+  const text = (name: string) => String(typed.get(name) ?? "").trim();
+  const rate = parseSpanishNumber(text("commissionRate").replace("%", ""));
+  return {
+    timeZone: text("timeZone"),
+    // What is no hours is left for the schema to refuse at its day.
+    openingHours: WEEKDAYS.map((_, day) => readHours(text(`openingHours.${day}`)) ?? [[0, 0]]),
+    holidays: text("holidays")
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+    answerMinutes: text("answerMinutes"),
+    commissionRate: rate === null || rate === undefined ? Number.NaN : rate / 100,
+  };
+}

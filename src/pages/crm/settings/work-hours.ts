@@ -1,0 +1,32 @@
+/** Opening hours as a form holds them: `9:00-14:00, 16:00-19:00` for each weekday. */
+
+export const WEEKDAYS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
+
+const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+
+/** `[[540, 840]]` → `9:00-14:00`. */
+export const hoursText = (day: readonly (readonly [number, number])[]): string =>
+  day.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(", ");
+
+/** What was typed for a day: empty is closed; null for what is no hours. `9-14`, `9:00–14:30 y 16-19` are understood. */
+export function readHours(text: string): [number, number][] | null {
+  const parts = text
+    .trim()
+    .split(/[,;]|\s+y\s+/i)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const spans: [number, number][] = [];
+  for (const part of parts) {
+    const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:h\s*)?(?:-|–|a)\s*(\d{1,2})(?:[:.](\d{2}))?\s*h?$/i.exec(part);
+    if (!found) return null;
+    const [from, to] = [minuteOf(found[1], found[2]), minuteOf(found[3], found[4])];
+    if (from === null || to === null) return null;
+    spans.push([from, to]);
+  }
+  return spans;
+}
+
+function minuteOf(hour: string | undefined, minute: string | undefined): number | null {
+  const at = Number(hour) * 60 + Number(minute ?? 0);
+  return at <= 1440 && Number(minute ?? 0) < 60 ? at : null;
+}

@@ -1,0 +1,33 @@
+import { sourceName } from "#domain/contacts/contact-names.ts";
+
+const AGENT_SOURCES = [
+  "compartir",
+  "correo",
+  "idealista",
+  "fotocasa",
+  "habitaclia",
+  "pisos",
+  "mano",
+  "csv",
+  "vcard",
+  "api",
+];
+const HOUSE_SOURCES = [
+  "contacto",
+  "website",
+  "hero_section",
+  "final_cta",
+  "chat",
+  "demo",
+  "mano",
+  "csv",
+  "vcard",
+  "api",
+];
+
+/** Where contacts come from, as the choices of a filter; one that the address names is always among them. */
+export function sourceChoices(isHouse: boolean, chosen: string) {
+  const sources = isHouse ? HOUSE_SOURCES : AGENT_SOURCES;
+  const all = chosen === "" || sources.includes(chosen) ? sources : [chosen, ...sources];
+  return [{ value: "", label: "Todos" }, ...all.map((value) => ({ value, label: sourceName(value) }))];
+}
