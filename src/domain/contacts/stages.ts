@@ -157,7 +157,9 @@ export function checkMove(to: DealStage, kept: StageEvidence, given: Readonly<Re
     if (parsed.success) evidence[stage] = parsed.data;
     else {
       for (const issue of parsed.error.issues) {
-        issues.push({ path: ["evidence", stage, ...issue.path.map(String)].join("."), message: issue.message });
+        const path = ["evidence", stage, ...issue.path.map(String)].join(".");
+        // A field says one thing at a time.
+        if (!issues.some((known) => known.path === path)) issues.push({ path, message: issue.message });
       }
     }
   }

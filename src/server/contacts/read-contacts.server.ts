@@ -83,7 +83,7 @@ async function count(db: Db, scopes: readonly string[], actor: Actor, filters: C
     return sql`(select 1 from ${contacts} where ${where} limit ${COUNTED + 1})`;
   });
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as some`,
+    sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as counted`,
   );
   return Math.min(rows[0]!.total, COUNTED + 1);
 }

@@ -213,7 +213,7 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
   const { kind, text, direction, dealId, homeId } = form;
   if (dealId) {
     const isHis = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
-    if ((await tx.$count(deals, isHis)) === 0) throw wrong("dealId", "Elige una de sus oportunidades");
+    if ((await tx.$count(deals, isHis)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
   }
   if (homeId) await mustSeeHome(tx, actor, homeId);
   const at = form.at ? new Date(form.at) : now;
