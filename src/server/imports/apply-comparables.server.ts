@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import type { Listing } from "#domain/listing/property.ts";
 import type { Db } from "../db/connection.server.ts";
-import { sqlJson } from "./sql-json.server.ts";
+import { sqlJson } from "./sql-rows.server.ts";
 
 /** Whose comparables are: a person's, his agency's, or (of open data that Umbral brings) everybody's. */
 export interface ComparableOwner {

@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
+import type { Home } from "#domain/portfolio/home.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importRows } from "../db/feed-schema.server.ts";
 import { files, properties } from "../db/schema.server.ts";
@@ -8,7 +9,7 @@ import { masterKey } from "../photos/photo-keys.server.ts";
 import { homeOfRow } from "../portfolio/home-rows.server.ts";
 import type { Hold, ImportJob } from "./import-job.server.ts";
 import { mergeHome, type Said } from "./merge-home.server.ts";
-import { HOME_SQL, sqlJson, sqlRowOfHome } from "./sql-json.server.ts";
+import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote, StagedValues } from "./stage-rows.server.ts";
 
 /** Brings staged rows into the portfolio, a portion in one transaction: set by set, never home by home. */
@@ -23,26 +24,24 @@ type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "h
   values: StagedValues<Said>;
 };
 
-const HOME_ROWS = sql.raw(HOME_SQL.definitions);
-
 /** New homes, with their photos and the first line of their history. */
 export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], by: AppliedBy): Promise<void> {
-  const made = rows.map(({ ordinal, externalId, values }) => ({
-    ordinal,
-    home_id: randomUUID(),
-    external_id: externalId,
-    hash: values.hash,
-    ...sqlRowOfHome(values.said),
-  }));
-  const staged = sql`jsonb_to_recordset(${sqlJson(made)}::jsonb)
-    as r(ordinal int, home_id uuid, external_id text, hash text, ${HOME_ROWS})`;
+  const made = rows.map(({ ordinal }) => ({ ordinal, home_id: randomUUID() }));
+  const columns = columnsOfHomes(rows.map(({ values }) => values.said));
+  const staged = sqlRows([
+    ...rowKeys(made),
+    { name: "external_id", type: "text", values: rows.map(({ externalId }) => externalId) },
+    { name: "hash", type: "text", values: rows.map(({ values }) => values.hash) },
+    ...columns,
+  ]);
   const at = by.at.toISOString();
-  await tx.execute(sql`
+  const { rows: added } = await tx.execute<{ id: string }>(sql`
     with added as (
       insert into properties (id, owner_id, agency_id, created_at, updated_at, source_id, external_id, imported, imported_hash,
-        extras, ${sql.raw(HOME_SQL.names)})
+        extras, ${sql.raw(columns.map(({ name }) => name).join(", "))})
       select r.home_id, ${job.ownerId}::uuid, ${job.agencyId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${job.sourceId}::uuid,
-        r.external_id, i."values" -> 'said', r.hash, coalesce(i."values" -> 'said' -> 'extras', '{}'), ${sql.raw(HOME_SQL.fromRows)}
+        r.external_id, i."values" -> 'said', r.hash, coalesce(i."values" -> 'said' -> 'extras', '{}'),
+        ${sql.raw(columns.map(selectedAs).join(", "))}
       from ${staged} join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
       on conflict (source_id, external_id) do nothing
       returning id, price_cents, status
@@ -51,14 +50,23 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
     select id, ${at}::timestamptz, 'importacion', ${by.actorId}::uuid, 'alta', jsonb_strip_nulls(jsonb_build_object(
       'price', case when price_cents is not null then jsonb_build_array(null, price_cents / 100) end,
       'status', jsonb_build_array(null, status)))
-    from added`);
+    from added returning home_id as id`);
+  const there = added.length === rows.length ? undefined : new Set(added.map(({ id }) => id));
   await addPhotos(
     tx,
-    made.flatMap(({ home_id }, index) => photoRows(home_id, rows[index]!.values.said.photos)),
+    made.flatMap(({ home_id }, index) =>
+      there === undefined || there.has(home_id) ? photoRows(home_id, rows[index]!.values.said.photos) : [],
+    ),
     at,
   );
   await markApplied(tx, job.id, made, at);
 }
+
+/** Which staged row is which home. */
+const rowKeys = (rows: readonly { ordinal: number; home_id: string | null }[]): SqlColumn[] => [
+  { name: "ordinal", type: "int", values: rows.map(({ ordinal }) => ordinal) },
+  { name: "home_id", type: "uuid", values: rows.map(({ home_id }) => home_id) },
+];
 
 /** Changed homes. What somebody corrected since the preview is met again: the merge is made anew under the homes' locks. */
 export async function changeHomes(
@@ -75,7 +83,7 @@ export async function changeHomes(
     .orderBy(asc(properties.id))
     .for("update");
   const byId = new Map(stored.map((home) => [home.id, home]));
-  const changed: Record<string, unknown>[] = [];
+  const changed: { ordinal: number; home_id: string; hash: string; home: Home }[] = [];
   const events: { home_id: string; changes: unknown }[] = [];
   const photos: { home_id: string; now: string[]; last: string[] }[] = [];
   for (const { homeId, values, problems, ordinal } of rows) {
@@ -85,7 +93,7 @@ export async function changeHomes(
     const last = home.imported as Said | null;
     const merged = mergeHome({ said: values.said, last, current: homeOfRow(home) }, (field) => taken.has(field));
     for (const field of merged.conflicts) if (!taken.has(field)) delete merged.changes[field];
-    changed.push({ ordinal, home_id: home.id, hash: values.hash, ...sqlRowOfHome(merged.home) });
+    changed.push({ ordinal, home_id: home.id, hash: values.hash, home: merged.home });
     if (Object.keys(merged.changes).length > 0) events.push({ home_id: home.id, changes: merged.changes });
     if (values.said.photos.join("\n") !== last?.photos?.join("\n")) {
       photos.push({ home_id: home.id, now: values.said.photos, last: last?.photos ?? [] });
@@ -93,11 +101,15 @@ export async function changeHomes(
   }
   const at = by.at.toISOString();
   if (changed.length > 0) {
+    const columns = columnsOfHomes(changed.map(({ home }) => home));
+    const said = new Map(columns.map((column) => [column.name, selectedAs(column)]));
+    const assignments = HOME_COLUMN_NAMES.map((name) => `${name} = ${said.get(name) ?? "null"}`).join(", ");
+    const hashes: SqlColumn = { name: "hash", type: "text", values: changed.map(({ hash }) => hash) };
     await tx.execute(sql`
       update properties as p set imported = i."values" -> 'said', imported_hash = r.hash,
         extras = p.extras || coalesce(i."values" -> 'said' -> 'extras', '{}'),
-        updated_at = ${at}::timestamptz, ${sql.raw(HOME_SQL.assignments)}
-      from jsonb_to_recordset(${sqlJson(changed)}::jsonb) as r(ordinal int, home_id uuid, hash text, ${HOME_ROWS})
+        updated_at = ${at}::timestamptz, ${sql.raw(assignments)}
+      from ${sqlRows([...rowKeys(changed), hashes, ...columns])}
         join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
       where p.id = r.home_id`);
     await addEvents(tx, events, by);
@@ -154,17 +166,30 @@ async function addEvents(tx: Db, events: readonly unknown[], { at, actorId }: Ap
     from jsonb_to_recordset(${sqlJson(events)}::jsonb) as r(home_id uuid, changes jsonb)`);
 }
 
-const photoRows = (home_id: string, urls: readonly string[]) =>
-  urls.map((url, index) => ({ home_id, position: index, url }));
+interface PhotoRow {
+  home_id: string;
+  position: number;
+  url: string;
+}
+
+/** An address that is named twice is one picture. */
+const photoRows = (home_id: string, urls: readonly string[]): PhotoRow[] =>
+  [...new Set(urls)].map((url, position) => ({ home_id, position, url }));
+
+const photoColumns = (photos: readonly PhotoRow[]): SqlColumn[] => [
+  { name: "home_id", type: "uuid", values: photos.map(({ home_id }) => home_id) },
+  { name: "position", type: "int", values: photos.map(({ position }) => position) },
+  { name: "url", type: "text", values: photos.map(({ url }) => url) },
+  { name: "url_hash", type: "text", values: photos.map(({ url }) => hash("sha256", url, "hex")) },
+];
 
 /** A picture that is there already moves to its place in the feed. */
-async function addPhotos(tx: Db, photos: readonly unknown[], at: string): Promise<void> {
+async function addPhotos(tx: Db, photos: readonly PhotoRow[], at: string): Promise<void> {
   if (photos.length === 0) return;
   await tx.execute(sql`
     insert into home_photos (home_id, position, source_url, url_hash, created_at, next_attempt_at)
-    select r.home_id, r.position, r.url, encode(sha256(convert_to(r.url, 'UTF8')), 'hex'), ${at}::timestamptz, ${at}::timestamptz
-    from jsonb_to_recordset(${sqlJson(photos)}::jsonb) as r(home_id uuid, position int, url text)
-    where exists (select from properties p where p.id = r.home_id)
+    select r.home_id, r.position, r.url, r.url_hash, ${at}::timestamptz, ${at}::timestamptz
+    from ${sqlRows(photoColumns(photos))}
     on conflict (home_id, url_hash) do update set position = excluded.position`);
 }
 
@@ -177,34 +202,30 @@ async function changePhotos(
   if (photos.length === 0) return;
   const gone = photos.flatMap(({ home_id, now, last }) => {
     const kept = new Set(now);
-    return last.filter((url) => !kept.has(url)).map((url) => ({ home_id, url }));
+    return photoRows(home_id, last).filter(({ url }) => !kept.has(url));
   });
   if (gone.length > 0) await removePhotos(tx, hold, gone);
   const known = photos.flatMap(({ home_id, now, last }) => {
     const before = new Set(last);
-    return photoRows(home_id, now).map((photo) => ({ ...photo, is_new: !before.has(photo.url) }));
+    return photoRows(home_id, now).map((photo) => ({ ...photo, isNew: !before.has(photo.url) }));
   });
   await addPhotos(
     tx,
-    known.filter(({ is_new }) => is_new),
+    known.filter(({ isNew }) => isNew),
     at,
   );
+  const moved = known.filter(({ isNew }) => !isNew);
+  if (moved.length === 0) return;
   await tx.execute(sql`
-    update home_photos as p set position = r.position
-    from jsonb_to_recordset(${sqlJson(known.filter(({ is_new }) => !is_new))}::jsonb) as r(home_id uuid, position int, url text)
-    where p.home_id = r.home_id and p.url_hash = encode(sha256(convert_to(r.url, 'UTF8')), 'hex') and p.position <> r.position`);
+    update home_photos as p set position = r.position from ${sqlRows(photoColumns(moved))}
+    where p.home_id = r.home_id and p.url_hash = r.url_hash and p.position <> r.position`);
 }
 
 /** Their rows, and what was fetched of them. */
-async function removePhotos(
-  tx: Db,
-  hold: Pick<Hold, "store" | "log">,
-  gone: readonly { home_id: string; url: string }[],
-): Promise<void> {
+async function removePhotos(tx: Db, hold: Pick<Hold, "store" | "log">, gone: readonly PhotoRow[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string; file_id: string | null }>(sql`
-    delete from home_photos as p
-    using jsonb_to_recordset(${sqlJson(gone)}::jsonb) as r(home_id uuid, url text)
-    where p.home_id = r.home_id and p.url_hash = encode(sha256(convert_to(r.url, 'UTF8')), 'hex')
+    delete from home_photos as p using ${sqlRows(photoColumns(gone))}
+    where p.home_id = r.home_id and p.url_hash = r.url_hash
     returning p.id, p.file_id`);
   const fetched = rows.filter(({ file_id }) => file_id !== null);
   if (fetched.length === 0) return;
@@ -227,11 +248,10 @@ export async function markApplied(
   rows: readonly { ordinal: number; home_id?: string }[],
   at: string,
 ): Promise<void> {
-  const applied = rows.map(({ ordinal, home_id }) => ({ ordinal, home_id }));
+  const keys = rowKeys(rows.map(({ ordinal, home_id = null }) => ({ ordinal, home_id })));
   await tx.execute(sql`
     update import_rows as i set applied_at = ${at}::timestamptz, home_id = coalesce(r.home_id, i.home_id), "values" = null
-    from jsonb_to_recordset(${sqlJson(applied)}::jsonb) as r(ordinal int, home_id uuid)
-    where i.import_id = ${importId} and i.ordinal = r.ordinal`);
+    from ${sqlRows(keys)} where i.import_id = ${importId} and i.ordinal = r.ordinal`);
 }
 
 /** The next rows of an action that wait, in their order. */

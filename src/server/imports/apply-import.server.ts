@@ -13,7 +13,7 @@ import {
   withdrawHomes,
 } from "./apply-homes.server.ts";
 import { finishImport } from "./end-import.server.ts";
-import { addCounts, type Hold, type ImportJob, PORTION, portion, tellProgress } from "./import-job.server.ts";
+import { addCounts, type Hold, type ImportJob, PORTION, portion, settle, tellProgress } from "./import-job.server.ts";
 import { isPartial } from "./partial-files.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 
@@ -22,6 +22,8 @@ type Source = typeof importSources.$inferSelect;
 /** In this order: what is new is there before what is gone goes. */
 const ACTIONS = ["nueva", "cambiada", "igual", "ausente"] as const;
 type Applied = (typeof ACTIONS)[number];
+/** Portions under way: one is being written while another is made ready. */
+const AT_ONCE = 2;
 
 /**
  * Brings an import's rows into the portfolio or the comparables, portion by portion; one that stopped half-way goes on after its
@@ -37,18 +39,55 @@ export async function applyImport(hold: Hold, portions: number): Promise<boolean
   let left = portions;
   for (const action of ACTIONS) {
     if (action === "ausente" && !(await mayRemove(hold.db, hold.job, source))) continue;
-    let after: number | null = 0;
-    while (after !== null) {
-      if (left-- === 0) return false;
-      const from: number = after;
-      after = await portion(hold, (tx, job) => applyPortion(tx, hold, { job, source, action, actorId, from }));
-    }
+    const isDone = await eachPortion(hold, action, (rows) => {
+      if (left-- <= 0) return undefined;
+      return portion(hold, (tx, job) => applyPortion(tx, hold, { job, source, action, actorId, rows }));
+    });
+    if (!isDone) return false;
   }
-  await portion(hold, (tx, job) => finishImport(tx, job, hold.now()));
+  await settle(hold, (tx, job) => finishImport(tx, job, hold.now()));
   return true;
 }
 
-/** @returns the last row of a full portion, null when none is left */
+type Rows = Awaited<ReturnType<typeof waitingRows>>;
+
+/**
+ * Portions of an action in turn, some at a time: each is a transaction of its own, and while they are written the next one is
+ * read. @returns false where `write` wanted no more
+ */
+async function eachPortion(
+  hold: Hold,
+  action: Applied,
+  write: (rows: Rows) => Promise<void> | undefined,
+): Promise<boolean> {
+  const underWay = new Set<Promise<void>>();
+  let isDone = false;
+  try {
+    for (let after = 0; !isDone; ) {
+      const rows = await waitingRows(hold.db, hold.job.id, action, after, PORTION);
+      isDone = rows.length < PORTION;
+      if (rows.length === 0) break;
+      while (underWay.size >= AT_ONCE) await Promise.race(underWay);
+      const writing = write(rows);
+      if (!writing) {
+        isDone = false;
+        break;
+      }
+      underWay.add(writing);
+      // One that fails stays, to be heard below.
+      writing.then(
+        () => underWay.delete(writing),
+        () => {},
+      );
+      after = rows.at(-1)!.ordinal;
+    }
+  } finally {
+    await Promise.allSettled(underWay);
+  }
+  await Promise.all(underWay);
+  return isDone;
+}
+
 async function applyPortion(
   tx: Db,
   hold: Hold,
@@ -57,11 +96,9 @@ async function applyPortion(
     source,
     action,
     actorId,
-    from,
-  }: { job: ImportJob; source: Source; action: Applied; actorId: string | null; from: number },
-): Promise<number | null> {
-  const rows = await waitingRows(tx, job.id, action, from, PORTION);
-  if (rows.length === 0) return null;
+    rows,
+  }: { job: ImportJob; source: Source; action: Applied; actorId: string | null; rows: Rows },
+): Promise<void> {
   const by: AppliedBy = { at: hold.now(), actorId };
   if (source.target === "comparables") {
     const made = rows.map(({ values }) => values.said as unknown as Listing);
@@ -73,7 +110,6 @@ async function applyPortion(
   else await changeHomes(tx, job, rows, { ...by, hold });
   if (action !== "igual") await addCounts(tx, job.id, { appliedRows: rows.length });
   await tellProgress(tx, hold, { isHomes: true });
-  return rows.length < PORTION ? null : rows.at(-1)!.ordinal;
 }
 
 async function mayRemove(db: Db, job: ImportJob, { lastCount, mapping }: Source): Promise<boolean> {

@@ -26,29 +26,55 @@ export interface Hold extends Pick<WorkParts, "store" | "log" | "now" | "isStopp
   job: ImportJob;
   /** When open pages were last told. */
   toldAt: number;
+  /** Whether the database packs long values in the quicker of its two ways. */
+  hasLz4?: boolean;
 }
 
+export async function findLz4(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select 'lz4' = any(enumvals) as has from pg_settings where name = 'default_toast_compression'`,
+  );
+  return rows[0]?.has === true;
+}
+
+const isHeld = ({ job }: Hold) =>
+  and(eq(imports.id, job.id), eq(imports.state, job.state), eq(imports.leaseHolder, job.leaseHolder!))!;
+
+const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at });
+
 /**
- * One portion of an import in one transaction: the lease is proved and renewed under the row's lock, and a wish to cancel is
- * heard.
+ * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be under way
+ * and nobody who looks at the import waits; a wish to cancel is heard.
  *
  * @throws LeaseLost, Cancelled, Stopped; then nothing of the portion is written
  */
 export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
   if (hold.isStopped()) throw new Stopped();
   return await hold.db.transaction(async (tx) => {
-    const at = hold.now();
-    const [job] = await tx
+    const [job] = await tx.select().from(imports).where(isHeld(hold));
+    if (!job) throw new LeaseLost();
+    if (job.cancelRequestedAt) throw new Cancelled();
+    // Texts of homes are what costs most to write.
+    if (hold.hasLz4) await tx.execute(sql`set local default_toast_compression = 'lz4'`);
+    const done = await work(tx, job);
+    // Whoever's it was when it was written, it must still be.
+    const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
+    const [held] = await tx
       .update(imports)
-      .set({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at })
-      .where(
-        and(
-          eq(imports.id, hold.job.id),
-          eq(imports.state, hold.job.state),
-          eq(imports.leaseHolder, hold.job.leaseHolder!),
-        ),
-      )
-      .returning();
+      .set(renewed(hold.now()))
+      .where(and(isHeld(hold), isHis))
+      .returning({ cancelRequestedAt: imports.cancelRequestedAt });
+    if (!held) throw new LeaseLost();
+    if (held.cancelRequestedAt) throw new Cancelled();
+    return done;
+  });
+}
+
+/** What changes the state of an import, under its lock. @throws as `portion` */
+export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
+  if (hold.isStopped()) throw new Stopped();
+  return await hold.db.transaction(async (tx) => {
+    const [job] = await tx.update(imports).set(renewed(hold.now())).where(isHeld(hold)).returning();
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
     return await work(tx, job);

@@ -4,7 +4,16 @@ import type { Work, WorkParts } from "../background/work.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { applyImport } from "./apply-import.server.ts";
 import { cancelImport, failImport } from "./end-import.server.ts";
-import { Cancelled, type Hold, type ImportJob, LEASE_MS, LeaseLost, portion, Stopped } from "./import-job.server.ts";
+import {
+  Cancelled,
+  findLz4,
+  type Hold,
+  type ImportJob,
+  LEASE_MS,
+  LeaseLost,
+  Stopped,
+  settle,
+} from "./import-job.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 
 /** Reads and applies imports, one after the other, those that have waited longest first. */
@@ -29,11 +38,11 @@ export async function workAtImport(parts: Parts, onlyId?: string): Promise<boole
   if (job === "busy") return true;
   if (!job) return false;
   const { database, now } = parts;
-  const hold: Hold = { ...parts, db: database.db, job, toldAt: 0 };
+  const hold: Hold = { ...parts, db: database.db, job, toldAt: 0, hasLz4: await findLz4(database.db) };
   try {
     if (job.attempts > MOST_ATTEMPTS) {
       const reason = "Lo hemos intentado varias veces y no termina. Vuelve a subirlo o escríbenos";
-      await portion(hold, (tx, held) => failImport(tx, held, { message: reason, line: null }, now()));
+      await settle(hold, (tx, held) => failImport(tx, held, { message: reason, line: null }, now()));
     } else if (job.state === "leyendo") {
       await stageImport(hold);
       // One that goes on by itself is due at once.

@@ -5,7 +5,7 @@ import { importSources, imports } from "../db/feed-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
-import { type Hold, type ImportJob, PORTION, portion, scopeOfJob, tellProgress } from "./import-job.server.ts";
+import { type Hold, type ImportJob, PORTION, portion, scopeOfJob, settle, tellProgress } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { columnsAlone, isPartial } from "./partial-files.server.ts";
 import { readFeed } from "./read-feed.server.ts";
@@ -33,7 +33,7 @@ export async function stageImport(hold: Hold): Promise<void> {
     }),
   );
   const failure = failureOf(end);
-  if (failure) return await portion(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
+  if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
 
   if (!about.toComparables && !isPartial(source.mapping)) {
     let after: string | null = "";
@@ -42,7 +42,7 @@ export async function stageImport(hold: Hold): Promise<void> {
       after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, PORTION));
     }
   }
-  await portion(hold, (tx, held) => decide(tx, held, hold.now()));
+  await settle(hold, (tx, held) => decide(tx, held, hold.now()));
 }
 
 /** While one portion is being written the next one is read. */

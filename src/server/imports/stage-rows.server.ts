@@ -11,7 +11,7 @@ import { homeOfRow } from "../portfolio/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
 import { addCounts, type ImportJob } from "./import-job.server.ts";
 import { hashOf, mergeHome, type Said, saidOf } from "./merge-home.server.ts";
-import { wellFormed } from "./sql-json.server.ts";
+import { wellFormed } from "./sql-rows.server.ts";
 
 /** Compares rows of a file with what its sender's homes are now, and writes down what each would do: set by set, never row by row. */
 
