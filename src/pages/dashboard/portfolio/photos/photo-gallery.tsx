@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { HomePhoto } from "#domain/portfolio/home-files.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -82,12 +82,12 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(openAt);
 
-  useEffect(() => {
+  // Before the element goes, so that closing gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     const list = strip.current;
     list?.scrollTo({ left: openAt * list.clientWidth, behavior: "instant" });
-    // Closing gives the focus back to what opened it.
     return () => element?.close();
   }, [openAt]);
 
@@ -113,7 +113,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
         if (key === "Home") go(0);
         if (key === "End") go(photos.length - 1);
       }}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-tinta-950 p-0 text-white open:grid open:animate-fade grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-tinta-950 p-0 text-white open:grid open:animate-fade grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <header className="flex items-center justify-between gap-3 px-3 py-2 sm:px-5">
         <p className="text-sm tabular-nums">

@@ -15,7 +15,7 @@ export function UploadCard({ upload, onRetry, onCancel }: UploadCardProps) {
   const percent = Math.round(progress * 100);
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-md border bg-card p-2.5 text-sm">
-      {preview ? (
+      {preview && error === null ? (
         <img src={preview} alt="" className="size-12 shrink-0 rounded-sm bg-secondary object-cover" />
       ) : (
         <span className="grid size-12 shrink-0 place-content-center rounded-sm bg-secondary text-muted-foreground">
