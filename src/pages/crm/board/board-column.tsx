@@ -40,7 +40,7 @@ export function BoardColumnView({ column, isChosen, onMore, children }: BoardCol
       ref={ref}
       aria-labelledby={`etapa-${stage}`}
       className={classNames(
-        "min-w-0 flex-col rounded-lg border bg-muted md:flex md:w-68 md:shrink-0",
+        "min-w-0 flex-col rounded-lg border bg-muted md:flex md:w-64 md:shrink-0",
         isChosen ? "flex" : "hidden",
         isOver && "border-primary bg-primary-soft",
       )}

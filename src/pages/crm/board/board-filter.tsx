@@ -63,16 +63,18 @@ export function BoardFilterForm({ filters, colleagues, breaches }: BoardFilterPr
         <Button type="submit" variant="outline">
           Filtrar
         </Button>
-        <Button asChild variant={filters.onlyLate ? "default" : "outline"}>
-          <PageLink
-            to={`${place.board}?${boardQuery({ ...filters, onlyLate: !filters.onlyLate })}`}
-            {...(filters.onlyLate ? { "aria-current": "true" as const } : {})}
-            className={classNames(breaches > 0 && !filters.onlyLate && "text-destructive")}
-          >
-            <AlarmClock aria-hidden size={18} strokeWidth={1.75} />
-            {breaches === 1 ? "1 vencida" : `${formatNumber(breaches)} vencidas`}
-          </PageLink>
-        </Button>
+        {breaches > 0 || filters.onlyLate ? (
+          <Button asChild variant={filters.onlyLate ? "default" : "outline"}>
+            <PageLink
+              to={`${place.board}?${boardQuery({ ...filters, onlyLate: !filters.onlyLate })}`}
+              {...(filters.onlyLate ? { "aria-current": "true" as const } : {})}
+              className={classNames(breaches > 0 && !filters.onlyLate && "text-destructive")}
+            >
+              <AlarmClock aria-hidden size={18} strokeWidth={1.75} />
+              {breaches === 1 ? "1 vencida" : `${formatNumber(breaches)} vencidas`}
+            </PageLink>
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

@@ -17,12 +17,17 @@ interface StageFieldsProps {
 
 /** What a stage asks for, with what is known already filled in. */
 export function StageFields({ stage, card, errors }: StageFieldsProps) {
+  const fields = STAGE_FIELDS[stage];
+  // Of fields that may stand for each other one is enough.
+  const isEither = fields.every(({ isRequired }) => !isRequired);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {STAGE_FIELDS[stage].map((field) => (
+      {isEither ? <p className="text-xs text-muted-foreground sm:col-span-2">Basta con que rellenes uno.</p> : null}
+      {fields.map((field) => (
         <EvidenceField
           key={field.name}
           field={field}
+          isOptional={!field.isRequired && !isEither}
           name={`evidence.${stage}.${field.name}`}
           card={card}
           error={errors[`evidence.${stage}.${field.name}`]}
@@ -34,13 +39,14 @@ export function StageFields({ stage, card, errors }: StageFieldsProps) {
 
 interface EvidenceFieldProps {
   field: StageField;
+  isOptional: boolean;
   name: string;
   card: DealCard;
   error: string | undefined;
 }
 
-function EvidenceField({ field: { kind, label, isRequired }, name, card, error }: EvidenceFieldProps) {
-  const shared = { name, label, error, optional: !isRequired };
+function EvidenceField({ field: { kind, label }, isOptional, name, card, error }: EvidenceFieldProps) {
+  const shared = { name, label, error, optional: isOptional };
   if (kind === "money") {
     const known = name.endsWith("oferta.amount") || name.endsWith("firmado.price") ? card.amountCents : null;
     return (

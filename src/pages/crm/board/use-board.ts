@@ -108,7 +108,7 @@ export function useBoard(board: Board, search: string) {
         showToast({
           kind: "success",
           title: `${card.contact.fullName} pasa a «${DEAL_STAGE_NAMES[place.stage]}»`,
-          action: { label: "Deshacer", run: () => void put({ ...card, stage: place.stage }, from) },
+          action: { label: "Deshacer", run: () => takeBack.current(card.id, from) },
         });
       }
     } else {
@@ -131,6 +131,13 @@ export function useBoard(board: Board, search: string) {
     const errors = await settle(move, {});
     // Somebody else has taken the evidence away meanwhile.
     if (errors) setAsked({ ...move, missing: missingStages(place.stage, {}), errors });
+  };
+
+  // The toast outlives the paint that it was made in.
+  const takeBack = useRef<(id: string, place: CardPlace) => void>(() => undefined);
+  takeBack.current = (id, place) => {
+    const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
+    if (card) void put(card, place);
   };
 
   const cancel = () => {
