@@ -9,7 +9,7 @@ import { ownershipOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
 import { paymentOf } from "./billing/run-payment.server.ts";
 import type { Db } from "./db/connection.server.ts";
-import { answerNeeds } from "./facts/providers.server.ts";
+import { type Asker, answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./portfolio/keep-home.server.ts";
 import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
 import type { Services } from "./services.server.ts";
@@ -35,7 +35,7 @@ export async function reckon(
   services: Services,
   tool: AnyTool,
   raw: unknown,
-  asker: Actor | null = null,
+  asker: Asker | null = null,
 ): Promise<Outcome> {
   return await reckonInput(services, tool, validInput(tool, raw), asker);
 }
@@ -46,7 +46,7 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(services: Services, tool: AnyTool, input: unknown, asker: Actor | null): Promise<Outcome> {
+async function reckonInput(services: Services, tool: AnyTool, input: unknown, asker: Asker | null): Promise<Outcome> {
   const facts = await answerNeeds(services.facts, tool.needs(input), asker);
   const started = performance.now();
   const result = tool.run(input, facts);
@@ -94,7 +94,7 @@ export async function runTool(
   const credits = costOf("server", tool, CREDIT_COSTS);
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
   await payment.check();
-  const outcome = await reckonInput(services, tool, input, actor);
+  const outcome = await reckonInput(services, tool, input, { actor, homeId });
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();

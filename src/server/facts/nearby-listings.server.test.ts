@@ -34,7 +34,8 @@ const actorOf = (who: "user" | "author" | "colleague" | "rival"): Actor => {
   const agencyId = who === "rival" ? cast.rivalAgencyId : cast.agencyId;
   return { ...personActor(cast[who].id), agency: { id: agencyId, role: "agent" } };
 };
-const idsFor = async (asker: Actor | null) => (await nearbyListings(db, ask, asker, NOW)).map(({ id }) => id);
+const idsFor = async (asker: Actor | null) =>
+  (await nearbyListings(db, ask, asker && { actor: asker }, NOW)).map(({ id }) => id);
 
 type Row = typeof properties.$inferInsert;
 async function addHome(of: { ownerId: string; agencyId: string | null }, fields: Partial<Row> = {}): Promise<string> {
@@ -89,7 +90,9 @@ describe("the portfolio", () => {
     const ids = await idsFor(actorOf("user"));
     expect(ids).toEqual(expect.arrayContaining(speaks));
     for (const id of silent) expect(ids).not.toContain(id);
-    const found = (await nearbyListings(db, ask, actorOf("user"), NOW)).find(({ id }) => id === speaks[1]);
+    const about = { actor: actorOf("user"), homeId: speaks[0] };
+    expect((await nearbyListings(db, ask, about, NOW)).map(({ id }) => id)).not.toContain(speaks[0]);
+    const found = (await nearbyListings(db, ask, { actor: actorOf("user") }, NOW)).find(({ id }) => id === speaks[1]);
     expect(found).toMatchObject({ evidence: "cierre", price: 190_000, date: "2026-03-02", source: "Tu cartera" });
   });
 
@@ -97,7 +100,7 @@ describe("the portfolio", () => {
     const fields = { address: "Calle Feria 12, 3.º B", reference: "S-12", cadastralReference: "9872023VH5797S0001WX" };
     const hidden = await addHome(cast.rival.of, fields);
     const shown = await addHome(cast.rival.of, { ...fields, showsAddress: true });
-    const found = await nearbyListings(db, ask, actorOf("rival"), NOW);
+    const found = await nearbyListings(db, ask, { actor: actorOf("rival") }, NOW);
     expect(found.find(({ id }) => id === hidden)?.address).toBe("Ref. S-12");
     expect(found.find(({ id }) => id === shown)?.address).toBe("Calle Feria 12, 3.º B");
     expect(JSON.stringify(found)).not.toContain("9872023VH5797S0001WX");
@@ -148,7 +151,8 @@ test("thirty closings measure the engine for the agency, once, and its next valu
   expect(rows[0]!.medianError).toBeLessThan(0.1053);
 
   const input = { home: { builtAreaM2: "80", rooms: "3", ...place }, removedIds: [], useNearby: "si" };
-  const value = async (asker: Actor | null) => (await reckon(services, valuation, input, asker)).result;
+  const value = async (asker: Actor | null) =>
+    (await reckon(services, valuation, input, asker && { actor: asker })).result;
   expect(await value(actorOf("colleague"))).toMatchObject({
     basis: "current-comparables",
     ownAccuracy: { closings: rows[0]!.closings, measuredOn: "2026-11-21" },

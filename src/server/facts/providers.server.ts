@@ -8,20 +8,24 @@ import { latestAccuracy } from "../queries/valuation-accuracy.server.ts";
 import { loadModelAt } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 
-/**
- * One provider for each kind of fact that `domain/facts.ts` names. The asker is who runs the tool: his portfolio speaks too. Null
- * is nobody in particular, as on a public page.
- */
+/** Who runs a tool: his portfolio speaks too. */
+export interface Asker {
+  actor: Actor;
+  /** The home of the portfolio that he asks about: its own advert proves nothing of its price. */
+  homeId?: string | undefined;
+}
+
+/** One provider for each kind of fact that `domain/facts.ts` names. Nobody in particular asks on a public page. */
 export type FactProviders = {
-  [K in keyof FactKinds]: (ask: FactKinds[K]["ask"], asker: Actor | null) => Promise<FactKinds[K]["answer"]>;
+  [K in keyof FactKinds]: (ask: FactKinds[K]["ask"], asker: Asker | null) => Promise<FactKinds[K]["answer"]>;
 };
 
 export function createFactProviders(db: Db, now: () => Date = () => new Date()): FactProviders {
   return {
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, now()),
-    listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker),
-    ownAccuracy: async (_ask, asker) => asker && (await latestAccuracy(db, asker)),
+    listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
+    ownAccuracy: async (_ask, asker) => asker && (await latestAccuracy(db, asker.actor)),
     valuationModel: loadModelAt,
     officialPrice: async (ask) => officialPriceAt(ask),
   };
@@ -31,12 +35,12 @@ export function createFactProviders(db: Db, now: () => Date = () => new Date()):
 export async function answerNeeds<N extends Needs>(
   providers: FactProviders,
   needs: N,
-  asker: Actor | null,
+  asker: Asker | null,
 ): Promise<FactsFor<N>> {
   const answers = await Promise.all(
     Object.entries(needs).map(async ([kind, ask]) => [
       kind,
-      await (providers[kind as keyof FactKinds] as (ask: unknown, asker: Actor | null) => Promise<unknown>)(ask, asker),
+      await (providers[kind as keyof FactKinds] as (ask: unknown, asker: Asker | null) => Promise<unknown>)(ask, asker),
     ]),
   );
   return Object.fromEntries(answers);

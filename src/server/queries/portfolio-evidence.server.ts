@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { EVIDENCE_KINDS, type Listing, listingSchema, PROPERTY_TYPES } from "#domain/listing/property.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
@@ -33,7 +33,12 @@ const isClosing = and(
 const offeredOn = sql`(${properties.updatedAt} at time zone 'Europe/Madrid')::date`;
 
 /** The asker's own homes within a radius whose prices still speak, nearest first. */
-export async function findPortfolioEvidence(db: Db, ask: Around, asker: Actor): Promise<Listing[]> {
+export async function findPortfolioEvidence(
+  db: Db,
+  ask: Around,
+  asker: Actor,
+  { exceptId }: { exceptId?: string | undefined } = {},
+): Promise<Listing[]> {
   const { squaredM, isNear } = around(ask, properties);
   const speaks = or(
     and(isOffer, sql`${offeredOn} >= ${ask.since}::date`),
@@ -42,7 +47,15 @@ export async function findPortfolioEvidence(db: Db, ask: Around, asker: Actor): 
   const rows = await db
     .select()
     .from(properties)
-    .where(and(mayRead(asker, "home"), isNear, isEvidence, speaks))
+    .where(
+      and(
+        mayRead(asker, "home"),
+        isNear,
+        isEvidence,
+        speaks,
+        exceptId === undefined ? undefined : ne(properties.id, exceptId),
+      ),
+    )
     .orderBy(squaredM, properties.id)
     .limit(ask.limit);
   return rows.flatMap(listingOf);
