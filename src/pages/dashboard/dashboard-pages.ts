@@ -6,6 +6,7 @@ import {
   Coins,
   Contact,
   History,
+  House,
   LayoutDashboard,
   type LucideIcon,
   Plug,
@@ -25,6 +26,7 @@ interface DashboardPage {
 /** What stands in the side navigation: what works, and what comes. */
 export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
+  { path: "/dashboard/cartera", label: "Cartera", icon: House },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
   { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
   { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },

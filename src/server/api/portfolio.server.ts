@@ -110,7 +110,11 @@ export function portfolioRoutes(services: Services): Hono<AppEnv> {
     return c.json({ homes });
   });
 
-  routes.post("/demo", signedIn, async (c) => c.json({ added: await addDemoHomes(db, c.get("actor"), now()) }, 201));
+  routes.post("/demo", signedIn, async (c) => {
+    // Real data are not mixed with invented ones.
+    if (services.config.mode !== "demo") throw new AppError("NOT_FOUND");
+    return c.json({ added: await addDemoHomes(db, c.get("actor"), now()) }, 201);
+  });
   routes.delete("/demo", signedIn, async (c) => c.json({ removed: await removeDemoHomes(db, c.get("actor"), now()) }));
   return routes;
 }

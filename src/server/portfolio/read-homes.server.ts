@@ -203,7 +203,15 @@ export async function findHomes(
 }
 
 /** A home on the map: id, latitude, longitude, price and place in the list of statuses. */
-export type HomePoint = [id: string, latitude: number, longitude: number, price: number | null, status: number];
+export type HomePoint = [
+  id: string,
+  latitude: number,
+  longitude: number,
+  price: number | null,
+  status: number,
+  /** Left out of the many in euros. */
+  currency?: string,
+];
 
 /** Where the homes that match are, as far as it is known. */
 export async function mapPoints(db: Db, actor: Actor, filter: HomeFilter, now: Date): Promise<HomePoint[]> {
@@ -217,15 +225,16 @@ export async function mapPoints(db: Db, actor: Actor, filter: HomeFilter, now: D
   );
   const points: HomePoint[] = [];
   for (const part of partsOf(actor)) {
-    const { id, latitude, longitude, priceCents, status } = properties;
+    const { id, latitude, longitude, priceCents, status, currency } = properties;
     const rows = await db
-      .select({ id, latitude, longitude, priceCents, status })
+      .select({ id, latitude, longitude, priceCents, status, currency })
       .from(properties)
       .where(and(part, where))
       .limit(MOST_POINTS - points.length);
     for (const row of rows) {
       const place = [row.latitude!, row.longitude!].map((degrees) => Number(degrees.toFixed(5))) as [number, number];
-      points.push([row.id, ...place, amountOf(row.priceCents), HOME_STATUSES.indexOf(row.status)]);
+      const point = [row.id, ...place, amountOf(row.priceCents), HOME_STATUSES.indexOf(row.status)] as const;
+      points.push(row.currency === "EUR" ? [...point] : [...point, row.currency]);
     }
   }
   return points;

@@ -68,3 +68,40 @@ export function radiusLabel(text: string): HTMLElement {
   label.className = "umbral-map-label pointer-events-none text-2xs font-medium text-foreground";
   return label;
 }
+
+/** A home's price upon the map, with the arch's round shoulders. */
+export function labelPoint(label: string, isOpen: boolean): HTMLButtonElement {
+  const button = pointButton(label);
+  button.className += ` rounded-t-lg rounded-b-xs border px-2 py-1 text-xs leading-none font-semibold whitespace-nowrap shadow-sm ${
+    isOpen ? "border-primary bg-primary text-primary-foreground" : "border-foreground bg-card text-foreground"
+  }`;
+  if (isOpen) button.style.zIndex = "2";
+  return button;
+}
+
+/** Several homes near each other: how many. */
+export function countPoint(text: string, count: number, isOpen: boolean): HTMLButtonElement {
+  const button = pointButton(text);
+  const size = count < 10 ? "size-9" : count < 100 ? "size-11" : "size-14";
+  button.setAttribute("aria-label", `${text} viviendas: acercar`);
+  button.className += ` grid ${size} place-items-center rounded-full border-2 text-xs font-semibold tabular-nums shadow-sm ${
+    isOpen ? "border-primary-foreground bg-primary text-primary-foreground" : "border-primary bg-card text-foreground"
+  }`;
+  return button;
+}
+
+/** A corner of the zone that is being drawn. */
+export function cornerPoint(): HTMLElement {
+  const point = document.createElement("span");
+  point.className = "pointer-events-none block size-3.5 rounded-full border-2 border-primary bg-card";
+  return point;
+}
+
+function pointButton(text: string): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.className =
+    "cursor-pointer before:absolute before:-inset-2 before:content-[''] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring";
+  return button;
+}

@@ -1,0 +1,76 @@
+import { PROPERTY_TYPE_NAMES } from "./property-names.ts";
+
+/** Spanish names of what a home of the portfolio holds beside what the tools know. */
+
+export const HOME_TYPE_NAMES = {
+  ...PROPERTY_TYPE_NAMES,
+  finca: "Finca rústica",
+  terreno: "Terreno",
+  garaje: "Garaje",
+  trastero: "Trastero",
+  nave: "Nave",
+  edificio: "Edificio",
+} as const;
+
+export const OPERATION_NAMES = { venta: "Venta", alquiler: "Alquiler" } as const;
+
+export const MANDATE_NAMES = { exclusiva: "Exclusiva", no_exclusiva: "No exclusiva" } as const;
+
+/** What a history and a comparison call each field. */
+export const HOME_FIELD_NAMES: Record<string, string> = {
+  operation: "Operación",
+  type: "Tipo",
+  status: "Estado en la cartera",
+  reference: "Referencia",
+  title: "Título",
+  address: "Dirección",
+  showsAddress: "Dirección visible en portales",
+  postalCode: "Código postal",
+  town: "Municipio",
+  province: "Provincia",
+  locationDetail: "Zona",
+  placeName: "Barrio o municipio",
+  municipalityCode: "Código de municipio",
+  country: "País",
+  latitude: "Latitud",
+  longitude: "Longitud",
+  builtAreaM2: "Superficie construida",
+  usableAreaM2: "Superficie útil",
+  plotAreaM2: "Parcela",
+  terraceAreaM2: "Superficie de terraza",
+  rooms: "Habitaciones",
+  bathrooms: "Baños",
+  floor: "Planta",
+  buildingFloors: "Plantas del edificio",
+  yearBuilt: "Año",
+  condition: "Conservación",
+  hasLift: "Ascensor",
+  isExterior: "Exterior",
+  isTopFloor: "Última planta",
+  hasTerrace: "Terraza",
+  hasParkingIncluded: "Garaje incluido",
+  hasStorageRoom: "Trastero",
+  hasPool: "Piscina",
+  hasAirConditioning: "Aire acondicionado",
+  hasWardrobes: "Armarios empotrados",
+  hasDoorman: "Conserje",
+  hasGarden: "Jardín",
+  orientations: "Orientación",
+  energyRating: "Certificado energético",
+  emissionsRating: "Letra de emisiones",
+  price: "Precio",
+  currency: "Moneda",
+  cadastralReference: "Referencia catastral",
+  descriptions: "Descripción",
+  urls: "Enlaces",
+  features: "Características",
+  isLeasehold: "Derecho de superficie",
+  isPartOwnership: "Venta de una parte",
+  listedOn: "Fecha de alta",
+  closedOn: "Fecha de cierre",
+  closedPrice: "Precio de cierre",
+  mandateKind: "Tipo de encargo",
+  mandateEndsOn: "Fin del encargo",
+  notes: "Notas internas",
+  ownerContactId: "Propietario",
+};

@@ -1,0 +1,67 @@
+import { formatNumber } from "#domain/format/format.ts";
+import { actorOf } from "#server/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { requireViewer } from "../../account/guard.server.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/duplicates.ts";
+import { DuplicatePair } from "./duplicate-pair.tsx";
+import { readDuplicates } from "./duplicates.server.ts";
+import { isHomeId } from "./home-id.ts";
+import { PORTFOLIO } from "./portfolio-query.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const services = mustHave(context.get(servicesContext));
+  const homeId = new URL(request.url).searchParams.get("vivienda") ?? "";
+  const ofHome = isHomeId(homeId) ? homeId : null;
+  return { crumb: "Duplicados", ofHome, ...(await readDuplicates(services, actorOf(viewer), ofHome)) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Duplicados de la cartera",
+    description:
+      "Viviendas de tu cartera que pueden ser la misma, una junto a otra: únelas dato a dato o di que son distintas.",
+    path: "/dashboard/cartera/duplicados",
+    regions: false,
+    noIndex: true,
+  });
+
+export default function Duplicates({ loaderData: { total, pairs, ofHome } }: Route.ComponentProps) {
+  return (
+    <main id="contenido" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-h3">Duplicados</h1>
+          <p className="mt-1 max-w-reading text-control text-muted-foreground">
+            {total === 0 ? "Viviendas que pueden ser la misma, una junto a otra." : totalText(total, pairs.length)}
+          </p>
+        </div>
+        <Button asChild variant="outline" size="sm">
+          <PageLink to={ofHome ? `${PORTFOLIO}/${ofHome}` : PORTFOLIO}>
+            {ofHome ? "Volver a la vivienda" : "Volver a la cartera"}
+          </PageLink>
+        </Button>
+      </div>
+      {pairs.length === 0 ? (
+        <Panel as="div">
+          <EmptyState title="No hay viviendas repetidas" level={2}>
+            Se comparan la referencia catastral, la dirección, el punto del mapa, la superficie y el precio.
+          </EmptyState>
+        </Panel>
+      ) : (
+        pairs.map((pair) => <DuplicatePair key={pair.key} pair={pair} />)
+      )}
+    </main>
+  );
+}
+
+function totalText(total: number, shown: number): string {
+  const all = total === 1 ? "Hay 1 pareja" : `Hay ${formatNumber(total)} parejas`;
+  const which = total > shown ? ` Aquí van las ${shown} más parecidas.` : "";
+  return `${all} que pueden ser la misma vivienda.${which} Elige qué dato se queda y únelas; se puede deshacer.`;
+}

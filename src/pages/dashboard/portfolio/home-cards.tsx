@@ -1,0 +1,87 @@
+import type { ListedHome } from "#server/portfolio/read-homes.server.ts";
+import { classNames } from "#ui/class-names.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { HomeCover } from "./home-cover.tsx";
+import { homeFacts, homePlace, homeTitle, priceText } from "./home-text.ts";
+import { PORTFOLIO } from "./portfolio-query.ts";
+import { StatusTag } from "./status-tag.tsx";
+
+export interface MarkProps {
+  homes: readonly ListedHome[];
+  marked: ReadonlyMap<string, ListedHome>;
+  mark: (homes: readonly ListedHome[], isMarked: boolean) => void;
+}
+
+const SIZES = "(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw";
+
+/** Homes as they stand in a shop window. */
+export function HomeCards({ homes, marked, mark }: MarkProps) {
+  return (
+    <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3">
+      {homes.map((home) => (
+        <li key={home.id} className="min-w-0">
+          <HomeCard
+            home={home}
+            check={
+              <label className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-sm">
+                <span className="grid size-7 place-items-center rounded-sm bg-card shadow-sm">
+                  <input
+                    type="checkbox"
+                    checked={marked.has(home.id)}
+                    onChange={(event) => mark([home], event.target.checked)}
+                    aria-label={`Marcar ${homeTitle(home)}`}
+                    className="size-4.5 accent-primary"
+                  />
+                </span>
+              </label>
+            }
+            isMarked={marked.has(home.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HomeCardProps {
+  home: ListedHome;
+  check?: React.ReactNode;
+  isMarked?: boolean;
+}
+
+export function HomeCard({ home, check, isMarked = false }: HomeCardProps) {
+  const facts = homeFacts(home);
+  const place = homePlace(home);
+  return (
+    <article
+      className={classNames(
+        "relative flex h-full flex-col overflow-hidden rounded-lg border bg-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring",
+        isMarked && "border-primary ring-1 ring-primary",
+      )}
+    >
+      <div className="relative aspect-[16/10] w-full overflow-hidden bg-muted">
+        <HomeCover home={home} sizes={SIZES} className="absolute inset-0 size-full" />
+        <div className="absolute top-3 left-3 flex gap-1.5">
+          <StatusTag status={home.status} className="shadow-sm" />
+          {home.isDemo ? <Tag>Demostración</Tag> : null}
+        </div>
+      </div>
+      {check}
+      <div className="flex flex-1 flex-col gap-0.5 p-4">
+        <p className="figure text-h4">{priceText(home)}</p>
+        <h3 className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
+          <PageLink
+            to={`${PORTFOLIO}/${home.id}`}
+            className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
+          >
+            {homeTitle(home)}
+          </PageLink>
+        </h3>
+        {facts ? <p className="text-sm text-muted-foreground">{facts}</p> : null}
+        {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
+        {home.reference ? <p className="mt-auto pt-2 text-xs text-subtle-foreground">Ref. {home.reference}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
+import { homeTitle } from "./home-text.ts";
+
+interface CoveredHome {
+  id: string;
+  type: string;
+  title?: string | null | undefined;
+  address?: string | null | undefined;
+  placeName?: string | null | undefined;
+  locationDetail?: string | null | undefined;
+  town?: string | null | undefined;
+  floor?: number | null | undefined;
+  cover: HomePhoto | null;
+}
+
+const PIGMENTS: readonly FacadePigment[] = ["albero", "cobalto", "almagre", "carruaje"];
+
+/** The first photo of a home; without one its façade is drawn, and says that it is a drawing. */
+export function HomeCover({ home, sizes, className }: { home: CoveredHome; sizes: string; className?: string }) {
+  const { cover } = home;
+  if (!cover) return <DrawnCover home={home} {...(className ? { className } : {})} />;
+  return (
+    <picture>
+      {cover.avif ? <source type="image/avif" srcSet={cover.avif} sizes={sizes} /> : null}
+      {cover.webp ? <source type="image/webp" srcSet={cover.webp} sizes={sizes} /> : null}
+      <img
+        src={cover.src}
+        alt={cover.caption ?? `Foto de ${homeTitle(home)}`}
+        width={cover.widthPx}
+        height={cover.heightPx}
+        loading="lazy"
+        decoding="async"
+        className={classNames("bg-muted object-cover", className)}
+        style={
+          cover.placeholder ? { backgroundImage: `url(${cover.placeholder})`, backgroundSize: "cover" } : undefined
+        }
+      />
+    </picture>
+  );
+}
+
+function DrawnCover({ home, className }: { home: CoveredHome; className?: string }) {
+  // The same home always has the same house.
+  const seed = Number.parseInt(home.id.slice(0, 6), 16);
+  const isLow = ["casa", "chalet", "adosado", "local", "nave", "finca", "garaje"].includes(home.type);
+  const floors = isLow ? 1 : Math.min(7, Math.max(3 + (seed % 3), home.floor ?? 0));
+  return (
+    <Elevation
+      floors={floors}
+      bays={3 + (seed % 3)}
+      pigment={PIGMENTS[seed % PIGMENTS.length]!}
+      floor={
+        home.floor !== null && home.floor !== undefined && home.floor >= 0 && home.floor <= floors
+          ? home.floor
+          : undefined
+      }
+      balconies={!isLow}
+      name={homeTitle(home)}
+      {...(className ? { className } : {})}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { HOME_FIELD_NAMES } from "#content/home-names.ts";
+import type { Home } from "#domain/portfolio/home.ts";
+import { PropertyMap } from "#ui/map/property-map.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { valueText } from "./home-text.ts";
+
+/** What is said in words; flags that hold stand as tags. */
+const LINES = [
+  "usableAreaM2", "terraceAreaM2", "plotAreaM2", "floor", "buildingFloors", "yearBuilt", "condition", "orientations",
+  "energyRating", "emissionsRating", "address", "postalCode", "town", "province", "cadastralReference",
+] as const; // biome-ignore format: a list of names
+const FLAGS = [
+  "hasLift", "isExterior", "isTopFloor", "hasTerrace", "hasParkingIncluded", "hasStorageRoom", "hasPool",
+  "hasAirConditioning", "hasWardrobes", "hasDoorman", "hasGarden",
+] as const; // biome-ignore format: a list of names
+
+/** All that is known of a home, and where it is. */
+export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: string | undefined }) {
+  const lines = LINES.filter((field) => home[field] !== undefined);
+  const has = FLAGS.filter((flag) => home[flag] === true);
+  const hasNot = FLAGS.filter((flag) => home[flag] === false);
+  const text = home.descriptions.es ?? Object.values(home.descriptions)[0];
+  const { latitude, longitude } = home;
+  const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+  const isEmpty = lines.length + has.length + hasNot.length + home.features.length === 0 && !text && !point;
+  return (
+    <Panel labelledBy="datos">
+      <PanelHeader id="datos" title="Datos" divided />
+      {isEmpty ? (
+        <PanelBody>
+          <p className="text-sm text-muted-foreground">
+            Todavía se sabe poco de ella. Edítala cuando tengas más datos.
+          </p>
+        </PanelBody>
+      ) : (
+        <PanelBody className="grid gap-5">
+          {lines.length > 0 ? (
+            <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
+              {lines.map((field) => (
+                <div key={field} className="flex items-baseline justify-between gap-4 border-b py-2">
+                  <dt className="text-muted-foreground">{HOME_FIELD_NAMES[field]}</dt>
+                  <dd className="text-right font-medium wrap-anywhere">
+                    {valueText(field, home[field], home.currency)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {has.length + hasNot.length > 0 ? (
+            <ul aria-label="Tiene" className="flex flex-wrap gap-2">
+              {has.map((flag) => (
+                <li key={flag}>
+                  <Tag tone="success">{HOME_FIELD_NAMES[flag]}</Tag>
+                </li>
+              ))}
+              {hasNot.map((flag) => (
+                <li key={flag}>
+                  <Tag tone="outline">Sin {HOME_FIELD_NAMES[flag]!.toLowerCase()}</Tag>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {text ? <p className="max-w-reading text-sm whitespace-pre-line">{text}</p> : null}
+          {home.features.length > 0 ? (
+            <ul className="list-inside list-disc columns-2 text-sm max-sm:columns-1">
+              {home.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          ) : null}
+          {point ? (
+            <PropertyMap
+              center={point}
+              zoom={15}
+              subject={point}
+              height={260}
+              label="Dónde está la vivienda"
+              {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
+            />
+          ) : null}
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}

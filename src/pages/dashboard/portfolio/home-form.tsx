@@ -1,0 +1,231 @@
+import { useRef, useState } from "react";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import { ENERGY_RATINGS } from "#domain/listing/property.ts";
+import { checkedHomeSchema, type Home } from "#domain/portfolio/home.ts";
+import { HOME_STATUS_NAMES } from "#domain/portfolio/home-values.ts";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#tools/valuation/countries.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
+import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
+import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { DateField } from "./date-field.tsx";
+import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
+import { OwnerField } from "./owner-field.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { PORTFOLIO } from "./portfolio-query.ts";
+
+const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const letters = ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }));
+
+interface HomeFormProps {
+  /** The home that is changed; a new one without. */
+  edited?: { id: string; home: Home; updatedAt: string; ownerContact: { id: string; name: string } | null };
+  mapStyleUrl: string | undefined;
+}
+
+/** One form for a new home and for a known one. What was typed stays, whatever the server answers. */
+export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
+  const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
+  const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  // After somebody else's change the next try has seen it.
+  const [seen, setSeen] = useState(edited?.updatedAt);
+
+  function show(errors: FieldErrors) {
+    for (const [name, message] of Object.entries(errors)) form.setError(fieldOf(name), { type: "schema", message });
+    requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      first?.closest("details")?.setAttribute("open", "");
+      first?.scrollIntoView({ block: "center" });
+      first?.focus({ preventScroll: true });
+    });
+  }
+
+  async function save() {
+    if (isSaving) return;
+    form.clearErrors();
+    const typed = form.getValues();
+    const values = homeValuesOf(typed, edited?.home);
+    const errors = checkForm(checkedHomeSchema, values);
+    if (errors) return show(errors);
+    setSaving(true);
+    const ownerContactId = typed.ownerContactId || null;
+    const outcome = edited
+      ? await callApi<{ id: string }>("PATCH", `/api/portfolio/homes/${edited.id}`, {
+          seen,
+          values: changedValues(values, homeValuesOf(start, edited.home)),
+          ...(ownerContactId !== (edited.ownerContact?.id ?? null) && { ownerContactId }),
+        })
+      : await callApi<{ id: string }>("POST", "/api/portfolio/homes", {
+          values,
+          ...(ownerContactId && { ownerContactId }),
+        });
+    setSaving(false);
+    if (outcome.kind === "done") {
+      showToast({ kind: "success", title: edited ? "Cambios guardados" : "Vivienda añadida a tu cartera" });
+      await navigate(`${PORTFOLIO}/${outcome.answer.id}`);
+    } else if (outcome.kind === "invalid") {
+      show(outcome.errors);
+      // Whoever saves again has been told.
+      if (edited) setSeen(new Date().toISOString());
+    } else showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={edited ? "Datos de la vivienda" : "Nueva vivienda"}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        className="min-w-0 rounded-lg border bg-card"
+      >
+        <FieldGroup title="Qué es">
+          <FieldRow columns={2}>
+            <SegmentedField name="operation" label="Operación" options={options(OPERATION_NAMES)} />
+            <SelectField name="type" label="Tipo" options={options(HOME_TYPE_NAMES)} />
+          </FieldRow>
+          <FieldRow columns={2}>
+            <MoneyField name="price" label="Precio" optional help="En alquiler, al mes." />
+            <TextField name="reference" label="Referencia" optional maxLength={60} help="La tuya: V-102." />
+          </FieldRow>
+          <TextField name="title" label="Título" optional maxLength={200} placeholder="Piso con balcón en Ruzafa" />
+        </FieldGroup>
+        <PlaceFields mapStyleUrl={mapStyleUrl} />
+        <FieldGroup title="Cómo es">
+          <FieldRow columns={4}>
+            <NumberField name="builtAreaM2" label="Superficie construida" unit="m²" optional />
+            <NumberField name="usableAreaM2" label="Superficie útil" unit="m²" optional />
+            <NumberField name="terraceAreaM2" label="Terraza" unit="m²" optional />
+            <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
+            <NumberField name="rooms" label="Habitaciones" whole echo={false} optional />
+            <NumberField name="bathrooms" label="Baños" whole echo={false} optional />
+            <NumberField name="floor" label="Planta" echo={false} optional help="0 es la planta baja" />
+            <NumberField name="buildingFloors" label="Plantas del edificio" whole echo={false} optional />
+          </FieldRow>
+          <FieldRow columns={3}>
+            <NumberField name="yearBuilt" label="Año" whole echo={false} optional />
+            <SelectField
+              name="energyRating"
+              label="Certificado energético"
+              placeholder="No lo sé"
+              options={letters}
+              optional
+            />
+            <SelectField name="emissionsRating" label="Emisiones" placeholder="No lo sé" options={letters} optional />
+          </FieldRow>
+          <SegmentedField
+            name="condition"
+            label="Conservación"
+            options={[...options(CONDITION_NAMES), { value: "", label: "No lo sé" }]}
+            optional
+          />
+          <FieldRow columns={2}>
+            <TriStateField name="hasLift" label="¿Tiene ascensor?" optional />
+            <TriStateField name="isExterior" label="¿Es exterior?" optional />
+          </FieldRow>
+          <ChipsField label="Tiene" chips={EXTRAS} />
+        </FieldGroup>
+        <FieldGroup title="Qué cuenta el anuncio">
+          <TextareaField name="descriptionEs" label="Descripción" rows={5} optional maxLength={20_000} />
+          <TextareaField
+            name="featuresText"
+            label="Características"
+            rows={3}
+            optional
+            help="Una por línea: así salen en los portales."
+          />
+        </FieldGroup>
+        <FieldGroup title="Cómo la llevas" description="Solo lo ve tu agencia.">
+          <FieldRow columns={2}>
+            <StatusField />
+            <DateField name="listedOn" label="En cartera desde" optional />
+            <SelectField
+              name="mandateKind"
+              label="Encargo"
+              placeholder="Sin encargo firmado"
+              options={options(MANDATE_NAMES)}
+              optional
+            />
+            <DateField name="mandateEndsOn" label="Fin del encargo" optional />
+          </FieldRow>
+          <Closing />
+          <OwnerField />
+          <TextField
+            name="cadastralReference"
+            label="Referencia catastral"
+            optional
+            maxLength={20}
+            help="20 signos. Con ella se encuentran los duplicados."
+          />
+          <TextareaField name="notes" label="Notas internas" rows={3} optional maxLength={5000} />
+        </FieldGroup>
+        <FieldGroup title="País y moneda" className="border-b-0">
+          <FieldRow columns={2}>
+            <SelectField name="country" label="País" options={COUNTRY_OPTIONS} />
+            <SelectField name="currency" label="Moneda" options={CURRENCY_OPTIONS} />
+          </FieldRow>
+          <CheckboxField name="showsAddress" label="Enseñar calle y número en los portales" />
+        </FieldGroup>
+        <SubmitBar
+          label={edited ? "Guardar cambios" : "Añadir vivienda"}
+          loadingText="Guardando…"
+          loading={isSaving}
+          secondary={
+            <Button asChild variant="ghost">
+              <PageLink to={edited ? `${PORTFOLIO}/${edited.id}` : PORTFOLIO}>Cancelar</PageLink>
+            </Button>
+          }
+        />
+      </form>
+    </FormProvider>
+  );
+}
+
+const EXTRAS = [
+  { name: "hasTerrace", label: "Terraza" },
+  { name: "hasParkingIncluded", label: "Garaje incluido" },
+  { name: "hasStorageRoom", label: "Trastero" },
+  { name: "hasPool", label: "Piscina" },
+  { name: "hasGarden", label: "Jardín" },
+  { name: "hasAirConditioning", label: "Aire acondicionado" },
+  { name: "hasWardrobes", label: "Armarios empotrados" },
+  { name: "hasDoorman", label: "Conserje" },
+  { name: "isTopFloor", label: "Última planta" },
+];
+
+function StatusField() {
+  return <SelectField name="status" label="Estado en la cartera" options={options(HOME_STATUS_NAMES)} />;
+}
+
+/** A closing has its date and its price. */
+function Closing() {
+  const { watch } = useFormContext<HomeFormValues>();
+  if (watch("status") !== "cerrado") return null;
+  return (
+    <FieldRow columns={2}>
+      <DateField name="closedOn" label="Fecha de cierre" />
+      <MoneyField name="closedPrice" label="Precio de cierre" />
+    </FieldRow>
+  );
+}
+
+/** The control that shows what the schema says of a field. */
+function fieldOf(name: string): keyof HomeFormValues | "root" {
+  if (name.startsWith("descriptions")) return "descriptionEs";
+  if (name.startsWith("features")) return "featuresText";
+  return (name.split(".")[0] || "root") as keyof HomeFormValues | "root";
+}

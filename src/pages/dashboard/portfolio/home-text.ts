@@ -1,0 +1,89 @@
+import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/format/format.ts";
+import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/portfolio/home-values.ts";
+
+/** A home in words, for lists, histories and comparisons. */
+
+interface NamedHome {
+  title?: string | null | undefined;
+  address?: string | null | undefined;
+  type: string;
+  placeName?: string | null | undefined;
+  locationDetail?: string | null | undefined;
+  town?: string | null | undefined;
+}
+
+export const typeName = (type: string): string => HOME_TYPE_NAMES[type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
+
+/** How a home is called: its title, its address, or its type and place. */
+export function homeTitle(home: NamedHome): string {
+  return (
+    home.title ||
+    home.address ||
+    [typeName(home.type), placeOf(home) && `en ${placeOf(home)}`].filter(Boolean).join(" ")
+  );
+}
+
+/** Where it is, without repeating what already names it. */
+export function homePlace(home: NamedHome): string {
+  const parts = [home.title ? home.address : null, home.locationDetail ?? home.placeName, home.town];
+  return [...new Set(parts.filter(Boolean))].join(", ");
+}
+
+const placeOf = ({ locationDetail, placeName, town }: NamedHome) => locationDetail ?? placeName ?? town;
+
+interface PricedHome {
+  operation: string;
+  price?: number | null | undefined;
+  currency: string;
+}
+
+export function priceText({ operation, price, currency }: PricedHome): string {
+  if (price === null || price === undefined) return "Sin precio";
+  return `${formatMoney(price, currency)}${operation === "alquiler" ? "/mes" : ""}`;
+}
+
+interface SizedHome {
+  type: string;
+  builtAreaM2?: number | null | undefined;
+  plotAreaM2?: number | null | undefined;
+  rooms?: number | null | undefined;
+  bathrooms?: number | null | undefined;
+  floor?: number | null | undefined;
+}
+
+/** `96 m² · 3 hab. · 2 baños · planta 3`. */
+export function homeFacts({ builtAreaM2, plotAreaM2, rooms, bathrooms, floor }: SizedHome): string {
+  const parts = [
+    known(builtAreaM2) ? formatArea(builtAreaM2) : known(plotAreaM2) ? `parcela de ${formatArea(plotAreaM2)}` : null,
+    known(rooms) && rooms > 0 ? `${rooms}\u00a0hab.` : null,
+    known(bathrooms) ? `${bathrooms}\u00a0${bathrooms === 1 ? "baño" : "baños"}` : null,
+    known(floor) ? (floor === 0 ? "planta baja" : `planta\u00a0${formatNumber(floor)}`) : null,
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+const known = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+
+/** A field's value as a person reads it. */
+export function valueText(field: string, value: unknown, currency = "EUR"): string {
+  if (value === null || value === undefined || value === "") return "sin indicar";
+  if (typeof value === "boolean") return value ? "sí" : "no";
+  if (field === "status") return HOME_STATUS_NAMES[value as HomeStatus] ?? String(value);
+  if (field === "type") return typeName(String(value));
+  if (field === "operation") return OPERATION_NAMES[value as keyof typeof OPERATION_NAMES] ?? String(value);
+  if (field === "condition") return CONDITION_NAMES[value as keyof typeof CONDITION_NAMES] ?? String(value);
+  if (field === "mandateKind") return MANDATE_NAMES[value as keyof typeof MANDATE_NAMES] ?? String(value);
+  if (field === "ownerContactId") return "otro contacto";
+  if (/On$/.test(field)) return formatDate(String(value));
+  if (typeof value === "number") {
+    if (/price$/i.test(field)) return formatMoney(value, currency);
+    if (/AreaM2$/.test(field)) return formatArea(value);
+    if (field === "yearBuilt") return String(value);
+    return formatNumber(value, 6);
+  }
+  if (Array.isArray(value)) return value.length === 0 ? "sin indicar" : value.join(", ");
+  if (typeof value === "object") return Object.values(value).join(" / ") || "sin indicar";
+  return String(value);
+}

@@ -1,0 +1,115 @@
+import { MapPin } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Place } from "#domain/places/place.ts";
+import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { ComboboxField } from "#ui/form/combobox-field.tsx";
+import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { NumberField } from "#ui/form/number-fields.tsx";
+import { TextField } from "#ui/form/text-fields.tsx";
+import { PropertyMap } from "#ui/map/property-map.tsx";
+
+const SPAIN = { latitude: 40.2, longitude: -3.7 };
+const SPAIN_ZOOM = 4.6;
+const STREET_ZOOM = 15;
+const MAP_HEIGHT = 240;
+
+interface PlaceOption {
+  value: string;
+  label: string;
+  detail: string;
+  place: Place;
+}
+
+/** "Dónde está": place search, address, pin. */
+export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }) {
+  const { setValue, getValues, clearErrors } = useFormContext();
+
+  function moveTo(latitude: number, longitude: number) {
+    setValue("latitude", degreesText(latitude), { shouldDirty: true });
+    setValue("longitude", degreesText(longitude), { shouldDirty: true });
+    clearErrors(["latitude", "longitude"]);
+  }
+
+  function choose(option: PlaceOption | null) {
+    if (!option) return;
+    const { place } = option;
+    moveTo(place.latitude, place.longitude);
+    setValue("municipalityCode", place.municipalityCode ?? "");
+    setValue("country", place.country);
+    setValue("currency", place.currency);
+    if (place.kind !== "barrio" && getValues("town") === "") setValue("town", place.name);
+    if (place.kind === "barrio" && getValues("locationDetail") === "") setValue("locationDetail", place.name);
+  }
+
+  return (
+    <FieldGroup title="Dónde está">
+      <ComboboxField
+        name="placeId"
+        textName="placeName"
+        label="Barrio o municipio"
+        optional
+        placeholder="Gràcia, Ruzafa, Sevilla…"
+        help="Elige uno de la lista y luego lleva el punto hasta la vivienda."
+        search={searchPlaces}
+        onChoose={choose}
+        icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}
+      />
+      <FieldRow columns={2}>
+        <TextField name="address" label="Dirección" optional placeholder="Calle, número y puerta" maxLength={200} />
+        <TextField name="locationDetail" label="Zona" optional maxLength={200} help="Como la llaman los portales." />
+      </FieldRow>
+      <FieldRow columns={3}>
+        <TextField name="postalCode" label="Código postal" optional maxLength={12} />
+        <TextField name="town" label="Municipio" optional maxLength={120} />
+        <TextField name="province" label="Provincia" optional maxLength={120} />
+      </FieldRow>
+      <PinMap mapStyleUrl={mapStyleUrl} onMove={moveTo} />
+      <Disclosure summary={<span className="text-sm">Escribir coordenadas</span>} className="-my-2 border-b-0">
+        <FieldRow columns={2}>
+          <NumberField name="latitude" label="Latitud" unit="°" echo={false} optional />
+          <NumberField name="longitude" label="Longitud" unit="°" echo={false} optional />
+        </FieldRow>
+      </Disclosure>
+    </FieldGroup>
+  );
+}
+
+function PinMap({
+  mapStyleUrl,
+  onMove,
+}: {
+  mapStyleUrl: string | undefined;
+  onMove: (latitude: number, longitude: number) => void;
+}) {
+  const [latitude, longitude] = useWatch({ name: ["latitude", "longitude"] }).map((typed: unknown) =>
+    parseSpanishNumber(String(typed ?? "")),
+  );
+  const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  return (
+    <PropertyMap
+      center={point ?? SPAIN}
+      zoom={point ? STREET_ZOOM : SPAIN_ZOOM}
+      {...(point ? { subject: point } : {})}
+      onSubjectMove={(position) => onMove(position.latitude, position.longitude)}
+      {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
+      height={MAP_HEIGHT}
+      label="Mapa con el punto de la vivienda"
+    />
+  );
+}
+
+/** Six decimals, so that no separator is taken for thousands. */
+const degreesText = (degrees: number) => degrees.toFixed(6).replace(".", ",");
+
+async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
+  const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
+  if (!response.ok) throw new Error(`the place search answered ${response.status}`);
+  const { places } = (await response.json()) as { places: Place[] };
+  return places.map((place) => ({
+    value: place.id,
+    label: place.kind === "barrio" ? `${place.name}, ${place.context.replace(/^Barrio de /, "")}` : place.name,
+    detail: place.context,
+    place,
+  }));
+}

@@ -1,0 +1,203 @@
+import { Check, PenLine, Undo2, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { formatNumber } from "#domain/format/format.ts";
+import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
+import { ZONE_PROBLEMS, type Zone, zoneProblem } from "#domain/portfolio/zone.ts";
+import type { HomePoint, ListedHome } from "#server/portfolio/read-homes.server.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { HomesMap, type HomesMapHandle, type LabelledPoint } from "#ui/map/homes-map.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { HomeCard } from "./home-cards.tsx";
+import { portfolioHref } from "./portfolio-query.ts";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const NO_ZONE: Zone = [];
+const NONE: readonly string[] = [];
+
+interface PortfolioMapProps {
+  filter: HomeFilter;
+  mapStyleUrl: string | undefined;
+  total: number;
+}
+
+/** The homes that match, where they are; a zone drawn here becomes part of the filter. */
+export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) {
+  const navigate = useNavigate();
+  const map = useRef<HomesMapHandle>(null);
+  const points = usePoints(filter);
+  const [corners, setCorners] = useState<Zone | null>(null);
+  const [openIds, setOpenIds] = useState<readonly string[]>(NONE);
+  const opened = useOpened(openIds);
+  const problem = corners && corners.length >= 3 ? zoneProblem(corners) : null;
+
+  const ask = (zone: Zone | null) => {
+    setCorners(null);
+    setOpenIds(NONE);
+    void navigate(portfolioHref({ ...filter, zone, page: 1 }, "mapa"), { preventScrollReset: true });
+  };
+  const askForView = () => {
+    const view = map.current?.view();
+    if (!view) return;
+    const { south, west, north, east } = view;
+    ask([
+      { latitude: south, longitude: west },
+      { latitude: south, longitude: east },
+      { latitude: north, longitude: east },
+      { latitude: north, longitude: west },
+    ]);
+  };
+
+  return (
+    <div className="grid">
+      <div className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-2 text-sm">
+        <p role="status" className="mr-auto text-muted-foreground">
+          {corners ? drawingText(corners, problem) : placedText(points?.length, total)}
+        </p>
+        {corners ? (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={corners.length === 0}
+              onClick={() => setCorners(corners.slice(0, -1))}
+            >
+              <Undo2 {...icon} />
+              Quitar esquina
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setCorners(null)}>
+              Cancelar
+            </Button>
+            <Button size="sm" disabled={corners.length < 3 || problem !== null} onClick={() => ask(corners)}>
+              <Check {...icon} />
+              Buscar en la zona
+            </Button>
+          </>
+        ) : (
+          <>
+            {filter.zone ? (
+              <Button size="sm" variant="ghost" onClick={() => ask(null)}>
+                <X {...icon} />
+                Quitar zona
+              </Button>
+            ) : null}
+            <Button size="sm" variant="outline" onClick={askForView}>
+              Buscar en lo que se ve
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setCorners(NO_ZONE)}>
+              <PenLine {...icon} />
+              Dibujar zona
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="relative">
+        <HomesMap
+          ref={map}
+          points={points ?? NO_POINTS}
+          zone={corners ?? filter.zone ?? NO_ZONE}
+          isDrawing={corners !== null}
+          openIds={openIds}
+          onOpen={setOpenIds}
+          onCorner={(corner) => setCorners([...(corners ?? []), corner])}
+          styleUrl={mapStyleUrl}
+          label="Mapa de las viviendas de la cartera"
+          className="relative h-[min(70vh,44rem)] min-h-96"
+        />
+        {opened.length > 0 ? (
+          <section
+            aria-label="Vivienda elegida en el mapa"
+            className="absolute inset-x-3 bottom-8 z-10 max-h-[80%] overflow-y-auto rounded-lg shadow-lg sm:right-auto sm:w-72"
+          >
+            <ul className="grid gap-3">
+              {opened.map((home) => (
+                <li key={home.id}>
+                  <HomeCard home={home} />
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label="Cerrar"
+              className="absolute! top-2 right-2 z-20"
+              onClick={() => setOpenIds(NONE)}
+            >
+              <X aria-hidden size={18} strokeWidth={1.75} />
+            </Button>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const NO_POINTS: readonly LabelledPoint[] = [];
+
+/** Where the homes are, asked for anew with each filter. */
+function usePoints(filter: HomeFilter): readonly LabelledPoint[] | undefined {
+  const query = homeQuery({ ...filter, page: 1, sort: "recientes" });
+  const [found, setFound] = useState<{ query: string; points: readonly LabelledPoint[] }>();
+  useEffect(() => {
+    let isGone = false;
+    void callApi<{ points: HomePoint[] }>("GET", `/api/portfolio/map${query}`).then((outcome) => {
+      if (isGone) return;
+      if (outcome.kind !== "done") {
+        showToast({ kind: "error", title: "No hemos podido leer el mapa", description: failureText(outcome) });
+        return;
+      }
+      const points = outcome.answer.points.map(
+        ([id, latitude, longitude, price, , currency]): LabelledPoint => [
+          id,
+          latitude,
+          longitude,
+          shortPrice(price, currency),
+        ],
+      );
+      setFound({ query, points });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [query]);
+  return found?.points;
+}
+
+function useOpened(ids: readonly string[]): readonly ListedHome[] {
+  const [homes, setHomes] = useState<readonly ListedHome[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    if (ids.length === 0) setHomes([]);
+    else {
+      void callApi<{ homes: ListedHome[] }>("GET", `/api/portfolio/homes/some?ids=${ids.join(",")}`).then((outcome) => {
+        if (!isGone && outcome.kind === "done") setHomes(outcome.answer.homes);
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [ids]);
+  return homes;
+}
+
+/** `349 mil €`, `1,2 M €`: what fits on a label. */
+function shortPrice(price: number | null, currency = "€"): string {
+  if (price === null) return "Sin precio";
+  if (price < 10_000) return `${formatNumber(price)}\u00a0${currency}`;
+  if (price < 1_000_000) return `${formatNumber(price / 1000)}\u00a0mil\u00a0${currency}`;
+  return `${formatNumber(price / 1_000_000, 2)}\u00a0M\u00a0${currency}`;
+}
+
+function placedText(placed: number | undefined, total: number): string {
+  if (placed === undefined) return "Buscando dónde están…";
+  const missing = total - placed;
+  const shown = placed === 1 ? "1 vivienda en el mapa" : `${formatNumber(placed)} viviendas en el mapa`;
+  return missing > 0 ? `${shown}. ${formatNumber(missing)} sin punto` : shown;
+}
+
+function drawingText(corners: Zone, problem: ReturnType<typeof zoneProblem>): string {
+  if (problem) return ZONE_PROBLEMS[problem];
+  if (corners.length < 3) return "Marca las esquinas de la zona en el mapa: tres como poco.";
+  return `${corners.length} esquinas. Sigue o busca.`;
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from "#domain/format/format.ts";
+import type { HomeFilter } from "#domain/portfolio/home-filter.ts";
+import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/home-values.ts";
+import type { HomeCounts } from "#server/portfolio/read-homes.server.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import type { PortfolioView } from "./portfolio.server.ts";
+import { portfolioHref } from "./portfolio-query.ts";
+
+/** Where the homes stand, with how many of what else is asked for stand there. */
+export function StatusTabs({ filter, view, counts }: { filter: HomeFilter; view: PortfolioView; counts: HomeCounts }) {
+  const tabs = [
+    { status: null, label: "Todas", count: counts.all },
+    ...HOME_STATUSES.map((status) => ({ status, label: HOME_STATUS_NAMES[status], count: counts[status] })),
+  ];
+  return (
+    <nav aria-label="Estado" className="overflow-x-auto border-b px-2 [scrollbar-width:none] sm:px-4">
+      <ul className="flex">
+        {tabs.map(({ status, label, count }) => (
+          <li key={label} className="shrink-0">
+            <PageLink
+              to={portfolioHref({ ...filter, status, page: 1 }, view)}
+              preventScrollReset
+              {...(filter.status === status ? { "aria-current": "page" as const } : {})}
+              className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted-foreground no-underline outline-offset-[-2px] hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+            >
+              {label}
+              <span className="rounded-xs bg-secondary px-1.5 py-px text-2xs text-secondary-foreground tabular-nums">
+                {formatNumber(count)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

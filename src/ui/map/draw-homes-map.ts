@@ -1,0 +1,223 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  LngLatBounds,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import "./property-map.css";
+import { formatNumber } from "#domain/format/format.ts";
+import { type Cluster, clusterPoints, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
+import { LabelLayer } from "./label-layer.ts";
+import { type LatLon, polygonCollection } from "./map-geometry.ts";
+import { ATTRIBUTION, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";
+import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
+import { prefersStill } from "./prefers-still.ts";
+import { SpainLayers } from "./spain-layers.ts";
+
+/** A home: what stands on its label and what is read of it come last. */
+export type LabelledPoint = readonly [id: string, latitude: number, longitude: number, label: string];
+
+export interface HomesMapContent {
+  points: readonly LabelledPoint[];
+  /** Corners of a zone, as far as they are drawn. */
+  zone: readonly LatLon[];
+  /** A click adds a corner instead of opening something. */
+  isDrawing: boolean;
+  /** Those that are open beside the map. */
+  openIds: readonly string[];
+}
+
+export interface HomesMapCallbacks {
+  onOpen: (ids: readonly string[]) => void;
+  onCorner: (corner: LatLon) => void;
+}
+
+const SPAIN = { center: [-3.7, 40.2] as [number, number], zoom: 4.9 };
+const SQUARE_PX = 76;
+const LAST_ZOOM = 18;
+const MOST_OPEN = 12;
+
+/** Homes with their prices, gathered where they are many, and a zone that somebody draws. Throws where there is no WebGL. */
+export class DrawnHomesMap {
+  #map: MapLibreMap;
+  #layers: SpainLayers;
+  #labels: LabelLayer;
+  #container: HTMLElement;
+  #content: HomesMapContent;
+  #callbacks: HomesMapCallbacks;
+  #styleUrl: string | undefined;
+  #markers: Marker[] = [];
+  #corners: Marker[] = [];
+  #theme: MutationObserver;
+
+  constructor(
+    container: HTMLElement,
+    content: HomesMapContent,
+    callbacks: HomesMapCallbacks,
+    styleUrl: string | undefined,
+    label: string,
+  ) {
+    setWorkerUrl(workerUrl);
+    this.#container = container;
+    this.#content = content;
+    this.#callbacks = callbacks;
+    this.#styleUrl = styleUrl;
+    this.#map = new MapLibreMap({
+      container,
+      style: styleUrl ?? ownStyle(readPalette(container), false),
+      ...SPAIN,
+      minZoom: 3,
+      maxZoom: LAST_ZOOM,
+      dragRotate: false,
+      pitchWithRotate: false,
+      rollEnabled: false,
+      cooperativeGestures: true,
+      attributionControl: false,
+      locale: { ...LOCALE_ES, "Map.Title": label },
+      ...(prefersStill() ? { fadeDuration: 0 } : {}),
+    });
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+    this.#map.doubleClickZoom.disable();
+    this.#map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    this.#map.addControl(new ScaleControl({ unit: "metric", maxWidth: 90 }), "bottom-left");
+    const attribution = styleUrl === undefined ? { compact: false, customAttribution: ATTRIBUTION } : { compact: true };
+    this.#map.addControl(new AttributionControl(attribution), "bottom-right");
+    this.#labels = new LabelLayer(this.#map);
+    this.#layers = new SpainLayers(this.#map, () => this.#drawLabels());
+    this.#map.on("style.load", () => this.#onStyle());
+    this.#map.on("moveend", () => this.#onMoved());
+    this.#map.on("move", () => this.#labels.follow());
+    this.#map.on("click", ({ lngLat }) => {
+      if (this.#content.isDrawing) this.#callbacks.onCorner({ latitude: lngLat.lat, longitude: lngLat.lng });
+    });
+    this.#theme = new MutationObserver(() => this.#repaint());
+    this.#theme.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+    this.fit();
+    this.#drawMarkers();
+  }
+
+  /** Brings the map to new content; what has not changed is left alone. */
+  show(content: HomesMapContent, callbacks: HomesMapCallbacks): void {
+    const before = this.#content;
+    this.#content = content;
+    this.#callbacks = callbacks;
+    if (before.points !== content.points) {
+      if (before.points.length === 0) this.fit();
+      this.#drawMarkers();
+    } else if (before.openIds !== content.openIds || before.isDrawing !== content.isDrawing) this.#drawMarkers();
+    if (before.zone !== content.zone || before.isDrawing !== content.isDrawing) this.#drawZone();
+    this.#map.getCanvas().style.cursor = content.isDrawing ? "crosshair" : "";
+  }
+
+  /** Shows all that there is: the zone, else the homes. */
+  fit(): void {
+    const { points, zone } = this.#content;
+    const bounds = new LngLatBounds();
+    if (zone.length > 2) for (const corner of zone) bounds.extend([corner.longitude, corner.latitude]);
+    else for (const [, latitude, longitude] of points) bounds.extend([longitude, latitude]);
+    if (!bounds.isEmpty()) this.#map.fitBounds(bounds, { padding: 56, maxZoom: 15, animate: false });
+  }
+
+  /** What is in sight, as a zone: for those who do not point. */
+  view(): ViewBounds {
+    const bounds = this.#map.getBounds();
+    return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+  }
+
+  destroy(): void {
+    this.#theme.disconnect();
+    this.#map.remove();
+  }
+
+  #onStyle(): void {
+    if (this.#styleUrl === undefined) void this.#layers.fill().then(() => this.#drawLabels());
+    const { primary } = readPalette(this.#container);
+    this.#map.addSource("zone", { type: "geojson", data: polygonCollection([]) });
+    this.#map.addLayer({
+      id: "zone-fill",
+      type: "fill",
+      source: "zone",
+      paint: { "fill-color": primary, "fill-opacity": 0.12 },
+    });
+    this.#map.addLayer({
+      id: "zone-line",
+      type: "line",
+      source: "zone",
+      paint: { "line-color": primary, "line-width": 2 },
+    });
+    this.#drawZone();
+  }
+
+  #onMoved(): void {
+    if (this.#styleUrl === undefined) void this.#layers.follow();
+    this.#drawMarkers();
+    this.#drawLabels();
+  }
+
+  #repaint(): void {
+    if (this.#styleUrl === undefined)
+      this.#map.setStyle(ownStyle(readPalette(this.#container), false), { diff: false });
+  }
+
+  #drawZone(): void {
+    const { zone, isDrawing } = this.#content;
+    for (const corner of this.#corners) corner.remove();
+    this.#corners = isDrawing
+      ? zone.map(({ latitude, longitude }) =>
+          new Marker({ element: cornerPoint() }).setLngLat([longitude, latitude]).addTo(this.#map),
+        )
+      : [];
+    const ring = zone.map(({ latitude, longitude }) => [longitude, latitude]);
+    const source = this.#map.getSource<GeoJSONSource>("zone");
+    source?.setData(polygonCollection(ring.length > 1 ? [[...ring, ring[0]!]] : []));
+  }
+
+  #drawMarkers(): void {
+    for (const marker of this.#markers) marker.remove();
+    const { isDrawing, openIds, points } = this.#content;
+    const clusters = clusterPoints(points, this.view(), Math.round(this.#map.getZoom() * 2) / 2, SQUARE_PX);
+    this.#markers = clusters.map((cluster) => {
+      const isOpen = cluster.points.some(([id]) => openIds.includes(id));
+      const element =
+        cluster.points.length === 1
+          ? labelPoint(cluster.points[0]![3], isOpen)
+          : countPoint(formatNumber(cluster.points.length), cluster.points.length, isOpen);
+      element.disabled = isDrawing;
+      // While a zone is drawn its corners lie between the homes.
+      if (isDrawing) element.style.pointerEvents = "none";
+      element.addEventListener("click", (event) => {
+        event.stopPropagation();
+        this.#open(cluster);
+      });
+      return new Marker({ element, anchor: cluster.points.length === 1 ? "bottom" : "center" })
+        .setLngLat([cluster.longitude, cluster.latitude])
+        .addTo(this.#map);
+    });
+  }
+
+  /** One home is opened; many are looked at from nearer, as far as that parts them. */
+  #open({ points, latitude, longitude }: Cluster<LabelledPoint>): void {
+    const isOneSpot = points.every((point: PlacedPoint) => point[1] === points[0]![1] && point[2] === points[0]![2]);
+    if (points.length === 1 || isOneSpot || this.#map.getZoom() >= LAST_ZOOM - 0.5) {
+      this.#callbacks.onOpen(points.slice(0, MOST_OPEN).map(([id]) => id));
+      return;
+    }
+    const target = {
+      center: [longitude, latitude] as [number, number],
+      zoom: Math.min(LAST_ZOOM, this.#map.getZoom() + 2.5),
+    };
+    if (prefersStill()) this.#map.jumpTo(target);
+    else this.#map.easeTo({ ...target, duration: 450 });
+  }
+
+  #drawLabels(): void {
+    this.#labels.draw(this.#styleUrl === undefined ? this.#layers.labels : [], []);
+  }
+}

@@ -1,0 +1,70 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { ViewBounds } from "./cluster-points.ts";
+import type { DrawnHomesMap, HomesMapCallbacks, HomesMapContent } from "./draw-homes-map.ts";
+
+export type { LabelledPoint } from "./draw-homes-map.ts";
+
+/** What a page may ask of the map. */
+export interface HomesMapHandle {
+  /** What is in sight; undefined before the map is drawn. */
+  view: () => ViewBounds | undefined;
+}
+
+interface HomesMapProps extends HomesMapContent, HomesMapCallbacks {
+  ref: Ref<HomesMapHandle>;
+  /** A MapLibre style of the deployment's own; without it the map draws itself and asks no one. */
+  styleUrl: string | undefined;
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  className?: string;
+}
+
+/** Many homes on a map, with their prices; MapLibre comes when the page is awake. */
+export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapProps) {
+  const { points, zone, isDrawing, openIds, onOpen, onCorner } = rest;
+  const container = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnHomesMap>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const content: HomesMapContent = { points, zone, isDrawing, openIds };
+  const callbacks: HomesMapCallbacks = { onOpen, onCorner };
+  const latest = useRef({ content, callbacks });
+  latest.current = { content, callbacks };
+  useImperativeHandle(ref, () => ({ view: () => drawn.current?.view() }));
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let isGone = false;
+    import("./draw-homes-map.ts").then(
+      ({ DrawnHomesMap }) => {
+        if (isGone) return;
+        try {
+          drawn.current = new DrawnHomesMap(element, latest.current.content, latest.current.callbacks, styleUrl, label);
+        } catch {
+          // No WebGL here.
+          setFailed(true);
+        }
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      drawn.current?.destroy();
+      drawn.current = null;
+    };
+  }, [styleUrl, label]);
+
+  // After every render: the drawn map compares and does what has changed.
+  useEffect(() => drawn.current?.show(content, callbacks));
+
+  return (
+    <div className={className}>
+      <div ref={container} className="size-full bg-map-land" />
+      {hasFailed ? (
+        <p className="absolute inset-0 grid place-content-center p-6 text-center text-sm text-muted-foreground">
+          Este navegador no puede dibujar el mapa. La tabla dice lo mismo.
+        </p>
+      ) : null}
+    </div>
+  );
+}
