@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import type { ListedSource } from "#server/imports/sources.server.ts";
+import { Button } from "#ui/button.tsx";
+import { focusFirst } from "#ui/lead/focus-first.ts";
+import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
+import { PlainSelect } from "../../crm/plain-choices.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { useNewImport } from "./use-new-import.ts";
+
+/** A file, of a new sender or of one whose columns are known. */
+export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
+  const known = senders.filter(({ kind }) => kind === "archivo");
+  const [file, setFile] = useState<File | null>(null);
+  const [senderId, setSenderId] = useState(known[0]?.id ?? "");
+  const { isBusy, errors, setErrors, send } = useNewImport();
+  const isNew = senderId === "";
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    if (file === null) {
+      const lacking = { file: "Elige un archivo" };
+      setErrors(lacking);
+      return focusFirst(form, lacking);
+    }
+    const body = new FormData();
+    if (!isNew) body.set("sourceId", senderId);
+    else {
+      body.set("name", String(typed.get("name") ?? "").trim() || withoutExtension(file.name));
+      body.set("target", String(typed.get("target") ?? "cartera"));
+      body.set("isPartial", typed.has("isPartial") ? "true" : "false");
+    }
+    body.set("file", file);
+    const refused = await send(body);
+    if (refused) focusFirst(form, refused);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <FileDrop
+        file={file}
+        error={errors.file}
+        onFile={(next, problem) => {
+          setFile(next);
+          setErrors(problem === undefined ? {} : { file: problem });
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {known.length > 0 ? (
+          <PlainSelect
+            name="sourceId"
+            label="De quién viene"
+            value={senderId}
+            onChange={(event) => setSenderId(event.target.value)}
+            choices={[
+              ...known.map(({ id, name }) => ({ value: id, label: name })),
+              { value: "", label: "Otro remitente" },
+            ]}
+            error={errors.sourceId}
+            help="Se compara con lo último que envió, y sus columnas ya se conocen."
+          />
+        ) : null}
+        {isNew ? (
+          <PlainField
+            name="name"
+            label="Nombre del remitente"
+            optional
+            maxLength={120}
+            placeholder="Inmovilla, hoja de Ana…"
+            error={errors.name}
+            help="Para reconocerlo la próxima vez. Si lo dejas vacío, el del archivo."
+          />
+        ) : null}
+        {isNew ? (
+          <PlainSelect
+            name="target"
+            label="Adónde van"
+            choices={[
+              { value: "cartera", label: "A mi cartera" },
+              { value: "comparables", label: "Solo como comparables" },
+            ]}
+            error={errors.target}
+            help="Los comparables sirven para valorar y no aparecen en tu cartera."
+          />
+        ) : null}
+      </div>
+      {isNew ? (
+        <PlainCheckbox name="isPartial">
+          El archivo trae solo una parte de la cartera: lo que no esté en él no se retira
+        </PlainCheckbox>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" loading={isBusy} loadingText="Subiendo…" className="max-sm:w-full">
+          Leer el archivo
+        </Button>
+        <p className="text-xs text-subtle-foreground">Verás qué cambiaría antes de que pase nada.</p>
+      </div>
+    </form>
+  );
+}
+
+const withoutExtension = (name: string) => name.replace(/(\.\w{2,5}){1,2}$/, "").slice(0, 120) || name.slice(0, 120);

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { REQUIRED_KEYS, TABLE_FIELDS } from "#domain/feeds/table-fields.ts";
+import { checkMapping } from "#domain/feeds/table-mapping.ts";
+import type { Actor } from "#server/access/actor.server.ts";
+import { columnsOfFile } from "#server/imports/columns-of-file.server.ts";
+import { findImport, isRowAction, listImportRows, readImport } from "#server/imports/imports.server.ts";
+import type { Services } from "#server/services.server.ts";
+
+const ROWS = 30;
+
+/** What a person looks at first: what he must decide about. */
+const FIRST = ["erronea", "ausente", "nueva", "cambiada", "igual"] as const;
+
+export type ImportView = Awaited<ReturnType<typeof readImportView>>;
+
+/** An import with the part of it that is looked at. @throws 404 */
+export async function readImportView(
+  { database: { db }, store }: Services,
+  actor: Actor,
+  id: string,
+  query: URLSearchParams,
+) {
+  const shown = await readImport(db, actor, id);
+  const job = shown && (await findImport(db, actor, id));
+  if (!shown || !job) throw data(null, { status: 404 });
+  const { counts } = shown;
+  const counted = {
+    erronea: counts.bad,
+    ausente: counts.absent,
+    nueva: counts.new,
+    cambiada: counts.changed,
+    igual: counts.same,
+  };
+  const asked = query.get("ver") ?? undefined;
+  const action = isRowAction(asked) ? asked : (FIRST.find((name) => counted[name] > 0) ?? "nueva");
+  const after = /^\d{1,9}$/.test(query.get("desde") ?? "") ? Number(query.get("desde")) : 0;
+  const hasRows = !["recibida", "leyendo", "fallida"].includes(shown.state);
+  const rows = hasRows ? await listImportRows(db, actor, id, { action, after, limit: ROWS }) : undefined;
+  const columns = await columnsOfFile(store, job);
+  return {
+    shown,
+    counted,
+    action,
+    after,
+    rows: rows ?? { rows: [], next: null },
+    columns: columns.headers === undefined ? null : columnsView(columns, shown.mapping),
+  };
+}
+
+function columnsView(
+  { headers = [], sampleRows = [], proposedMapping = {} }: Awaited<ReturnType<typeof columnsOfFile>>,
+  kept: Record<string, string> | null,
+) {
+  const hasKept = kept !== null && Object.keys(kept).length > 0;
+  const mapping = hasKept ? kept : proposedMapping;
+  const required = new Set<string>(REQUIRED_KEYS);
+  return {
+    headers,
+    samples: sampleRows,
+    mapping,
+    isKept: hasKept,
+    missing: checkMapping(mapping).missing,
+    fields: TABLE_FIELDS.map(({ key, label }) => ({ key, label, isRequired: required.has(key) })),
+  };
+}
+
+export type ColumnsView = ReturnType<typeof columnsView>;

@@ -1,0 +1,69 @@
+import type { FeedFormat, ImportState, RowAction } from "#domain/feeds/feed-values.ts";
+import { formatNumber } from "#domain/format/format.ts";
+
+/** Addresses and words of the pages about imports. */
+
+export const IMPORT_START = "/dashboard/cartera/importar";
+export const IMPORTS = "/dashboard/cartera/importaciones";
+export const SENDERS = "/dashboard/cartera/remitentes";
+
+export const importHref = (id: string) => `${IMPORTS}/${id}`;
+
+export const FORMAT_NAMES: Record<FeedFormat, string> = {
+  kyero: "Kyero (XML)",
+  csv: "CSV",
+  xlsx: "Excel (XLSX)",
+  idealista: "idealista (JSON)",
+  fotocasa: "Fotocasa (JSON)",
+  easybroker: "EasyBroker (JSON)",
+  idealista18: "idealista18 (CSV)",
+};
+
+/** What a person may say that a program or an address sends. */
+export const SENT_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker"] as const;
+
+export const STATE_NAMES: Record<ImportState, string> = {
+  recibida: "En cola",
+  leyendo: "Leyendo",
+  vista_previa: "Espera tu visto bueno",
+  aplicando: "Aplicando",
+  terminada: "Terminada",
+  fallida: "No se ha podido leer",
+  cancelada: "Cancelada",
+};
+
+export const STATE_TONES = {
+  recibida: "neutral",
+  leyendo: "plataforma",
+  vista_previa: "warning",
+  aplicando: "plataforma",
+  terminada: "success",
+  fallida: "destructive",
+  cancelada: "neutral",
+} as const satisfies Record<ImportState, string>;
+
+export const ACTION_NAMES: Record<RowAction, string> = {
+  nueva: "Nuevas",
+  cambiada: "Cambiadas",
+  igual: "Iguales",
+  ausente: "Ausentes",
+  erronea: "Erróneas",
+};
+
+export const EVERY_CHOICES = [
+  { value: "60", label: "Cada hora" },
+  { value: "360", label: "Cada 6 horas" },
+  { value: "1440", label: "Cada día" },
+  { value: "10080", label: "Cada semana" },
+  { value: "", label: "Solo cuando yo lo pida" },
+] as const;
+
+export function everyText(minutes: number | null): string {
+  if (minutes === null) return "en pausa";
+  const known = EVERY_CHOICES.find(({ value }) => value === String(minutes));
+  if (known) return known.label.toLowerCase();
+  return minutes % 60 === 0 ? `cada ${formatNumber(minutes / 60)} horas` : `cada ${formatNumber(minutes)} minutos`;
+}
+
+export const homesText = (count: number) => `${formatNumber(count)} ${count === 1 ? "vivienda" : "viviendas"}`;
+export const rowsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "fila" : "filas"}`;

@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { callApi, failureText } from "#ui/call-api.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { importHref } from "./import-words.ts";
+
+/** Sends what is to be imported and goes to its page; a refusal stays beside what was typed. */
+export function useNewImport() {
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const busy = useRef(false);
+  const navigate = useNavigate();
+
+  async function send(body: FormData | object): Promise<FieldErrors | null> {
+    if (busy.current) return null;
+    busy.current = true;
+    setBusy(true);
+    setErrors({});
+    const outcome = await callApi<{ id: string }>("POST", "/api/imports", body);
+    busy.current = false;
+    setBusy(false);
+    if (outcome.kind === "done") {
+      await navigate(importHref(outcome.answer.id));
+      return null;
+    }
+    if (outcome.kind === "invalid") {
+      setErrors(outcome.errors);
+      return outcome.errors;
+    }
+    showToast({ kind: "error", title: "No se ha importado nada", description: failureText(outcome) });
+    return null;
+  }
+  return { isBusy, errors, setErrors, send };
+}
