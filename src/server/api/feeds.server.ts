@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { FEED_FORMATS, type FeedFormat } from "#domain/feeds/feed-values.ts";
 import { openFeedWriter } from "#domain/feeds/open-writer.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { AppEnv } from "../app.server.ts";
@@ -108,5 +107,6 @@ export function portfolioExportRoutes({ config, database, now }: Services): Hono
   return routes;
 }
 
-const isWritten = (format: string): format is FeedFormat =>
-  (FEED_FORMATS as readonly string[]).includes(format) && format !== "idealista18" && format !== "easybroker";
+const WRITTEN = ["csv", "kyero", "idealista", "fotocasa", "xlsx"] as const;
+const isWritten = (format: string): format is (typeof WRITTEN)[number] =>
+  (WRITTEN as readonly string[]).includes(format);

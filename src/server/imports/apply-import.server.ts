@@ -14,7 +14,6 @@ import {
 } from "./apply-homes.server.ts";
 import { finishImport } from "./end-import.server.ts";
 import { addCounts, type Hold, type ImportJob, PORTION, portion, settle, tellProgress } from "./import-job.server.ts";
-import { isPartial } from "./partial-files.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 
 type Source = typeof importSources.$inferSelect;
@@ -102,7 +101,7 @@ async function applyPortion(
   const by: AppliedBy = { at: hold.now(), actorId };
   if (source.target === "comparables") {
     const made = rows.map(({ values }) => values.said as unknown as Listing);
-    const name = job.format === "idealista18" ? "idealista18" : source.name;
+    const name = job.format === "idealista18" ? "idealista18" : source.id;
     await keepComparables(tx, made, { owner: comparableOwner(job), source: name });
     await markApplied(tx, job.id, rows, by.at.toISOString());
   } else if (action === "nueva") await addHomes(tx, job, rows, by);
@@ -112,8 +111,8 @@ async function applyPortion(
   await tellProgress(tx, hold, { isHomes: true });
 }
 
-async function mayRemove(db: Db, job: ImportJob, { lastCount, mapping }: Source): Promise<boolean> {
-  return job.isComplete && !isPartial(mapping) && !(await needsConfirmation(db, job, lastCount));
+async function mayRemove(db: Db, job: ImportJob, { lastCount, isPartial }: Source): Promise<boolean> {
+  return job.isComplete && !isPartial && !(await needsConfirmation(db, job, lastCount));
 }
 
 async function knownUser(db: Db, id: string): Promise<string | null> {

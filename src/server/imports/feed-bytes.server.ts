@@ -9,8 +9,17 @@ const LARGEST_UNPACKED = 2 * 1024 ** 3;
 
 export class FeedBytesError extends Error {}
 
-/** The file's bytes; one that was packed with gzip is unpacked. @throws FeedBytesError with a Spanish reason */
-export async function openFeedBytes(store: ObjectStore, key: string): Promise<Readable> {
+/**
+ * The file's bytes; one that was packed with gzip is unpacked.
+ *
+ * @param onBytes hears of those that were read, as they are kept
+ * @throws FeedBytesError with a Spanish reason
+ */
+export async function openFeedBytes(
+  store: ObjectStore,
+  key: string,
+  onBytes: (count: number) => void = () => {},
+): Promise<Readable> {
   const stored = await store.get(key);
   if (!stored) throw new FeedBytesError("El archivo ya no está guardado. Súbelo otra vez");
   const parts = stored.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -18,9 +27,10 @@ export async function openFeedBytes(store: ObjectStore, key: string): Promise<Re
   const isPacked = !first.done && first.value[0] === 0x1f && first.value[1] === 0x8b;
   async function* all() {
     try {
-      if (first.done) return;
-      yield first.value;
-      for (let part = await parts.next(); !part.done; part = await parts.next()) yield part.value;
+      for (let part: IteratorResult<Buffer> = first; !part.done; part = await parts.next()) {
+        onBytes(part.value.length);
+        yield part.value;
+      }
     } finally {
       stored!.stream.destroy();
     }
@@ -55,10 +65,12 @@ export async function* feedText(
   store: ObjectStore,
   key: string,
   kind: "xml" | "table" | "json",
+  onBytes?: (count: number) => void,
 ): AsyncGenerator<string> {
   const encoding = await encodingOf(store, key, kind);
   const decoder = new TextDecoder(encoding);
-  for await (const part of await openFeedBytes(store, key)) yield decoder.decode(part as Buffer, { stream: true });
+  for await (const part of await openFeedBytes(store, key, onBytes))
+    yield decoder.decode(part as Buffer, { stream: true });
   yield decoder.decode();
 }
 

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -85,7 +87,7 @@ const newSender = (wanted: Partial<NewSource> = {}, who: Actor = actor) =>
 
 async function bring(
   source: typeof importSources.$inferSelect,
-  text: string,
+  text: string | Buffer,
   { appliesItself = false, isRepeatable = false } = {},
 ) {
   const file = await keepBytes(services.store, [Buffer.from(text)] as unknown as AsyncIterable<Uint8Array>);
@@ -524,15 +526,63 @@ describe("comparables", () => {
     const done = await takeIn(source, text);
     expect(done).toMatchObject({ state: "terminada", counts: { new: 2, bad: 1, applied: 2 } });
     expect(await homes()).toEqual([]);
-    const rows = await db.select().from(listings).where(eq(listings.source, "Inmovilla"));
+    const rows = await db.select().from(listings).where(eq(listings.source, source.id));
     expect(rows).toMatchObject(Array(2).fill({ ownerId: user.id, agencyId: null, isDemo: false }));
-    at_later();
+    passMonth();
     expect(await takeIn(source, text)).toMatchObject({ counts: { same: 2, new: 0, changed: 0 } });
     const dearer = await takeIn(source, text.replace("250000", "260000"));
     expect(dearer.counts).toMatchObject({ changed: 1, same: 1, absent: 0 });
+    await db.transaction((tx) => deleteSource(tx, actor, source.id));
+    expect(await db.$count(listings)).toBe(0);
   });
 });
 
-function at_later() {
+describe("open data", () => {
+  test("of 2018 is everybody's, as what was asked then; again it adds nothing", async () => {
+    const columns =
+      "ASSETID,PERIOD,PRICE,UNITPRICE,CONSTRUCTEDAREA,ROOMNUMBER,BATHNUMBER,HASTERRACE,HASLIFT,HASAIRCONDITIONING,AMENITYID,HASPARKINGSPACE,ISPARKINGSPACEINCLUDEDINPRICE,PARKINGSPACEPRICE,HASNORTHORIENTATION,HASSOUTHORIENTATION,HASEASTORIENTATION,HASWESTORIENTATION,HASBOXROOM,HASWARDROBE,HASSWIMMINGPOOL,HASDOORMAN,HASGARDEN,ISDUPLEX,ISSTUDIO,ISINTOPFLOOR,CONSTRUCTIONYEAR,FLOORCLEAN,FLATLOCATIONID,CADCONSTRUCTIONYEAR,CADMAXBUILDINGFLOOR,CADDWELLINGCOUNT,CADASTRALQUALITYID,BUILTTYPEID_1,BUILTTYPEID_2,BUILTTYPEID_3,DISTANCE_TO_CITY_CENTER,DISTANCE_TO_METRO,DISTANCE_TO_BLASCO,LONGITUDE,LATITUDE,LOCATIONID,LOCATIONNAME";
+    const line = (id: string, price: number, lon: number, lat: number) =>
+      `${id},201806,${price},2500,80,3,1,0,1,0,3,0,0,1,0,1,0,0,0,1,0,0,0,0,0,0,1970,3,1,1971,8,20,5,0,0,1,1.2,0.3,2.1,${lon},${lat},X,Barrio`;
+    const file = gzipSync(
+      `${[columns, line("A1", 200_000, -0.37, 39.47), line("A1", 210_000, 2.17, 41.39), line("A2", 1, -0.37, 39.47)].join("\n")}\n`,
+    );
+    const sender = async () => {
+      const whose = { ownerId: HOUSE_AGENCY_ID, agencyId: HOUSE_AGENCY_ID };
+      const [made] = await db
+        .insert(importSources)
+        .values({
+          ...whose,
+          name: "idealista18 (ODbL 1.0)",
+          kind: "archivo",
+          format: "idealista18",
+          target: "comparables",
+        })
+        .returning();
+      return made!;
+    };
+    for (const source of [await sender(), await sender()]) {
+      await bring(source, file, { appliesItself: true });
+      await work();
+    }
+    const rows = await db.select().from(listings).orderBy(asc(listings.id));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        source: "idealista18",
+        ownerId: null,
+        agencyId: null,
+        isDemo: false,
+        seenOn: "2018-06-30",
+      });
+    }
+    const jobs = await db.select().from(imports).orderBy(asc(imports.createdAt));
+    expect(jobs.map(({ newRows, changedRows }) => [newRows, changedRows])).toEqual([
+      [rows.length, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+function passMonth() {
   at += 40 * 24 * 3_600_000;
 }

@@ -11,7 +11,6 @@ import { importRows, importSources, imports } from "../db/feed-schema.server.ts"
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { cancelImport } from "./end-import.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
-import { columnsAlone } from "./partial-files.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 import { type ListedSource, listedSource } from "./sources.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
@@ -39,8 +38,8 @@ export interface ListedImport {
   fileName: string | null;
   sizeBytes: number;
   counts: ImportCounts;
-  /** 0 to 1; null while nobody can tell. */
-  progress: number | null;
+  /** 0 to 1. */
+  progress: number;
   appliesItself: boolean;
   error: string | null;
   errorLine: number | null;
@@ -64,18 +63,17 @@ const countsOf = (job: ImportJob): ImportCounts => ({
   applied: job.appliedRows,
 });
 
-/** Of reading, as far as the sender's last file says how many there will be; of applying, by rows. */
-function progressOf(job: ImportJob, lastCount: number | null): number | null {
+/** Of reading by bytes, of applying by rows. */
+function progressOf(job: ImportJob): number {
   if (job.state === "terminada" || job.state === "vista_previa") return 1;
   if (job.state === "aplicando") {
     const all = job.newRows + job.changedRows + job.absentRows;
     return all === 0 ? 1 : Math.min(1, job.appliedRows / all);
   }
-  if (job.state === "leyendo") return lastCount ? Math.min(0.95, job.rows / lastCount) : null;
-  return 0;
+  return job.state === "leyendo" && job.sizeBytes > 0 ? Math.min(1, job.readBytes / job.sizeBytes) : 0;
 }
 
-const listed = (job: ImportJob, source: { name: string; lastCount: number | null }): ListedImport => ({
+const listed = (job: ImportJob, source: { name: string }): ListedImport => ({
   id: job.id,
   sourceId: job.sourceId,
   sourceName: source.name,
@@ -86,7 +84,7 @@ const listed = (job: ImportJob, source: { name: string; lastCount: number | null
   fileName: job.fileName,
   sizeBytes: job.sizeBytes,
   counts: countsOf(job),
-  progress: progressOf(job, source.lastCount),
+  progress: progressOf(job),
   appliesItself: job.appliesItself,
   error: job.error,
   errorLine: job.errorLine,
@@ -101,7 +99,7 @@ export async function listImports(
   const isOlder =
     before && or(lt(imports.createdAt, before.at), and(eq(imports.createdAt, before.at), lt(imports.id, before.id)));
   const rows = await db
-    .select({ job: imports, source: { name: importSources.name, lastCount: importSources.lastCount } })
+    .select({ job: imports, source: { name: importSources.name } })
     .from(imports)
     .innerJoin(importSources, eq(importSources.id, imports.sourceId))
     .where(and(mayRead(actor, "import"), isOlder, sourceId === undefined ? undefined : eq(imports.sourceId, sourceId)))
@@ -136,7 +134,7 @@ export async function readImport(db: Db, actor: Actor, id: string): Promise<Show
     ...listed(job, source),
     needsConfirmation: job.state === "vista_previa" && (await needsConfirmation(db, job, source.lastCount)),
     isCancelling: job.cancelRequestedAt !== null && job.finishedAt === null,
-    mapping: columnsAlone(job.mapping),
+    mapping: job.mapping,
     source: listedSource(source),
   };
 }
@@ -308,15 +306,12 @@ export async function remapImport(
   const mayRead = job.state === "vista_previa" || (job.state === "fallida" && job.appliedRows === 0);
   if (!mayRead) throw new AppError("IMPORT_NOT_WAITING");
   if (job.storageKey === null) throw new AppError("IMPORT_FILE_GONE");
-  const [source] = await tx.select().from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
-  const kept = { ...source!.mapping, ...mapping };
-  for (const name of Object.keys(columnsAlone(source!.mapping) ?? {})) if (!(name in mapping)) delete kept[name];
-  await tx.update(importSources).set({ mapping: kept, updatedAt: now }).where(eq(importSources.id, source!.id));
+  await tx.update(importSources).set({ mapping, updatedAt: now }).where(eq(importSources.id, job.sourceId));
   await tx
     .update(imports)
     .set({
       state: "recibida",
-      mapping: kept,
+      mapping,
       error: null,
       errorLine: null,
       finishedAt: null,

@@ -5,16 +5,26 @@ import type { ObjectStore } from "../store/object-store.server.ts";
 import { feedText } from "./feed-bytes.server.ts";
 import { readWorkbook } from "./workbook.server.ts";
 
+export interface FeedToRead {
+  key: string;
+  format: FeedFormat;
+  mapping?: Record<string, string>;
+  today: string;
+  /** Hears of the file's bytes as they are read. */
+  onBytes?: (count: number) => void;
+}
+
 /** Rows of a kept file, in portions, whatever its format; how the file ended comes last. */
 export async function* readFeed(
   store: ObjectStore,
-  { key, format, mapping, today }: { key: string; format: FeedFormat; mapping?: Record<string, string>; today: string },
+  feed: FeedToRead,
   portion: number,
 ): AsyncGenerator<FeedRow[], FeedEnd> {
-  if (format === "xlsx") return yield* readWorkbook(store, { key, mapping, today }, portion);
+  const { key, format, mapping, today, onBytes } = feed;
+  if (format === "xlsx") return yield* readWorkbook(store, feed, portion);
   const reader: FeedReader = openFeedReader(format, { ...(mapping && { mapping }), today });
   let rows: FeedRow[] = [];
-  for await (const text of feedText(store, key, kindOf(format))) {
+  for await (const text of feedText(store, key, kindOf(format), onBytes)) {
     for (const row of reader.write(text)) rows.push(row);
     while (rows.length >= portion) {
       yield rows.slice(0, portion);

@@ -7,8 +7,8 @@ import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importSources, imports } from "../db/feed-schema.server.ts";
+import { listings } from "../db/schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
-import { columnsAlone, isPartial, withPartial } from "./partial-files.server.ts";
 
 /** Who sends homes: exports that are brought by hand, addresses that are read on a schedule, programs that push. */
 
@@ -99,8 +99,8 @@ export function listedSource(source: ImportSource): ListedSource {
     lastErrorAt: source.lastErrorAt?.toISOString() ?? null,
     failures,
     lastCount,
-    mapping: columnsAlone(mapping),
-    isPartial: isPartial(mapping),
+    mapping,
+    isPartial: source.isPartial,
     hasPushToken: source.pushTokenHash !== null,
   };
 }
@@ -127,16 +127,14 @@ export async function findSource(db: Db, actor: Actor, id: string): Promise<Impo
 
 export async function addSource(tx: Db, actor: Actor, wanted: NewSource, now: Date): Promise<ImportSource> {
   await holdOwner(tx, actor);
-  const { isPartial: partial, ...values } = wanted;
-  const isRead = values.kind === "direccion" && values.everyMinutes !== null;
+  const isRead = wanted.kind === "direccion" && wanted.everyMinutes !== null;
   const [source] = await tx
     .insert(importSources)
     .values({
-      ...values,
+      ...wanted,
       ...ownershipOf(actor),
       createdAt: now,
       updatedAt: now,
-      mapping: withPartial(null, partial),
       nextFetchAt: isRead ? now : null,
     })
     .returning();
@@ -154,14 +152,13 @@ export async function changeSource(
 ): Promise<ImportSource | undefined> {
   const [source] = await tx.select().from(importSources).where(isHis(actor, id)).for("update");
   if (!source) return undefined;
-  const { isPartial: partial, everyMinutes: every, url, ...values } = change;
+  const { everyMinutes: every, url, ...values } = change;
   const isAddress = source.kind === "direccion";
   const [changed] = await tx
     .update(importSources)
     .set({
       ...values,
       updatedAt: now,
-      ...(partial === undefined ? {} : { mapping: withPartial(source.mapping, partial) }),
       ...(isAddress && url !== undefined ? { url, etag: null, lastModified: null } : {}),
       ...(isAddress && every !== undefined ? { everyMinutes: every, nextFetchAt: every === null ? null : now } : {}),
     })
@@ -171,10 +168,13 @@ export async function changeSource(
   return changed;
 }
 
-/** Its homes stay; nobody sends them any more. @returns where its files lie, undefined when there is no such source */
+/** Its homes stay, nobody sends them any more; its comparables go. @returns where its files lie, undefined when there is no such source */
 export async function deleteSource(tx: Db, actor: Actor, id: string): Promise<string[] | undefined> {
-  const [source] = await tx.select({ id: importSources.id }).from(importSources).where(isHis(actor, id)).for("update");
+  const [source] = await tx.select().from(importSources).where(isHis(actor, id)).for("update");
   if (!source) return undefined;
+  if (source.target === "comparables") {
+    await tx.delete(listings).where(eq(listings.source, id));
+  }
   const files = await tx.delete(imports).where(eq(imports.sourceId, id)).returning({ key: imports.storageKey });
   await tx.delete(importSources).where(eq(importSources.id, id));
   await tellWork(tx, scopeOf(actor), "imports");

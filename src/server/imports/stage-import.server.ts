@@ -7,7 +7,6 @@ import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
 import { type Hold, type ImportJob, PORTION, portion, scopeOfJob, settle, tellProgress } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
-import { columnsAlone, isPartial } from "./partial-files.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 import { stageAbsent, stageRows } from "./stage-rows.server.ts";
@@ -23,19 +22,23 @@ export async function stageImport(hold: Hold): Promise<void> {
   const { job } = hold;
   const today = hold.now().toISOString().slice(0, 10);
   const about = { sourceName: source.name, today, toComparables: source.target === "comparables" };
-  const mapping = columnsAlone(job.mapping ?? source.mapping) ?? undefined;
-  const feed = { key: job.storageKey!, format: job.format, today, ...(mapping && { mapping }) };
+  const mapping = job.mapping ?? source.mapping;
+  let readBytes = 0;
+  const onBytes = (count: number) => {
+    readBytes += count;
+  };
+  const feed = { key: job.storageKey!, format: job.format, today, onBytes, ...(mapping && { mapping }) };
 
   const end = await eachPortion(readFeed(hold.store, feed, PORTION), (rows) =>
     portion(hold, async (tx, held) => {
-      await stageRows(tx, held, rows, about);
+      await stageRows(tx, held, rows, { ...about, readBytes });
       await tellProgress(tx, hold);
     }),
   );
   const failure = failureOf(end);
   if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
 
-  if (!about.toComparables && !isPartial(source.mapping)) {
+  if (!about.toComparables && !source.isPartial) {
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
@@ -86,7 +89,16 @@ async function clearStaged(hold: Hold): Promise<void> {
       return rowCount ?? 0;
     });
   }
-  const none = { rows: 0, newRows: 0, changedRows: 0, sameRows: 0, absentRows: 0, badRows: 0, appliedRows: 0 };
+  const none = {
+    rows: 0,
+    newRows: 0,
+    changedRows: 0,
+    sameRows: 0,
+    absentRows: 0,
+    badRows: 0,
+    appliedRows: 0,
+    readBytes: 0,
+  };
   await portion(hold, (tx) =>
     tx
       .update(imports)

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
 import type { RowAction } from "#domain/feeds/feed-values.ts";
 import type { Listing } from "#domain/listing/property.ts";
 import type { Home } from "#domain/portfolio/home.ts";
 import type { FieldChanges } from "#domain/portfolio/home-values.ts";
 import type { Db } from "../db/connection.server.ts";
+import { imports } from "../db/feed-schema.server.ts";
 import { listings, properties } from "../db/schema.server.ts";
 import { homeOfRow } from "../portfolio/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
@@ -53,7 +54,7 @@ export async function stageRows(
   tx: Db,
   job: ImportJob,
   rows: readonly FeedRow[],
-  about: { sourceName: string; today: string; toComparables: boolean },
+  about: { sourceName: string; today: string; toComparables: boolean; readBytes: number },
 ): Promise<void> {
   if (rows.length === 0) return;
   const staged: StagedRow[] = [];
@@ -79,6 +80,7 @@ export async function stageRows(
     sameRows: count("igual"),
     badRows: count("erronea"),
   });
+  await tx.update(imports).set({ readBytes: about.readBytes }).where(eq(imports.id, job.id));
 }
 
 /** Values are JSON already: they are many, and written once. */
@@ -198,9 +200,8 @@ async function compareListings(
   { sourceName, today }: { sourceName: string; today: string },
   staged: StagedRow[],
 ): Promise<void> {
-  const prefix = comparablePrefix(job);
   const made = named.map(({ row, externalId }) => {
-    const id = `${prefix}${externalId}`;
+    const id = `${comparablePrefix(job, row.home.municipalityCode)}${externalId}`;
     return { row, externalId, id, made: comparableOf(row, { id, source: sourceName, today }) };
   });
   const ids = made.map(({ id }) => id);
@@ -229,9 +230,12 @@ async function compareListings(
   }
 }
 
-/** Ids of a sender's comparables begin with it: two senders never share one. */
-export const comparablePrefix = ({ sourceId, format }: Pick<ImportJob, "sourceId" | "format">) =>
-  format === "idealista18" ? "idealista18:" : `${sourceId}:`;
+/**
+ * Ids of a sender's comparables begin with it: two senders never share one. Open data keeps its own names, of which two cities may
+ * have the same.
+ */
+export const comparablePrefix = ({ sourceId, format }: Pick<ImportJob, "sourceId" | "format">, town = "") =>
+  format === "idealista18" ? `idealista18:${town}:` : `${sourceId}:`;
 
 function differences(before: Record<string, unknown>, now: Record<string, unknown>): FieldChanges {
   const changes: FieldChanges = {};

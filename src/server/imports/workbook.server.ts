@@ -4,15 +4,20 @@ import { openTableReader } from "#domain/feeds/table-reader.ts";
 import type { Cell } from "#domain/feeds/table-values.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { FeedBytesError, openFeedBytes } from "./feed-bytes.server.ts";
+import type { FeedToRead } from "./read-feed.server.ts";
 
 /** A workbook is a packed folder that is read whole: fifty thousand homes weigh some ten megabytes. */
 const LARGEST_WORKBOOK = 40 * 1024 ** 2;
 
 /** The cells of the first sheet. @throws FeedBytesError with a Spanish reason */
-export async function sheetCells(store: ObjectStore, key: string): Promise<Cell[][]> {
+export async function sheetCells(
+  store: ObjectStore,
+  key: string,
+  onBytes?: (count: number) => void,
+): Promise<Cell[][]> {
   const parts: Buffer[] = [];
   let total = 0;
-  for await (const part of await openFeedBytes(store, key)) {
+  for await (const part of await openFeedBytes(store, key, onBytes)) {
     total += (part as Buffer).length;
     if (total > LARGEST_WORKBOOK)
       throw new FeedBytesError("El XLSX pesa demasiado. Guárdalo como CSV y súbelo otra vez");
@@ -28,12 +33,12 @@ export async function sheetCells(store: ObjectStore, key: string): Promise<Cell[
 /** Rows of a workbook, in portions. */
 export async function* readWorkbook(
   store: ObjectStore,
-  { key, ...options }: { key: string; mapping?: Record<string, string>; today: string },
+  { key, onBytes, mapping, today }: Omit<FeedToRead, "format">,
   portion: number,
 ): AsyncGenerator<FeedRow[], FeedEnd> {
-  const reader = openTableReader(options);
+  const reader = openTableReader({ ...(mapping && { mapping }), today });
   let rows: FeedRow[] = [];
-  for (const [index, cells] of (await sheetCells(store, key)).entries()) {
+  for (const [index, cells] of (await sheetCells(store, key, onBytes)).entries()) {
     rows.push(...reader.row(cells, index + 1));
     if (rows.length >= portion) {
       yield rows;

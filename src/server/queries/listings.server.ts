@@ -124,5 +124,5 @@ export async function countDemoListings(db: Db, month: string): Promise<number> 
 }
 
 export async function removeDemoListings(db: Db): Promise<void> {
-  await db.delete(listings).where(eq(listings.isDemo, true));
+  await db.delete(listings).where(and(eq(listings.isDemo, true), eq(listings.source, "demo")));
 }
