@@ -12,7 +12,6 @@ export interface PrivateArea {
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
-  area("/dashboard/calendar", "Calendario", "Visitas, tareas y plazos, y un calendario que puedes llevar a tu móvil."),
   area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
   area("/dashboard/goals", "Objetivos", "De los encargos que quieres al número de llamadas que hacen falta."),
   area("/dashboard/analytics", "Analítica", "Cómo va tu trabajo, dibujado, con la definición de cada cifra."),
@@ -39,8 +38,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
   area("/admin/noticias", "Noticias", "Escribir y publicar en el blog."),
   area("/admin/google-indexing", "Indexación", "Qué páginas conocen los buscadores y qué les falta."),
-  area("/admin/calendario", "Calendario", "Las citas de todo el equipo."),
-  area("/admin/tareas", "Tareas", "Lo pendiente de cada persona."),
   area("/admin/estadisticas", "Estadísticas", "Cuentas, uso e ingresos, con la definición de cada cifra."),
 ];
 

@@ -67,8 +67,8 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     title: "Sistema",
     pages: [
       coming("/admin/google-indexing", "Indexación", SearchCheck),
-      coming("/admin/calendario", "Calendario", Calendar),
-      coming("/admin/tareas", "Tareas", ListChecks),
+      open("/admin/calendario", "Calendario", Calendar),
+      open("/admin/tareas", "Tareas", ListChecks),
       coming("/admin/estadisticas", "Estadísticas", ChartColumn),
       coming("/admin/manual-tecnico", "Manual técnico", BookOpen),
     ],

@@ -29,6 +29,7 @@ export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard/cartera", label: "Cartera", icon: House },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
   { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
+  { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
   { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
   { path: "/dashboard/history", label: "Historial", icon: History },
   { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
@@ -39,7 +40,6 @@ export const OPEN_PAGES: readonly DashboardPage[] = [
 ];
 
 export const COMING_PAGES: readonly DashboardPage[] = [
-  { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
   { path: "/dashboard/goals", label: "Objetivos", icon: Target },
   { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
   { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { type Actor, houseActor } from "#server/access/actor.server.ts";
+import { actorContext, mustHave, type Services, servicesContext } from "#server/services.server.ts";
+import { requireStaff, requireViewer } from "../account/guard.server.ts";
+import { type CalendarPlace, calendarPlaceOf } from "./calendar-place.ts";
+
+interface CalendarVisit {
+  place: CalendarPlace;
+  /** Whose calendar it is: the person's and his agency's; in the administration Umbral's own. */
+  actor: Actor;
+  services: Services;
+}
+
+/** Who opens a page of the calendar, and as whom. @throws what the guards throw */
+export function requireCalendar(context: Readonly<RouterContextProvider>, request: Request): CalendarVisit {
+  const place = calendarPlaceOf(new URL(request.url).pathname);
+  const viewer = place.isHouse ? requireStaff(context, request) : requireViewer(context, request);
+  return {
+    place,
+    actor: place.isHouse ? houseActor(viewer) : mustHave(context.get(actorContext)),
+    services: mustHave(context.get(servicesContext)),
+  };
+}

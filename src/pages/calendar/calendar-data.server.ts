@@ -1,0 +1,56 @@
+import { addDays, dayOf } from "#domain/calendar/local-time.ts";
+import { instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
+import type { Actor } from "#server/access/actor.server.ts";
+import { listFeeds } from "#server/calendar/feeds.server.ts";
+import { findEvent, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
+import { assignees, settingsOfPerson } from "#server/calendar/people.server.ts";
+import { listSubscriptions } from "#server/calendar/subscriptions.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { readCalendarQuery, windowOf } from "./calendar-query.ts";
+
+const SIDE_TASKS = 12;
+const MOST_TASKS = 500;
+const DONE_DAYS = 14;
+
+/** What both pages need to know of who looks, and when. */
+async function readDesk({ database: { db }, now }: Services, actor: Actor) {
+  const settings = await settingsOfPerson(db, actor.ownerId);
+  const zone = isZone(settings.timeZone) ? settings.timeZone : "Europe/Madrid";
+  const nowLocal = localOf(now(), zone);
+  return { settings: { ...settings, timeZone: zone }, nowLocal, people: await assignees(db, actor), me: actor.ownerId };
+}
+
+export async function readCalendarPage(services: Services, actor: Actor, request: Request) {
+  const { db } = services.database;
+  const desk = await readDesk(services, actor);
+  const { timeZone } = desk.settings;
+  const query = readCalendarQuery(new URL(request.url).searchParams, dayOf(desk.nowLocal));
+  const { from, to } = windowOf(query);
+  const filter = {
+    from: instantOf(`${from}T00:00:00`, timeZone),
+    to: instantOf(`${to}T00:00:00`, timeZone),
+    ownerId: query.personId ?? undefined,
+    kinds: query.kinds.length > 0 ? query.kinds : undefined,
+  };
+  const mine = { ownerId: query.personId ?? actor.ownerId, doneSince: services.now(), limit: SIDE_TASKS };
+  return {
+    ...desk,
+    query,
+    from,
+    to,
+    items: await listEvents(db, actor, filter, timeZone),
+    tasks: (await listTasks(db, actor, mine, timeZone)).open,
+    opened: query.eventId ? await findEvent(db, actor, query.eventId, timeZone) : null,
+    feeds: await listFeeds(db, actor, services),
+    subscriptions: await listSubscriptions(db, actor),
+  };
+}
+export type CalendarData = Awaited<ReturnType<typeof readCalendarPage>>;
+
+export async function readTasksPage(services: Services, actor: Actor, request: Request) {
+  const desk = await readDesk(services, actor);
+  const personId = readCalendarQuery(new URL(request.url).searchParams, dayOf(desk.nowLocal)).personId;
+  const doneSince = instantOf(`${addDays(desk.nowLocal, -DONE_DAYS)}T00:00:00`, desk.settings.timeZone);
+  const filter = { ownerId: personId ?? undefined, doneSince, limit: MOST_TASKS };
+  return { ...desk, personId, ...(await listTasks(services.database.db, actor, filter, desk.settings.timeZone)) };
+}

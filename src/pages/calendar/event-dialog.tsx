@@ -1,0 +1,255 @@
+import { Download, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import type { EditScope } from "#domain/calendar/event-form.ts";
+import { newEvent } from "#domain/calendar/event-form.ts";
+import { clockOf, dayOf } from "#domain/calendar/local-time.ts";
+import { dayInWords } from "#domain/calendar/recurrence-words.ts";
+import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { Callout } from "#ui/callout.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { useCalendarPlace } from "./calendar-place.ts";
+import { EventFields } from "./event-fields.tsx";
+import { changedPart, type EventValues, payloadOf, spanOfValues, valuesOf } from "./event-values.ts";
+import { KIND_LOOKS } from "./kinds.ts";
+import { ScopeQuestion } from "./scope-question.tsx";
+import { targetOf, useCalendarActs } from "./use-calendar-acts.ts";
+
+interface EventDialogProps {
+  /** Null makes a new one. */
+  item: CalendarItem | null;
+  /** Of a new one. */
+  start: EventValues;
+  people: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** Which field of the form a field of the call stands at. */
+const FIELD_OF: Record<string, keyof EventValues> = {
+  startsLocal: "startDay",
+  durationMinutes: "endDay",
+  rrule: "repeats",
+  status: "isTentative",
+  homeId: "homeId",
+};
+
+/** An event to write, read or change. What was typed stays until it is kept. */
+export function EventDialog({ item, start, people, onClose }: EventDialogProps) {
+  const { api } = useCalendarPlace();
+  const { revalidate } = useRevalidator();
+  const acts = useCalendarActs();
+  const form = useForm<EventValues>({ defaultValues: item ? valuesOf(item) : start, shouldFocusError: true });
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<"save" | "delete" | null>(null);
+  const isSeries = item !== null && item.seriesId !== null;
+
+  const show = (errors: FieldErrors) => {
+    Object.entries(errors).forEach(([name, message], index) => {
+      const field = FIELD_OF[name] ?? (name as keyof EventValues);
+      form.setError(field, { message }, { shouldFocus: index === 0 });
+    });
+  };
+
+  const save = async (scope: EditScope) => {
+    const payload = payloadOf(form.getValues(), item?.rrule ?? null);
+    setBusy(true);
+    const outcome = item ? await change(item, scope, payload) : await callApi("POST", `${api}/events`, payload);
+    setBusy(false);
+    if (outcome.kind === "invalid") return show(outcome.errors);
+    if (outcome.kind !== "done") {
+      return void showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
+    }
+    await revalidate();
+    showToast({
+      kind: "success",
+      title: item ? "Cambios guardados" : `${KIND_LOOKS[payload.kind].name} en el calendario`,
+    });
+    onClose();
+  };
+
+  const change = (of: CalendarItem, scope: EditScope, payload: ReturnType<typeof payloadOf>) => {
+    const { id, target } = targetOf(of, scope);
+    const changes = changedPart(payloadOf(valuesOf(of), of.rrule), payload);
+    // One time of a series follows no rule.
+    if (scope === "esta") delete changes.rrule;
+    return callApi("PATCH", `${api}/events/${id}`, { ...target, changes });
+  };
+
+  const submit = async () => {
+    form.clearErrors();
+    const values = form.getValues();
+    const span = spanOfValues(values);
+    if (!span) return show({ startsLocal: "Elige un día y una hora" });
+    if (span.durationMinutes < 0) return show({ durationMinutes: "Termina antes de empezar" });
+    const found = checkForm(newEvent, payloadOf(values, item?.rrule ?? null));
+    if (found) return show(found);
+    if (isSeries) setAsked("save");
+    else await save("todas");
+  };
+
+  const remove = async (scope: EditScope) => {
+    setBusy(true);
+    const isDone = await acts.remove(item!, scope);
+    setBusy(false);
+    if (isDone) onClose();
+  };
+
+  if (item?.subscription) return <WatchedEvent item={item} onClose={onClose} />;
+  return (
+    <>
+      <Dialog
+        open={asked === null}
+        onClose={onClose}
+        title={item ? KIND_LOOKS[item.kind].name : "Nuevo evento"}
+        {...(item?.isAutomatic
+          ? { description: "Lo ha creado Umbral. Si cambia lo que lo causa, se pone al día solo." }
+          : {})}
+      >
+        <FormProvider {...form}>
+          <form
+            noValidate
+            method="post"
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <EventFields people={people} item={item} />
+            <ConflictNote item={item} />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <div className="flex flex-wrap gap-1">
+                {item ? (
+                  <>
+                    <Button
+                      variant="ghost"
+                      className="text-destructive"
+                      onClick={() => (isSeries ? setAsked("delete") : void remove("todas"))}
+                    >
+                      <Trash2 aria-hidden size={18} strokeWidth={1.75} /> Eliminar
+                    </Button>
+                    <Button asChild variant="ghost">
+                      <a href={`${api}/events/${item.id}/ics`} download>
+                        <Download aria-hidden size={18} strokeWidth={1.75} /> .ics
+                      </a>
+                    </Button>
+                  </>
+                ) : null}
+              </div>
+              <div className="flex flex-wrap gap-3">
+                {item && (item.kind === "tarea" || item.kind === "plazo") ? (
+                  <Button
+                    variant="outline"
+                    onClick={async () => {
+                      if (await acts.setDone(item, item.doneAt === null)) onClose();
+                    }}
+                  >
+                    {item.doneAt ? "Reabrir" : "Marcar hecha"}
+                  </Button>
+                ) : null}
+                <Button type="submit" loading={isBusy} loadingText="Guardando…">
+                  {item ? "Guardar cambios" : "Crear evento"}
+                </Button>
+              </div>
+            </div>
+          </form>
+        </FormProvider>
+      </Dialog>
+      {asked ? (
+        <ScopeQuestion
+          verb={asked === "save" ? "Cambiar" : "Eliminar"}
+          isBusy={isBusy}
+          onClose={() => setAsked(null)}
+          onChoose={async (scope) => {
+            if (asked === "save") await save(scope);
+            else await remove(scope);
+            setAsked(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const CONFLICT_PAUSE_MS = 400;
+
+/** What else is planned then, said while there is still time. */
+function ConflictNote({ item }: { item: CalendarItem | null }) {
+  const { api } = useCalendarPlace();
+  const values = useWatch<EventValues>() as EventValues;
+  const [found, setFound] = useState<readonly CalendarItem[]>([]);
+  const span = spanOfValues(values);
+  const takesPlace = values.kind === "visita" || values.kind === "cita";
+  const query =
+    span && takesPlace && values.isAllDay !== "si"
+      ? new URLSearchParams({
+          desde: span.startsLocal,
+          zona: values.timeZone,
+          minutos: String(Math.max(0, span.durationMinutes)),
+          persona: values.ownerId,
+          vivienda: values.kind === "visita" ? values.homeId : "",
+          salvo: item?.seriesId ?? item?.id ?? "",
+        }).toString()
+      : null;
+  const asked = useRef(query);
+  asked.current = query;
+  useEffect(() => {
+    if (query === null) return setFound([]);
+    const timer = setTimeout(async () => {
+      const outcome = await callApi<{ conflicts: CalendarItem[] }>("GET", `${api}/conflicts?${query}`);
+      if (outcome.kind === "done" && asked.current === query) setFound(outcome.answer.conflicts);
+    }, CONFLICT_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [api, query]);
+  return (
+    <div role="status">
+      {found.length > 0 ? (
+        <Callout tone="warning" title="Coincide con otro evento">
+          <ul>
+            {found.slice(0, 3).map((other) => (
+              <li key={other.key}>
+                «{other.title}», de {clockOf(other.shownFrom)} a {clockOf(other.shownTo)}
+                {other.owner?.id === values.ownerId ? "" : ", en la misma vivienda"}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
+    </div>
+  );
+}
+
+/** Of somebody else's calendar: it is changed where it was made. */
+function WatchedEvent({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
+  const day = dayInWords(dayOf(item.shownFrom));
+  return (
+    <Dialog open onClose={onClose} title={item.title} description={`De tu calendario «${item.subscription!.name}»`}>
+      <dl className="grid gap-3 text-sm">
+        <div>
+          <dt className="font-medium">Cuándo</dt>
+          <dd className="first-letter:uppercase">
+            {item.isAllDay ? `${day}, todo el día` : `${day}, de ${clockOf(item.shownFrom)} a ${clockOf(item.shownTo)}`}
+          </dd>
+        </div>
+        {item.location ? (
+          <div>
+            <dt className="font-medium">Dónde</dt>
+            <dd className="wrap-anywhere">{item.location}</dd>
+          </div>
+        ) : null}
+        {item.notes ? (
+          <div>
+            <dt className="font-medium">Notas</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{item.notes}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="text-sm text-muted-foreground">Solo se puede leer aquí. Cámbialo en el calendario del que viene.</p>
+    </Dialog>
+  );
+}
