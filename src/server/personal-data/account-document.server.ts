@@ -2,6 +2,7 @@ import { deviceOf } from "#domain/account/device.ts";
 import { factorJson, identityJson, userJson } from "../auth/user-json.server.ts";
 import { listEvents, listFiles, listSessions } from "../queries/account-data.server.ts";
 import { listFactors, listIdentities, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import { documentNotesOf, photoNotesOf } from "../queries/home-files.server.ts";
 import { listNotifications } from "../queries/notifications.server.ts";
 import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
@@ -62,6 +63,8 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["sharedPages", await shareLinksOf(db, user.id)];
   yield ["receivedContacts", await receivedContacts(db, user.id)];
   yield ["files", await listFiles(db, user.id)];
+  yield ["homePhotos", await photoNotesOf(db, user.id)];
+  yield ["homeDocuments", await documentNotesOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

@@ -29,6 +29,7 @@ import {
 } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
+import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, errorCases, leads, mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
@@ -249,9 +250,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(toolRuns)
     .values([runRow(id, WORD), { ...runRow(id, WORD), savedAt: NOW }, { ...runRow(id, WORD), deletedAt: NOW }])
     .returning();
-  await db.insert(properties).values(homeRow(id, WORD));
+  const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
   const file = fileRow(id, WORD);
-  await db.insert(files).values(file);
+  const [stored] = await db.insert(files).values(file).returning();
+  const homeId = home!.id;
+  await db
+    .insert(homePhotos)
+    .values({ homeId, position: 0, caption: WORD, sourceUrl: `https://fotos.example/${WORD}` });
+  await db.insert(homeDocuments).values({ homeId, fileId: stored!.id, kind: "otro" });
   const [link] = await db
     .insert(shareLinks)
     .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
@@ -348,7 +354,7 @@ describe("of a person whose account is deleted", () => {
   test("who uses everything stands in every table that knows persons", async () => {
     const { sought } = await someoneEverywhere({ inAgency: true });
     const found = new Set((await traces(db, ...sought)).map((trace) => trace.split(":")[0]));
-    const blind = ["agencies", "agency_logos", "credit_entries", "mfa_challenges"];
+    const blind = ["agencies", "agency_logos", "credit_entries", "home_documents", "mfa_challenges"];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
     // A new table is one or the other.
