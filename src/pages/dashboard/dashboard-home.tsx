@@ -2,7 +2,6 @@ import { Calculator, Plus } from "lucide-react";
 import { formatNumber } from "#domain/format/format.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
@@ -13,6 +12,7 @@ import type { Route } from "./+types/dashboard-home.ts";
 import { BalanceCard } from "./credits/balance-card.tsx";
 import { readDashboard } from "./dashboard-home.server.ts";
 import { FirstActions } from "./first-actions.tsx";
+import { PortfolioPanel } from "./portfolio/portfolio-panel.tsx";
 import { RecentResults } from "./recent-results.tsx";
 import { When } from "./when.tsx";
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
 type Dashboard = Route.ComponentProps["loaderData"];
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
-  const { firstName, account, counts, results, homes } = loaderData;
+  const { firstName, account, counts, results, portfolio } = loaderData;
   const isNew = counts.results === 0 && counts.homes === 0;
   return (
     <main id="contenido" className="grid gap-4">
@@ -60,7 +60,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {isNew ? (
-        <FirstActions isProfileComplete={account.isProfileComplete} />
+        <FirstActions />
       ) : (
         <>
           <Counts counts={counts} />
@@ -68,7 +68,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Homes homes={homes} total={counts.homes} />
+        <PortfolioPanel {...portfolio} />
         <div className="grid gap-4">
           <BalanceCard credits={loaderData.credits} mayManage={loaderData.mayManagePlan} />
           <AccountState account={account} />
@@ -82,7 +82,7 @@ const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${
 
 function summaryOf({ results, homes }: Dashboard["counts"]): string {
   if (results === 0 && homes === 0) return "Tu cuenta está lista. Todavía no has calculado nada con ella.";
-  return `Tienes ${counted(results, "resultado", "resultados")} y ${counted(homes, "vivienda", "viviendas")} en tu cuenta.`;
+  return `Tienes ${counted(results, "resultado", "resultados")} y ${counted(homes, "vivienda", "viviendas")} en tu cartera.`;
 }
 
 function Counts({ counts }: { counts: Dashboard["counts"] }) {
@@ -90,7 +90,7 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
   const figures = [
     { label: "Resultados", value: formatNumber(results), note: "desde que abriste la cuenta" },
     { label: "Últimos 7 días", value: formatNumber(thisWeek), note: thisWeek === 1 ? "resultado" : "resultados" },
-    { label: "Viviendas", value: formatNumber(homes), note: "descritas una vez, listas para usar" },
+    { label: "Viviendas", value: formatNumber(homes), note: "en tu cartera, listas para usar" },
     { label: "Herramientas", value: formatNumber(toolsUsed), note: `usadas, de ${toolsOpen} abiertas` },
   ];
   return (
@@ -102,46 +102,6 @@ function Counts({ counts }: { counts: Dashboard["counts"] }) {
         <StatFigure key={figure.label} {...figure} className="bg-card p-4 sm:px-5" />
       ))}
     </section>
-  );
-}
-
-function Homes({ homes, total }: { homes: Dashboard["homes"]; total: number }) {
-  return (
-    <Panel labelledBy="viviendas">
-      <PanelHeader
-        id="viviendas"
-        title="Tus viviendas"
-        divided
-        actions={
-          total > homes.length ? (
-            <span className="text-xs text-muted-foreground">
-              Las {homes.length} últimas de {formatNumber(total)}
-            </span>
-          ) : undefined
-        }
-      />
-      {homes.length === 0 ? (
-        <EmptyState title="Todavía no hay viviendas">
-          La primera que valores se queda aquí, para no tener que describirla otra vez.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y">
-          {homes.map(({ id, name }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-5 py-3 sm:px-6">
-              <span className="min-w-0 flex-1 basis-52 text-sm font-medium break-words">{name}</span>
-              <span className="flex gap-5 text-sm">
-                <PageLink to={`/valoracion?vivienda=${id}`} className="link-text touch-target">
-                  Valorar<span className="sr-only"> {name}</span>
-                </PageLink>
-                <PageLink to={`/calculadora-capacidad?vivienda=${id}`} className="link-text touch-target">
-                  Calcular capacidad<span className="sr-only"> para {name}</span>
-                </PageLink>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
   );
 }
 

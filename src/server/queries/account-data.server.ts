@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { authEvents, oneTimeTokens, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { files, toolRuns } from "../db/schema.server.ts";
 import type { SessionRow } from "./accounts.server.ts";
 
 /** What belongs to an account, for its owner: to look at and to change. */
@@ -51,10 +51,6 @@ export async function countRuns(
     .from(toolRuns)
     .where(and(eq(toolRuns.ownerId, ownerId), isNull(toolRuns.deletedAt)))
     .groupBy(toolRuns.toolId);
-}
-
-export async function countHomes(db: Db, ownerId: string): Promise<number> {
-  return await db.$count(properties, eq(properties.ownerId, ownerId));
 }
 
 export async function listFiles(db: Db, ownerId: string) {

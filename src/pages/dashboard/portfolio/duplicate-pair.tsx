@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import { formatPercent } from "#domain/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/format/format.ts";
 import type { MergeChoices, Side } from "#domain/portfolio/merge-homes.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -20,6 +21,10 @@ import { StatusTag } from "./status-tag.tsx";
 
 const SIDES = ["kept", "removed"] as const;
 
+type Field = ShownPair["fields"][number];
+/** A point is one choice, and a code follows its place. */
+const FOLLOWING: ReadonlySet<string> = new Set(["longitude", "municipalityCode"]);
+
 /** Two homes beside each other; of each field that differs the marked value stays. */
 export function DuplicatePair({ pair }: { pair: ShownPair }) {
   const id = useId();
@@ -27,7 +32,13 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
   const { revalidate } = useRevalidator();
   const [choices, setChoices] = useState<MergeChoices>({});
   const [first, second] = pair.homes;
-  const chosen = (field: ShownPair["fields"][number]): Side => choices[field.field] ?? field.suggested;
+  const chosen = (field: Field): Side => choices[field.field] ?? field.suggested;
+
+  const choose = (field: Field, side: Side) =>
+    setChoices({ ...choices, [field.field]: side, ...(field.field === "latitude" && { longitude: side }) });
+  const shown = pair.fields.filter(({ field }) => !FOLLOWING.has(field));
+  const conflicts = shown.filter(({ kept, removed }) => kept !== null && removed !== null);
+  const oneSided = shown.filter((field) => !conflicts.includes(field));
 
   const undo = async (mergeId: string) => {
     const outcome = await callApi("POST", `/api/portfolio/merges/${mergeId}/undo`);
@@ -39,7 +50,9 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
     await revalidate();
   };
   const merge = async () => {
-    const all = Object.fromEntries(pair.fields.map((field) => [field.field, chosen(field)]));
+    const all: MergeChoices = Object.fromEntries(pair.fields.map((field) => [field.field, chosen(field)]));
+    // The point is chosen by its latitude, also where both homes stand on one meridian or parallel.
+    if (all.latitude && all.longitude) all.longitude = all.latitude;
     const outcome = await call(null, "POST", "/api/portfolio/merges", {
       keptId: first.id,
       removedId: second.id,
@@ -90,37 +103,26 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
           </div>
         ))}
       </div>
-      {pair.fields.length > 0 ? (
+      {conflicts.length > 0 ? (
         <section aria-label="Qué dato se queda">
-          {pair.fields.map((field) => (
-            <fieldset key={field.field} className="border-b px-4 py-2 sm:px-5">
-              <legend className="float-left w-full pt-1 text-xs text-muted-foreground">
-                {HOME_FIELD_NAMES[field.field] ?? field.field}
-              </legend>
-              <div className="clear-both grid grid-cols-2 gap-2">
-                {SIDES.map((side) => (
-                  <label key={side} className={optionClasses}>
-                    <input
-                      type="radio"
-                      name={`${id}-${field.field}`}
-                      checked={chosen(field) === side}
-                      onChange={() => setChoices({ ...choices, [field.field]: side })}
-                      className="mt-0.5 size-4 shrink-0 accent-primary"
-                    />
-                    <span
-                      className={classNames(
-                        "line-clamp-3 min-w-0 wrap-anywhere",
-                        field[side] === null && "text-muted-foreground",
-                      )}
-                    >
-                      {valueText(field.field, field[side], first.home.currency)}
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+          {conflicts.map((field) => (
+            <FieldChoice key={field.field} {...{ id, pair, field, side: chosen(field), onChoose: choose }} />
           ))}
         </section>
+      ) : null}
+      {oneSided.length > 0 ? (
+        <Disclosure
+          summary={
+            <span className="px-4 text-sm sm:px-5">
+              {oneSided.length === 1 ? "1 dato que solo tiene una" : `${oneSided.length} datos que solo tiene una`}: se
+              quedan
+            </span>
+          }
+        >
+          {oneSided.map((field) => (
+            <FieldChoice key={field.field} {...{ id, pair, field, side: chosen(field), onChoose: choose }} />
+          ))}
+        </Disclosure>
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-3 px-5 py-4">
         <p className="mr-auto max-w-reading text-xs text-muted-foreground">
@@ -142,6 +144,54 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+interface FieldChoiceProps {
+  id: string;
+  pair: ShownPair;
+  field: Field;
+  side: Side;
+  onChoose: (field: Field, side: Side) => void;
+}
+
+function FieldChoice({ id, pair, field, side: chosen, onChoose }: FieldChoiceProps) {
+  const isPoint = field.field === "latitude";
+  const textOf = (side: Side, index: 0 | 1) => {
+    const { home } = pair.homes[index];
+    const { latitude, longitude } = home;
+    if (isPoint && latitude !== undefined && longitude !== undefined) {
+      return `${formatNumber(latitude, 5)}; ${formatNumber(longitude, 5)}`;
+    }
+    return valueText(field.field, field[side], home.currency);
+  };
+  return (
+    <fieldset className="border-b px-4 py-2 sm:px-5">
+      <legend className="float-left w-full pt-1 text-xs text-muted-foreground">
+        {isPoint ? "Punto del mapa" : (HOME_FIELD_NAMES[field.field] ?? field.field)}
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-2">
+        {SIDES.map((side, index) => (
+          <label key={side} className={optionClasses}>
+            <input
+              type="radio"
+              name={`${id}-${field.field}`}
+              checked={chosen === side}
+              onChange={() => onChoose(field, side)}
+              className="mt-0.5 size-4 shrink-0 accent-primary"
+            />
+            <span
+              className={classNames(
+                "line-clamp-3 min-w-0 wrap-anywhere",
+                field[side] === null && "text-muted-foreground",
+              )}
+            >
+              {textOf(side, index as 0 | 1)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

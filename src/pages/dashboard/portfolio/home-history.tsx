@@ -1,5 +1,5 @@
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import { formatDate, formatMoney } from "#domain/format/format.ts";
+import { formatMoney } from "#domain/format/format.ts";
 import type { ShownHomeEvent } from "#server/portfolio/read-home.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -40,7 +40,8 @@ interface PriceChartProps {
 /** A price holds until the next one: each change stands at both of its days. */
 function PriceChart({ steps, today, currency }: PriceChartProps) {
   const known = steps.filter((step) => step.value !== null);
-  if (known.length < 2) return null;
+  // Changes of one day are no course of time.
+  if (known.length < 2 || known[0]!.at.slice(0, 10) === known.at(-1)!.at.slice(0, 10)) return null;
   const day = (iso: string) => Date.parse(iso) / DAY_MS;
   const points = known.flatMap((step, i) => {
     const until = known[i + 1]?.at ?? today;
@@ -60,7 +61,7 @@ function PriceChart({ steps, today, currency }: PriceChartProps) {
         .replace(".", ",")}\u00a0%.`}
       x={points.map(([at]) => at)}
       series={[{ name: "Precio", values: points.map(([, value]) => value) }]}
-      formatX={(at) => formatDate(new Date(at * DAY_MS).toISOString().slice(0, 10))}
+      formatX={(at) => dayText(at)}
       formatY={(value) => formatMoney(value, currency)}
       xName="Día"
       labelled={[points[0]![0], points.at(-1)![0]]}
@@ -68,6 +69,9 @@ function PriceChart({ steps, today, currency }: PriceChartProps) {
     />
   );
 }
+
+const shortDay = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" });
+const dayText = (at: number): string => shortDay.format(new Date(at * DAY_MS));
 
 function EventList({ events, currency }: { events: readonly ShownHomeEvent[]; currency: string }) {
   return (

@@ -75,13 +75,19 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             : `Hay otras ${page.duplicates} viviendas en tu cartera que pueden ser esta misma.`}
         </Callout>
       ) : null}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-4 xl:col-start-1">
           <Panel as="div" className="overflow-hidden">
             <HomeGallery id={home.id} home={home.home} photos={photos} />
             <Figures page={page} />
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} />
+        </div>
+        <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}
+          <HomeSide page={page} />
+        </div>
+        <div className="grid min-w-0 gap-4 xl:col-start-1">
           <HomeRuns page={page} />
           <HomeHistory page={page} />
           <Panel labelledBy="fotos">
@@ -96,10 +102,6 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <DocumentList homeId={home.id} documents={documents} />
             </PanelBody>
           </Panel>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}
-          <HomeSide page={page} />
         </div>
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { Copy, FileUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import { countAsked } from "#domain/portfolio/home-filter.ts";
+import { countAsked, type HomeFilter } from "#domain/portfolio/home-filter.ts";
 import type { ListedHome } from "#server/portfolio/read-homes.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,7 +58,7 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
       <div className="min-w-0">
         <h1 className="text-h3">{filter.inTrash ? "Papelera de la cartera" : "Cartera"}</h1>
         <p className="mt-1 max-w-reading text-control text-muted-foreground">
-          {leadOf(filter.inTrash, list.counts.all, isBare)}
+          {leadOf(filter, list.counts.all, isBare)}
         </p>
       </div>
       {isBare ? null : (
@@ -101,10 +101,12 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
   );
 }
 
-function leadOf(inTrash: boolean, count: number, isBare: boolean): string {
-  if (inTrash) return "Lo que tiras se queda aquí 30 días. Después se borra para siempre.";
+function leadOf(filter: HomeFilter, count: number, isBare: boolean): string {
+  if (filter.inTrash) return "Lo que tiras se queda aquí 30 días. Después se borra para siempre.";
   if (isBare) return "Aquí estarán las viviendas de tu agencia, una sola vez y listas para todas las herramientas.";
-  return `${formatNumber(count)} ${count === 1 ? "vivienda cumple" : "viviendas cumplen"} lo que pides. Cada una se escribe una vez y sirve en todas las herramientas.`;
+  const homes = `${formatNumber(count)} ${count === 1 ? "vivienda" : "viviendas"}`;
+  if (countAsked(filter) > 0) return `${homes} con lo que pides.`;
+  return `${homes}. Cada una se escribe una vez y sirve en todas las herramientas.`;
 }
 
 function HomeList({ data }: { data: PortfolioData }) {
