@@ -6,6 +6,7 @@ import { documentNotesOf, photoNotesOf } from "../queries/home-files.server.ts";
 import { listNotifications } from "../queries/notifications.server.ts";
 import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
+import { feedsOf } from "./kept-feeds.server.ts";
 import {
   allHomesOf,
   allRunsOf,
@@ -65,6 +66,7 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["files", await listFiles(db, user.id)];
   yield ["homePhotos", await photoNotesOf(db, user.id)];
   yield ["homeDocuments", await documentNotesOf(db, user.id)];
+  yield ["feeds", await feedsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

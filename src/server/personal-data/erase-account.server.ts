@@ -10,6 +10,7 @@ import type { UserRow } from "../queries/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../queries/roles.server.ts";
 import type { Services } from "../services.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
+import { eraseFeeds } from "./kept-feeds.server.ts";
 import {
   type Mention,
   mentionOfAddress,
@@ -46,6 +47,7 @@ export async function eraseAccount(
   await leaveOnDeletion(tx, id, now);
 
   await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
+  const brought = await eraseFeeds(tx, id);
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
@@ -59,10 +61,7 @@ export async function eraseAccount(
   await redactErrors(tx, [...addresses, mentionOfWords(id)]);
   await forgetInLog(tx, id, addresses);
   await forgetLimits(tx, id);
-  await removeBytes(
-    services,
-    stored.map(({ key }) => key),
-  );
+  await removeBytes(services, [...stored.map(({ key }) => key), ...brought]);
   await tx.delete(users).where(eq(users.id, id));
   return true;
 }

@@ -29,6 +29,7 @@ import {
 } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
+import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -76,15 +77,19 @@ const PERSONAL: Record<string, string> = {
   "demo_requests.phone": "deleted: sent by him",
   "error_cases.assignee_id": "nulled",
   "error_cases.updated_by": "nulled",
+  "feed_outlets.owner_id": "deleted, or another's in his agency",
   "files.owner_id": "deleted, or another's in his agency",
   "flow_states.user_id": "cascade",
   "identities.user_id": "cascade",
+  "import_sources.owner_id": "deleted, or another's in his agency",
+  "imports.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
   "leads.owner_id": "cascade, or another's in his agency",
   "leads.phone": "deleted: sent by him",
   "leads.user_agent": "deleted: sent by him",
+  "listings.owner_id": "cascade",
   "mfa_factors.phone": "cascade",
   "mfa_factors.user_id": "cascade",
   "oauth_states.linking_user_id": "cascade",
@@ -125,6 +130,8 @@ const PHONE = "+34 655 443 221";
 
 async function emptyTables() {
   for (const table of [
+    importSources,
+    feedOutlets,
     shareLinks,
     toolRuns,
     properties,
@@ -251,6 +258,30 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .values([runRow(id, WORD), { ...runRow(id, WORD), savedAt: NOW }, { ...runRow(id, WORD), deletedAt: NOW }])
     .returning();
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
+  const [sender] = await db
+    .insert(importSources)
+    .values({
+      ownerId: id,
+      name: WORD,
+      kind: "api",
+      format: "kyero",
+      pushTokenHash: randomUUID(),
+      pushTokenSealed: WORD,
+    })
+    .returning();
+  const [job] = await db
+    .insert(imports)
+    .values({
+      ownerId: id,
+      sourceId: sender!.id,
+      format: "kyero",
+      fileName: WORD,
+      storageKey: `imports/${randomUUID()}`,
+    })
+    .returning();
+  const staged = { importId: job!.id, ordinal: 1, action: "nueva", values: { said: { title: WORD } } } as const;
+  await db.insert(importRows).values(staged);
+  await db.insert(feedOutlets).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
   const file = fileRow(id, WORD);
   const [stored] = await db.insert(files).values(file).returning();
   const homeId = home!.id;

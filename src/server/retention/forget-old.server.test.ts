@@ -11,6 +11,7 @@ import { testServices } from "../../test/test-services.ts";
 import { traces } from "../../test/traces.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations } from "../db/agency-schema.server.ts";
+import { importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
@@ -381,5 +382,39 @@ describe("the job", () => {
     const strict = testServices(database, { DATA_DIR: dataDir, PAGE_VIEW_DAYS: "7" });
     expect(await forget()).toEqual({});
     expect(await forgetOld(strict, NOW)).toEqual({ pageViews: 1 });
+  });
+});
+
+describe("imports", () => {
+  test("lose their rows and then their files; a preview that nobody decided about ends", async () => {
+    await db.delete(importSources);
+    const ownerId = randomUUID();
+    const [source] = await db
+      .insert(importSources)
+      .values({ ownerId, name: "Inmovilla", kind: "archivo", format: "kyero" })
+      .returning();
+    const job = async (values: Partial<typeof imports.$inferInsert>) => {
+      const own = { ownerId, sourceId: source!.id, format: "kyero" as const, storageKey: `imports/${randomUUID()}` };
+      const [row] = await db
+        .insert(imports)
+        .values({ ...own, ...values })
+        .returning();
+      await db.insert(importRows).values({ importId: row!.id, ordinal: 1, action: "nueva" });
+      return row!.id;
+    };
+    const rows = outside("importRows");
+    const over = await job({ state: "terminada", finishedAt: rows, updatedAt: rows });
+    const young = await job({ state: "terminada", finishedAt: inside("importRows"), updatedAt: inside("importRows") });
+    const waiting = await job({ state: "vista_previa", updatedAt: outside("importFiles") });
+    expect(await forget({ portion: 1 })).toEqual({ importRows: 1, importFiles: 1 });
+    const left = await db.select({ id: importRows.importId }).from(importRows);
+    expect(left.map(({ id }) => id).sort()).toEqual([young, waiting].sort());
+    const kept = await db.select().from(imports);
+    expect(kept.find(({ id }) => id === over)!.storageKey).not.toBeNull();
+    expect(kept.find(({ id }) => id === waiting)).toMatchObject({
+      state: "cancelada",
+      storageKey: null,
+      finishedAt: NOW,
+    });
   });
 });

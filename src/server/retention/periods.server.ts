@@ -102,6 +102,18 @@ export const PERIODS = {
     from: "el día en que caduca",
     why: "who invited sees that it has expired",
   },
+  importRows: {
+    days: 30,
+    what: "Las filas de una importación que ha terminado",
+    from: "el día en que termina",
+    why: "time to look at what was changed, and at what was not taken in",
+  },
+  importFiles: {
+    days: 90,
+    what: "El archivo de una importación",
+    from: "su último cambio",
+    why: "time to read it again with other columns",
+  },
   shareLinks: {
     days: 365,
     what: "Un enlace compartido que ha caducado o se ha anulado",

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
@@ -128,6 +129,43 @@ const forgetErrors: Rule = async (tx, { before, limit }) => {
   return rows;
 };
 
+/** What each row would have done; how many there were stays with the import. */
+const forgetImportRows: Rule = async (tx, { before, limit }) => {
+  const { rowCount } = await tx.execute(sql`
+    delete from import_rows as r using (
+      select o.import_id, o.ordinal from import_rows o join imports i on i.id = o.import_id
+      where i.finished_at < ${before.toISOString()}::timestamptz limit ${limit} for update of o skip locked
+    ) as old where r.import_id = old.import_id and r.ordinal = old.ordinal`);
+  return rowCount ?? 0;
+};
+
+/** A preview that nobody decides about ends with its file. */
+const forgetImportFiles: Rule = async (tx, { before, now, limit, onFiles }) => {
+  const isOver = inArray(imports.state, ["terminada", "fallida", "cancelada", "vista_previa"]);
+  const some = await tx
+    .select({ id: imports.id, key: imports.storageKey })
+    .from(imports)
+    .where(and(isNotNull(imports.storageKey), lt(imports.updatedAt, before), isOver))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  if (some.length === 0) return 0;
+  await onFiles(some.map(({ key }) => key!));
+  await tx
+    .update(imports)
+    .set({
+      storageKey: null,
+      finishedAt: sql`coalesce(${imports.finishedAt}, ${now.toISOString()}::timestamptz)`,
+      state: sql`case when ${imports.state} = 'vista_previa' then 'cancelada' else ${imports.state} end`,
+    })
+    .where(
+      inArray(
+        imports.id,
+        some.map(({ id }) => id),
+      ),
+    );
+  return some.length;
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
@@ -141,6 +179,8 @@ export const RULES: Record<PeriodId, Rule> = {
   mails: forgetMails,
   audit: olderRows(authEvents, authEvents.createdAt),
   invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
+  importRows: forgetImportRows,
+  importFiles: forgetImportFiles,
   shareLinks: (tx, { before, limit }) =>
     deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),
 };
