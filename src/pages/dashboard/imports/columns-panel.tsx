@@ -1,10 +1,9 @@
-import { type FormEvent, useId } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { Panel, PanelBody } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { PlainSelect } from "../../crm/plain-choices.tsx";
 import type { ColumnsView } from "./import-view.server.ts";
 
 /** Values that stand for every row where a table has no column for them. */
@@ -62,7 +61,7 @@ export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) 
           </p>
         </div>
         {isAsked ? (
-          <Callout tone="warning" title={missingTitle(missing, fields)}>
+          <Callout tone="warning" title={missingTitle(missing)}>
             Di en qué columna está, o que todas las filas son iguales.
           </Callout>
         ) : null}
@@ -70,11 +69,11 @@ export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) 
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             {Object.entries(CONSTANTS).map(([key, choices]) =>
               missing.includes(key) || mapping[key]?.startsWith("=") ? (
-                <Choice
+                <PlainSelect
                   key={key}
                   name={`constant-${key}`}
                   label={`${fields.find((field) => field.key === key)?.label ?? key}, sin columna`}
-                  initial={mapping[key]?.startsWith("=") ? (mapping[key] ?? "") : ""}
+                  defaultValue={mapping[key]?.startsWith("=") ? (mapping[key] ?? "") : ""}
                   choices={[{ value: "", label: "Está en una columna" }, ...choices]}
                 />
               ) : null,
@@ -83,10 +82,10 @@ export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) 
           <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             {headers.map((heading, index) => (
               <li key={heading} className="min-w-0">
-                <Choice
+                <PlainSelect
                   name={`column-${index}`}
                   label={heading}
-                  initial={fieldOf.get(heading) ?? ""}
+                  defaultValue={fieldOf.get(heading) ?? ""}
                   choices={[
                     { value: "", label: "No se usa" },
                     ...fields.map(({ key, label, isRequired }) => ({
@@ -110,46 +109,9 @@ export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) 
   );
 }
 
-function missingTitle(missing: readonly string[], fields: ColumnsView["fields"]): string {
-  const names = missing.map((key) => (fields.find((field) => field.key === key)?.label ?? key).toLowerCase());
+const MISSING_NAMES: Record<string, string> = { operation: "la operación", type: "el tipo" };
+
+function missingTitle(missing: readonly string[]): string {
+  const names = missing.map((key) => MISSING_NAMES[key] ?? key);
   return names.length === 0 ? "Revisa las columnas" : `No encontramos ${names.join(" ni ")}`;
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  initial: string;
-  choices: readonly { value: string; label: string }[];
-  help?: string;
-}
-
-function Choice({ name, label, initial, choices, help }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="truncate text-sm font-medium" title={label}>
-        {label}
-      </label>
-      <div className={boxClasses(false, false)}>
-        <select
-          id={id}
-          name={name}
-          defaultValue={initial}
-          aria-describedby={help === undefined ? undefined : `${id}-help`}
-          className={classNames(controlClasses, "truncate [&>option]:bg-popover [&>option]:text-popover-foreground")}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {help === undefined ? null : (
-        <p id={`${id}-help`} className="truncate text-xs text-subtle-foreground" title={help}>
-          {help}
-        </p>
-      )}
-    </div>
-  );
 }

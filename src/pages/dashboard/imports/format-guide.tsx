@@ -31,7 +31,7 @@ export function FormatGuide() {
       </div>
       <p className="mt-4 text-control text-muted-foreground">
         Todas las columnas que se entienden están en{" "}
-        <PageLink to="/ayuda/importar-tu-cartera" className="link-text">
+        <PageLink to="/help-center/articulo/importar-tu-cartera" className="link-text">
           Importa tu cartera
         </PageLink>
         .

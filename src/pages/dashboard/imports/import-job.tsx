@@ -91,13 +91,13 @@ function Body({ view, asksColumns }: { view: ImportView; asksColumns: boolean })
       return (
         <>
           <Counts view={view} />
+          <ApplyBar view={view} />
           {columns ? (
             <Disclosure summary="Columnas: qué hemos entendido" className="border-t">
               {columnsPanel(false)}
             </Disclosure>
           ) : null}
           <PreviewPanel view={view} isOpen />
-          <ApplyBar view={view} />
         </>
       );
     case "cancelada":
@@ -130,7 +130,7 @@ const Again = () => (
 
 function Counts({ view: { counted, shown } }: { view: ImportView }) {
   return (
-    <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-6">
+    <Panel as="div" className="grid grid-cols-3 gap-x-4 gap-y-3 p-4 lg:grid-cols-6">
       <StatFigure label="En el archivo" value={formatNumber(shown.counts.rows)} />
       <StatFigure label="Nuevas" value={formatNumber(counted.nueva)} />
       <StatFigure label="Cambiadas" value={formatNumber(counted.cambiada)} />

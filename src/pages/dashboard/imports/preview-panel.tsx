@@ -139,10 +139,7 @@ export function ApplyBar({ view }: { view: ImportView }) {
     willWithdraw && `retirar ${formatNumber(counted.ausente)}`,
   ].filter(Boolean);
   return (
-    <section
-      aria-label="Aplicar"
-      className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t bg-background px-4 py-4 sm:mx-0 sm:rounded-lg sm:border sm:bg-card sm:px-6 sm:shadow-md"
-    >
+    <section aria-label="Aplicar" className="grid gap-3 rounded-lg border bg-card px-5 py-4 sm:px-6">
       {needsConfirmation ? (
         <div className="rounded-md bg-warning-soft p-4 text-sm text-warning-soft-foreground">
           <p className="font-semibold">
@@ -169,12 +166,14 @@ export function ApplyBar({ view }: { view: ImportView }) {
         </p>
         <Button
           variant="outline"
+          className="max-sm:flex-1"
           loading={isBusy}
           onClick={() => call("Importación descartada", "POST", `/api/imports/${shown.id}/cancel`)}
         >
           Descartar
         </Button>
         <Button
+          className="max-sm:flex-1"
           loading={isBusy}
           loadingText="Empezando…"
           onClick={() => call(null, "POST", `/api/imports/${shown.id}/apply`, { confirmsRemovals: confirms })}

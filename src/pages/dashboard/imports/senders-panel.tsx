@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { ListedSource } from "#server/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
+import { classNames } from "#ui/class-names.ts";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -125,7 +126,12 @@ function SenderRow({ sender, isBusy, onAct, onCall }: SenderRowProps) {
   } = sender;
   const isAddress = kind === "direccion";
   return (
-    <li className="grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li
+      className={classNames(
+        "grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center",
+        kind === "archivo" && "grid-cols-[minmax(0,1fr)_auto]",
+      )}
+    >
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           <span className="wrap-anywhere">{name}</span>
