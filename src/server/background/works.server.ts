@@ -6,6 +6,7 @@ import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
+import { unusedFilesWork } from "../photos/unused-files-work.server.ts";
 import type { Work } from "./work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own. */
@@ -13,6 +14,7 @@ export const WORKS: readonly Work[] = [
   importWork,
   fetchWork,
   photoWork,
+  unusedFilesWork,
   measureAccuracies,
   calendarAlarms,
   calendarReading,

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { photoChange } from "#domain/portfolio/home-files.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
+import { homePhotos } from "../db/portfolio-schema.server.ts";
 import { files } from "../db/schema.server.ts";
 import { removeBytes } from "../personal-data/remove-bytes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -75,33 +75,6 @@ export async function removePhoto(services: Changing, actor: Actor, ids: PhotoId
     await noteFiles(tx, home, { kind: "foto", actor, before, after: before - 1, now: now() });
     await removeBytes(services, [uploadKey(gone.id), masterKey(gone.id)]);
   });
-}
-
-/**
- * Everything that hangs on homes which are about to be deleted for good: their rows go with the home, the files behind them do not.
- * Call it in that transaction, before.
- */
-export async function removeFilesOfHomes(
-  services: Pick<Services, "store" | "log">,
-  tx: Db,
-  homeIds: readonly string[],
-): Promise<void> {
-  if (homeIds.length === 0) return;
-  const photos = await tx
-    .delete(homePhotos)
-    .where(inArray(homePhotos.homeId, [...homeIds]))
-    .returning({ id: homePhotos.id, fileId: homePhotos.fileId });
-  const documents = await tx
-    .delete(homeDocuments)
-    .where(inArray(homeDocuments.homeId, [...homeIds]))
-    .returning({ fileId: homeDocuments.fileId });
-  const fileIds = [...photos, ...documents].flatMap(({ fileId }) => fileId ?? []);
-  const gone =
-    fileIds.length > 0
-      ? await tx.delete(files).where(inArray(files.id, fileIds)).returning({ key: files.storageKey })
-      : [];
-  const keys = [...gone.map(({ key }) => key), ...photos.map(({ id }) => masterKey(id))];
-  await removeBytes(services, [...new Set(keys)]);
 }
 
 interface PhotoIds {

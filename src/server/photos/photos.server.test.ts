@@ -16,15 +16,16 @@ import { personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import type { WorkParts } from "../background/work.server.ts";
 import { homeEvents, homePhotos } from "../db/portfolio-schema.server.ts";
-import { files } from "../db/schema.server.ts";
+import { files, properties } from "../db/schema.server.ts";
 import { readWhole } from "../store/object-store.server.ts";
 import { lastingPhotoPath } from "../store/signed-links.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
-import { changePhoto, orderPhotos, removeFilesOfHomes, removePhoto } from "./change-photos.server.ts";
+import { changePhoto, orderPhotos, removePhoto } from "./change-photos.server.ts";
 import { PhotoError } from "./encode-photo.server.ts";
 import { keysOfFile, masterKey, uploadKey } from "./photo-keys.server.ts";
 import { photoWork } from "./photo-work.server.ts";
 import { coversOf, photosOfHome } from "./read-photos.server.ts";
+import { unusedFilesWork } from "./unused-files-work.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-photos-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -260,8 +261,11 @@ describe("photos of a home", () => {
   test("go with homes that are deleted for good", async () => {
     const { homeId, ids, ownerId } = await withPhotos(2);
     await work();
-    await db.transaction((tx) => removeFilesOfHomes(services, tx, [homeId]));
-    expect(await lies(masterKey(ids[0]!))).toBe(false);
+    const kept = await withPhotos(1);
+    await db.delete(properties).where(eq(properties.id, homeId));
+    while (await unusedFilesWork.round(parts));
+    for (const key of keysOfFile(masterKey(ids[0]!))) expect(await lies(key)).toBe(false);
+    expect(await lies(uploadKey(kept.ids[0]!))).toBe(true);
     expect(await db.$count(files, eq(files.ownerId, ownerId))).toBe(0);
   });
 
