@@ -14,6 +14,9 @@ import { stageAbsent, stageRows } from "./stage-rows.server.ts";
 /** Staged rows of an earlier try that one statement deletes. */
 const CLEARED_AT_A_TIME = 10_000;
 
+/** Rows from which on the database is told what there is, and again whenever they are four times as many. */
+const FIRST_ANALYZED = 2_000;
+
 /** Reads an import's file to its end and writes down what each row would do; nothing of the portfolio is touched. */
 export async function stageImport(hold: Hold): Promise<void> {
   await clearStaged(hold);
@@ -29,15 +32,22 @@ export async function stageImport(hold: Hold): Promise<void> {
   };
   const feed = { key: job.storageKey!, format: job.format, today, onBytes, ...(mapping && { mapping }) };
 
-  const end = await eachPortion(readFeed(hold.store, feed, PORTION), (rows) =>
-    portion(hold, async (tx, held) => {
+  let written = 0;
+  let analyzedFrom = FIRST_ANALYZED;
+  const end = await eachPortion(readFeed(hold.store, feed, PORTION), async (rows) => {
+    await portion(hold, async (tx, held) => {
       await stageRows(tx, held, rows, { ...about, readBytes });
       await tellProgress(tx, hold);
-    }),
-  );
+    });
+    written += rows.length;
+    if (written < analyzedFrom) return;
+    analyzedFrom = written * 4;
+    await analyzeRows(hold);
+  });
   const failure = failureOf(end);
   if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
 
+  await analyzeRows(hold);
   if (!about.toComparables && !source.isPartial) {
     let after: string | null = "";
     while (after !== null) {
@@ -46,6 +56,11 @@ export async function stageImport(hold: Hold): Promise<void> {
     }
   }
   await settle(hold, (tx, held) => decide(tx, held, hold.now()));
+}
+
+/** The database knows nothing yet of an import that has just grown, and would look for its rows one by one. */
+async function analyzeRows(hold: Hold): Promise<void> {
+  await hold.db.execute(sql`analyze import_rows (import_id, ordinal, action, external_id)`);
 }
 
 /** While one portion is being written the next one is read. */
