@@ -1,3 +1,4 @@
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { demandForm } from "#domain/contacts/contact-forms.ts";
 import { HOME_MUST_NAMES, HOME_MUSTS } from "#domain/contacts/demand-musts.ts";
 import type { DemandLine } from "#domain/contacts/wire.ts";
@@ -16,7 +17,7 @@ interface DemandDialogProps {
   onClose: () => void;
 }
 
-const TYPE_CHOICES = HOME_TYPES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const TYPE_CHOICES = HOME_TYPES.map((value) => ({ value, label: HOME_TYPE_NAMES[value] }));
 const MUST_CHOICES = HOME_MUSTS.map((value) => ({ value, label: HOME_MUST_NAMES[value] }));
 
 /** What somebody looks for. Nothing but the operation has to be known. */

@@ -1,8 +1,10 @@
 import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/contacts/demand-musts.ts";
 import type { ContactFile, DemandLine, MatchingHome } from "#domain/contacts/wire.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/format/format.ts";
+import type { HomeType } from "#domain/portfolio/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -160,7 +162,7 @@ function headOf({
   roomsMin,
   bathroomsMin,
 }: DemandLine): string {
-  const parts = [types.length > 0 ? types.join(" o ").replaceAll("_", " ") : "cualquier inmueble"];
+  const parts = [types.length > 0 ? types.map((type) => typeName(type)).join(" o ") : "cualquier inmueble"];
   const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
   if (min && max) parts.push(`de ${min} a ${max}`);
   else if (max) parts.push(`hasta ${max}`);
@@ -170,6 +172,9 @@ function headOf({
   if (bathroomsMin) parts.push(bathroomsMin === 1 ? "1 baño" : `${bathroomsMin} baños o más`);
   return `${operation === "venta" ? "Compra" : "Alquila"}: ${parts.join(", ")}`;
 }
+
+const typeName = (type: string) =>
+  (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
 
 const factsOf = ({ place, builtAreaM2, rooms, bathrooms, reference }: MatchingHome) =>
   [

@@ -64,11 +64,11 @@ export function RuleList({ rules, colleagues, mayChange }: RuleListProps) {
   return (
     <div>
       {shown.length === 0 ? (
-        <p className="px-5 pt-5 text-sm text-muted-foreground sm:px-6">
+        <p className="border-b p-5 text-sm text-muted-foreground sm:px-6">
           Todavía no hay reglas: todo lo decide la que recoge el resto.
         </p>
       ) : null}
-      <ol className="divide-y border-b">
+      <ol className={classNames("divide-y", shown.length > 0 && "border-b")}>
         {shown.map((rule, index) => (
           <RuleRow
             key={rule.id}
