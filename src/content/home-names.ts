@@ -18,6 +18,8 @@ export const MANDATE_NAMES = { exclusiva: "Exclusiva", no_exclusiva: "No exclusi
 
 /** What a history and a comparison call each field. */
 export const HOME_FIELD_NAMES: Record<string, string> = {
+  photos: "Fotos",
+  documents: "Documentos",
   operation: "Operación",
   type: "Tipo",
   status: "Estado en la cartera",

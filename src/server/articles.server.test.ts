@@ -17,6 +17,7 @@ const known = new Set([
   ...Object.keys(REDIRECTS),
   "/auth",
   "/dashboard",
+  "/dashboard/cartera",
   "/dashboard/history",
   "/dashboard/saved-results",
 ]);
