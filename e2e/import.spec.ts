@@ -22,12 +22,12 @@ async function bring(page: Page): Promise<void> {
 test("a file is looked at before it changes anything, and changes nothing twice", { tag: "@once" }, async ({
   page,
 }) => {
-  await signUp(page, "importer");
+  await signUp(page);
   await bring(page);
   await expect(page.getByText("Precio: no se entiende «muchos»")).toBeVisible();
   await expect(page.getByText("Línea 5")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Aplicar los cambios" }).click();
+  await page.getByRole("button", { name: "Aplicar cambios" }).click();
   await expect(page.getByText("3 cambios aplicados")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("link", { name: "Ver mi cartera" }).click();
   await expect(page.getByText("E-1").first()).toBeVisible();

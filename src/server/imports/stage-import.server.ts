@@ -171,7 +171,7 @@ async function notifySmall(
       title: `Revisa «${source.name}»`,
       message: `Trae ${job.rows} viviendas y antes eran ${source.lastCount ?? 0}. No se retira ninguna hasta que lo confirmes.`,
       type: "warning",
-      link: `/dashboard/importaciones/${job.id}`,
+      link: `/dashboard/cartera/importaciones/${job.id}`,
       cause: `import small ${source.id}`,
     },
     at,

@@ -55,9 +55,9 @@ export default function ImportStart({ loaderData: { senders, latest } }: Route.C
               <Tabs
                 label="Cómo traer la cartera"
                 items={[
-                  { id: "archivo", label: "Un archivo", content: <FileWay senders={senders} /> },
-                  { id: "direccion", label: "Una dirección", content: <AddressWay /> },
-                  { id: "programa", label: "Un programa", content: <ProgramWay /> },
+                  { id: "archivo", label: "Archivo", content: <FileWay senders={senders} /> },
+                  { id: "direccion", label: "Dirección", content: <AddressWay /> },
+                  { id: "programa", label: "Programa", content: <ProgramWay /> },
                 ]}
               />
             </PanelBody>

@@ -25,10 +25,12 @@ interface ImportStepsProps {
 export function ImportSteps({ state, hasColumns, asksColumns }: ImportStepsProps) {
   const now = asksColumns ? 1 : AT[state];
   const hasFailed = state === "fallida" || state === "cancelada";
+  const shown = STEPS.filter((step) => step !== "Columnas" || hasColumns || asksColumns);
   return (
     <ol aria-label="Pasos" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-      {STEPS.map((step, index) =>
-        step === "Columnas" && !hasColumns && !asksColumns ? null : (
+      {shown.map((step, place) => {
+        const index = STEPS.indexOf(step);
+        return (
           <li
             key={step}
             {...(index === now ? { "aria-current": "step" as const } : {})}
@@ -51,7 +53,7 @@ export function ImportSteps({ state, hasColumns, asksColumns }: ImportStepsProps
               ) : index === now && hasFailed ? (
                 <X aria-hidden size={13} strokeWidth={2.5} />
               ) : (
-                <span aria-hidden>{index + 1}</span>
+                <span aria-hidden>{place + 1}</span>
               )}
             </span>
             {step}
@@ -59,8 +61,8 @@ export function ImportSteps({ state, hasColumns, asksColumns }: ImportStepsProps
               {index < now ? "hecho" : index === now && hasFailed ? "no se ha completado" : ""}
             </span>
           </li>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
 }

@@ -178,7 +178,7 @@ export function ApplyBar({ view }: { view: ImportView }) {
           loadingText="Empezando…"
           onClick={() => call(null, "POST", `/api/imports/${shown.id}/apply`, { confirmsRemovals: confirms })}
         >
-          {parts.length === 0 ? "Terminar" : "Aplicar los cambios"}
+          {parts.length === 0 ? "Terminar" : "Aplicar cambios"}
         </Button>
       </div>
     </section>

@@ -109,7 +109,8 @@ function Summary({ summary, name }: { summary: Record<string, unknown>; name: st
     Parameters<typeof priceText>[0] &
     Parameters<typeof homeFacts>[0];
   const title = homeTitle(home);
-  const parts = [title === name ? null : title, homePlace(home), priceText(home), homeFacts(home)];
+  const place = homePlace(home);
+  const parts = [title === name ? null : title, title.includes(place) ? null : place, priceText(home), homeFacts(home)];
   return (
     <p className="text-sm text-muted-foreground wrap-anywhere">
       {[...new Set(parts.filter((part) => part !== null && part !== ""))].join(" · ")}
