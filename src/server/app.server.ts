@@ -32,7 +32,8 @@ export interface AppEnv {
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** Where files are uploaded; they are read as they come, one after another, and each has its own limit. */
-const UPLOADS = /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+)$/;
+const UPLOADS =
+  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Renders the page of a request. */

@@ -103,6 +103,9 @@ export const envSchema = z.object({
   OIDC_GOOGLE_CLIENT_ID: z.optional(z.string()),
   OIDC_GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   SMS_GATEWAY_URL: z.optional(webAddress),
+  INBOUND_MAIL_DOMAIN: z.optional(
+    z.string().check(z.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, "debe ser un dominio como correo.umbral.example")),
+  ),
   CAPTCHA_SECRET: z.optional(z.string()),
   CAPTCHA_VERIFY_URL: z._default(webAddress, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   ADMIN_EMAIL: z.optional(mailAddress),
@@ -199,6 +202,8 @@ export interface AuthConfig {
   /** Absent without a client id and secret. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   smsGatewayUrl: string | undefined;
+  /** Domain whose mails a mail service hands on to `/api/inbound/{token}`. */
+  inboundMailDomain: string | undefined;
   captcha: { secret: string; verifyUrl: string } | undefined;
   /** The first administrator, made at the first start. */
   admin: { email: string | undefined; password: string | undefined };
@@ -305,6 +310,7 @@ function authConfig(values: z.output<typeof envSchema>): AuthConfig {
     isSignupOpen: values.AUTH_SIGNUP === "open",
     google: clientId && clientSecret ? { issuer: values.OIDC_GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     smsGatewayUrl: values.SMS_GATEWAY_URL,
+    inboundMailDomain: values.INBOUND_MAIL_DOMAIN,
     captcha: values.CAPTCHA_SECRET
       ? { secret: values.CAPTCHA_SECRET, verifyUrl: values.CAPTCHA_VERIFY_URL }
       : undefined,

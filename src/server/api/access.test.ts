@@ -71,6 +71,72 @@ function calendarRules(base: string, who: (status: number) => Answers): Record<s
   ]);
 }
 
+/** The calls of the CRM, at one of its doors; rows that are not there. `seniors` change how an agency works. */
+function crmRules(base: string, at: (status: number) => Answers, seniors: (status: number, alone?: number) => Answers) {
+  const none = `${base}/contacts/${NOBODY}`;
+  const rules: Record<string, Rule> = {
+    "GET /contacts": { expect: at(200) },
+    "POST /contacts": { body: {}, expect: at(422) },
+    "GET /contacts/:id": { path: none, expect: at(404) },
+    "PATCH /contacts/:id": { path: none, body: {}, expect: at(404) },
+    "DELETE /contacts/:id": { path: none, expect: at(404) },
+    "POST /contacts/:id/restore": { path: `${none}/restore`, expect: at(404) },
+    "DELETE /contacts/:id/forever": { path: `${none}/forever`, expect: at(404) },
+    "GET /contacts/:id/events": { path: `${none}/events`, expect: at(404) },
+    "POST /contacts/:id/events": { path: `${none}/events`, body: {}, expect: at(404) },
+    "POST /contacts/:id/assign": { path: `${none}/assign`, body: {}, expect: at(404) },
+    "GET /contacts/:id/duplicates": { path: `${none}/duplicates`, expect: at(404) },
+    "POST /contacts/:id/demands": { path: `${none}/demands`, body: {}, expect: at(404) },
+    "PUT /contacts/:id/demands/:demandId": { path: `${none}/demands/${NOBODY}`, body: {}, expect: at(404) },
+    "DELETE /contacts/:id/demands/:demandId": { path: `${none}/demands/${NOBODY}`, expect: at(404) },
+    "GET /demands/:id/homes": { path: `${base}/demands/${NOBODY}/homes`, expect: at(404) },
+    "GET /duplicates": { expect: at(200) },
+    "POST /merges": { body: {}, expect: at(422) },
+    "POST /merges/:id/undo": { path: `${base}/merges/${NOBODY}/undo`, expect: at(404) },
+    "POST /distinct": { body: {}, expect: at(422) },
+    "GET /board": { expect: at(200) },
+    "GET /deals": { expect: at(422) },
+    "POST /deals": { body: {}, expect: at(422) },
+    "GET /deals/:id": { path: `${base}/deals/${NOBODY}`, expect: at(404) },
+    "PATCH /deals/:id": { path: `${base}/deals/${NOBODY}`, body: {}, expect: at(404) },
+    "POST /deals/:id/stage": { path: `${base}/deals/${NOBODY}/stage`, body: {}, expect: at(404) },
+    "POST /deals/:id/move": { path: `${base}/deals/${NOBODY}/move`, body: {}, expect: at(404) },
+    "GET /forecast": { expect: at(200) },
+    "GET /funnel": { expect: at(200) },
+    "GET /settings": { expect: at(200) },
+    "PUT /settings": { body: {}, expect: at(422) },
+    "GET /colleagues": { expect: at(200) },
+    "GET /rules": { expect: at(200) },
+    "POST /rules": { body: {}, expect: at(422) },
+    "PUT /rules": { body: { ids: [] }, expect: seniors(204, 404) },
+    "PATCH /rules/:id": { path: `${base}/rules/${NOBODY}`, body: {}, expect: seniors(404) },
+    "DELETE /rules/:id": { path: `${base}/rules/${NOBODY}`, expect: seniors(404) },
+    "POST /import/preview": { body: {}, expect: at(422) },
+    "POST /import": { body: {}, expect: at(422) },
+    "GET /export": { expect: at(200) },
+    "GET /inbox": { expect: at(200) },
+    "POST /inbox": { body: {}, expect: at(422) },
+    "GET /inbox/address": { expect: seniors(200, 200) },
+    "POST /inbox/address": { expect: seniors(200, 200) },
+  };
+  return Object.fromEntries(
+    Object.entries(rules).map(([call, rule]) => [
+      call.replace(" ", ` ${base}`),
+      {
+        path: call.slice(call.indexOf(" ") + 1).includes(":")
+          ? rule.path!
+          : `${base}${call.slice(call.indexOf(" ") + 1)}`,
+        ...rule,
+      },
+    ]),
+  );
+}
+/** Agents of an agency may not; who has none gets what is said. */
+const seniorsOnly = (status: number, alone = status): Answers => ({
+  ...{ anonymous: 401, author: 403, colleague: 403 },
+  ...{ owner: status, coordinator: status, rival: status, others: alone },
+});
+
 const RULES: Record<string, Rule> = {
   "GET /healthz": { expect: 200 },
   "GET /readyz": { expect: 200 },
@@ -204,6 +270,10 @@ const RULES: Record<string, Rule> = {
   // The token of a calendar's address is its key.
   "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
   ...calendarRules("/api/calendar", signedIn),
+  ...crmRules("/api/crm", signedIn, seniorsOnly),
+  ...crmRules("/api/admin/crm", staff, staff),
+  // Who has the token of an address for portal mails may send to it.
+  "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
   // Who chooses and pays the plan; without keys there is no payment service.
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
   "POST /api/billing/portal": {

@@ -25,6 +25,7 @@ import { homeDocumentRoutes } from "./home-documents.server.ts";
 import { homePhotoRoutes } from "./home-photos.server.ts";
 import { importSourceRoutes } from "./import-sources.server.ts";
 import { importRoutes } from "./imports.server.ts";
+import { inboundRoutes } from "./inbound.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
@@ -67,6 +68,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/feeds", outletRoutes(services));
   api.route("/api/portfolio", portfolioExportRoutes(services));
   api.route("/api/agency", agencyRoutes(services));
+  api.route("/api/inbound", inboundRoutes(services));
   api.route("/api/crm", crmRoutes(services, AGENT_DOOR));
   api.route("/api/admin/crm", crmRoutes(services, HOUSE_DOOR));
   api.route("/api/billing", billingRoutes(services));

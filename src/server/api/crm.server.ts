@@ -4,6 +4,7 @@ import type { Services } from "../services.server.ts";
 import type { CrmDoor } from "./crm-call.server.ts";
 import { crmContactRoutes } from "./crm-contacts.server.ts";
 import { crmDealRoutes } from "./crm-deals.server.ts";
+import { crmFileRoutes } from "./crm-files.server.ts";
 import { crmSettingRoutes } from "./crm-settings.server.ts";
 
 /** Contacts and deals: `/api/crm` of agents and agencies, `/api/admin/crm` of Umbral itself. */
@@ -13,5 +14,6 @@ export function crmRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
   routes.route("/", crmContactRoutes(services, door));
   routes.route("/", crmDealRoutes(services, door));
   routes.route("/", crmSettingRoutes(services, door));
+  routes.route("/", crmFileRoutes(services, door));
   return routes;
 }
