@@ -221,10 +221,12 @@ const daysOf = (from: string, to: string) => {
   return days;
 };
 
-/** The next whole hour of today, or ten in the morning of another day. */
-function nextHour(nowLocal: string, day: string): Start {
-  const isToday = day === dayOf(nowLocal);
-  const from = isToday ? addMinutes(`${nowLocal.slice(0, 13)}:00:00`, 60) : `${day}T10:00:00`;
+/** The next whole hour of today while it lasts, or ten in the morning of another day. */
+function nextHour(nowLocal: string, wanted: string): Start {
+  const isToday = wanted === dayOf(nowLocal);
+  const isEvening = isToday && nowLocal.slice(11, 13) >= "20";
+  const day = isEvening ? addDays(wanted, 1) : wanted;
+  const from = isToday && !isEvening ? addMinutes(`${nowLocal.slice(0, 13)}:00:00`, 60) : `${day}T10:00:00`;
   return { from, to: addMinutes(from, 60) };
 }
 
@@ -261,7 +263,7 @@ interface ToolbarProps {
 
 function Toolbar({ query, today, href, people, me, go }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b px-4 py-3">
       <div className="flex items-center gap-1">
         <Button asChild variant="outline" size="sm">
           <PageLink to={href({ day: today })} title="También con la tecla T">
@@ -279,7 +281,11 @@ function Toolbar({ query, today, href, people, me, go }: ToolbarProps) {
           </PageLink>
         </Button>
       </div>
-      <h2 id="calendario-dias" aria-live="polite" className="mr-auto text-h4 [font-stretch:100%]">
+      <h2
+        id="calendario-dias"
+        aria-live="polite"
+        className="mr-auto text-base font-semibold tracking-normal [font-stretch:100%]"
+      >
         {spanInWords(query)}
       </h2>
       {people.length > 1 ? (

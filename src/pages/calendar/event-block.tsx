@@ -48,7 +48,7 @@ export function EventBlock(props: EventBlockProps) {
       className={classNames(
         "cursor-pointer overflow-hidden rounded-xs text-left leading-tight transition-shadow duration-(--duration-1) hover:brightness-97 forced-colors:border dark:hover:brightness-115",
         lookOf(item),
-        item.status === "tentativo" && "opacity-85",
+        item.status === "tentativo" && "outline-1 -outline-offset-1 outline-current outline-dashed",
         isDragged && "z-20 shadow-lg ring-2 ring-ring",
         className,
       )}

@@ -173,7 +173,7 @@ function RepetitionFields({ values, item }: { values: EventValues; item: Calenda
           value: kind,
           label: kind === "semana" ? "Cada semana" : repetitionName(kind, start),
         }))}
-        {...(rule ? { help: <span className="first-letter:uppercase">{ruleInWords(rule, start)}.</span> } : {})}
+        {...(rule ? { help: `Queda así: ${ruleInWords(rule, start)}.` } : {})}
       />
       {values.repeats === "" || values.repeats === "otra" ? null : (
         <div className="grid gap-3 rounded-md bg-muted p-3">

@@ -8,6 +8,7 @@ import { EventLine } from "./event-block.tsx";
 import { KIND_LOOKS } from "./kinds.ts";
 
 const SHOWN = 3;
+const DAY_LETTERS = ["L", "M", "X", "J", "V", "S", "D"];
 
 interface MonthViewProps {
   day: string;
@@ -86,7 +87,7 @@ export function MonthView({
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus */}
       <div role="row" className="grid grid-cols-7 border-b">
-        {DAY_NAMES.map((name) => (
+        {DAY_NAMES.map((name, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <span key={name} role="columnheader" className="py-2 text-center text-2xs text-muted-foreground capitalize">
@@ -95,7 +96,7 @@ export function MonthView({
               {name}
             </span>
             <span aria-hidden className="sm:hidden">
-              {name.slice(0, 1)}
+              {DAY_LETTERS[index]}
             </span>
           </span>
         ))}

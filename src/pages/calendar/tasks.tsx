@@ -22,8 +22,12 @@ const EventDialog = lazy(async () => ({ default: (await import("./event-dialog.t
 
 /** `?persona=` shows one person's. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, services } = requireCalendar(context, request);
-  return { crumb: "Tareas", ...(await readTasksPage(services, actor, request)) };
+  const { place, actor, services } = requireCalendar(context, request);
+  return {
+    crumb: "Tareas",
+    ...(place.isHouse ? {} : { crumbAbove: "Calendario" }),
+    ...(await readTasksPage(services, actor, request)),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -81,7 +85,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
                 id={`tareas-${id}`}
                 title={title}
                 divided
-                actions={<Tag tone={id === "vencidas" ? "destructive" : "neutral"}>{tasks.length}</Tag>}
+                actions={<Tag tone="neutral">{tasks.length}</Tag>}
               />
               <ul className="divide-y">
                 {tasks.map((task) => (

@@ -12,7 +12,7 @@ import { useDrag } from "./use-drag.ts";
 import { useNowLocal } from "./use-now-local.ts";
 
 /** Rem of an hour: a visit of half an hour has room for two lines. */
-const HOUR_REM = 3.25;
+const HOUR_REM = 3.5;
 const USUAL_FROM = 8;
 const USUAL_TO = 21;
 const SLOT_MINUTES = 30;
@@ -309,7 +309,7 @@ function DayColumn({ day, items, conflicts, first, last, now, dragged, className
       {shown.map(({ item, from, to }, index) => {
         const { column, columns, span } = places[index]!;
         const minutes = Math.max(to - from, 25);
-        const isLong = minutes >= 50;
+        const isLong = minutes >= 45;
         return (
           <EventBlock
             key={item.key}
@@ -318,7 +318,7 @@ function DayColumn({ day, items, conflicts, first, last, now, dragged, className
             isDragged={dragged?.item?.key === item.key}
             onOpen={() => onOpen(item)}
             onPointerDown={(event) => startMove(event, item)}
-            className="pointer-events-auto absolute px-1.5 pt-1 pb-1.5 text-2xs"
+            className="pointer-events-auto absolute flex items-start px-1.5 pt-1 pb-1.5 text-2xs"
             style={{
               top: top(from),
               height: `calc(${(minutes / 60) * HOUR_REM}rem - 2px)`,
@@ -326,20 +326,19 @@ function DayColumn({ day, items, conflicts, first, last, now, dragged, className
               width: `calc(${(span / columns) * 100}% - 4px)`,
             }}
           >
-            <span className={classNames("flex min-w-0 gap-x-1", isLong ? "flex-col" : "items-baseline")}>
+            <span className="grid min-w-0 flex-1">
               <span className="flex min-w-0 items-center gap-1">
-                <span className={classNames("min-w-0 font-semibold", isLong ? "line-clamp-2" : "truncate")}>
+                <span className={classNames("min-w-0 font-semibold", minutes >= 75 ? "line-clamp-2" : "truncate")}>
                   {item.title}
                 </span>
                 <EventSigns item={item} hasConflict={conflicts.has(item.key)} />
               </span>
-              <span className="shrink-0 tabular-nums opacity-85">
-                {clockOf(item.shownFrom)}
-                {isLong ? `–${clockOf(item.shownTo)}` : ""}
-              </span>
-              {minutes >= 75 ? (
-                <span className="truncate opacity-85">{item.location ?? KIND_LOOKS[item.kind].name}</span>
+              {isLong ? (
+                <span className="truncate tabular-nums">
+                  {clockOf(item.shownFrom)}–{clockOf(item.shownTo)}
+                </span>
               ) : null}
+              {minutes >= 75 ? <span className="truncate">{item.location ?? KIND_LOOKS[item.kind].name}</span> : null}
             </span>
             {item.subscription ? null : (
               <span

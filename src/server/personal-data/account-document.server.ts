@@ -8,8 +8,11 @@ import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { feedsOf } from "./kept-feeds.server.ts";
 import {
+  allEventsOf,
   allHomesOf,
   allRunsOf,
+  calendarFeedsOf,
+  calendarSubscriptionsOf,
   creditsOf,
   formsOf,
   invitationsTo,
@@ -67,6 +70,9 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["homePhotos", await photoNotesOf(db, user.id)];
   yield ["homeDocuments", await documentNotesOf(db, user.id)];
   yield ["feeds", await feedsOf(db, user.id)];
+  yield ["calendarSubscriptions", await calendarSubscriptionsOf(db, user.id)];
+  yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
+  yield ["calendar", allEventsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

@@ -3,6 +3,7 @@ import { leaveOnDeletion } from "../agencies/hand-over.server.ts";
 import { authEvents, factors, limits, users } from "../db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
@@ -48,6 +49,10 @@ export async function eraseAccount(
 
   await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
   const brought = await eraseFeeds(tx, id);
+  // Calendars that he reads or lets be read are his alone; what Umbral's own calendar has of him waits for somebody else.
+  await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
+  await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 

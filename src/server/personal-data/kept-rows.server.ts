@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agencies, agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -39,6 +40,30 @@ export async function* allRunsOf(db: Db, ownerId: string) {
     const { ownerId: _o, idempotencyKey: _k, inputHash: _h, parsedInput: _p, searchText: _s, ...kept } = run;
     yield kept;
   }
+}
+
+/** His calendar, also what he reads in it of others. */
+export async function* allEventsOf(db: Db, ownerId: string) {
+  for await (const { ownerId: _o, createdBy: _c, ...event } of allOf(db, calendarEvents, ownerId)) yield event;
+}
+
+/** Not the addresses themselves: who has one reads. */
+export async function calendarFeedsOf(db: Db, ownerId: string) {
+  const { name, reach, createdAt, revokedAt, lastReadAt } = calendarFeeds;
+  return await db
+    .select({ name, reach, createdAt, revokedAt, lastReadAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
+  const { name, url, createdAt, lastSuccessAt } = calendarSubscriptions;
+  return await db
+    .select({ name, url, createdAt, lastSuccessAt })
+    .from(calendarSubscriptions)
+    .where(eq(calendarSubscriptions.ownerId, ownerId))
+    .orderBy(asc(createdAt));
 }
 
 export async function* allHomesOf(db: Db, ownerId: string) {

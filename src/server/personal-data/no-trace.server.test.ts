@@ -29,6 +29,7 @@ import {
 } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -71,6 +72,10 @@ const PERSONAL: Record<string, string> = {
   "auth_events.user_agent": "nulled with who caused it",
   "auth_events.user_id": "nulled",
   "billing_accounts.user_id": "cascade",
+  "calendar_events.created_by": "nulled",
+  "calendar_events.owner_id": "deleted, or another's in his agency",
+  "calendar_feeds.owner_id": "deleted",
+  "calendar_subscriptions.owner_id": "deleted",
   "credit_entries.actor_id": "nulled",
   "credit_entries.user_id": "nulled",
   "demo_requests.email": "deleted: sent by him",
@@ -132,6 +137,9 @@ async function emptyTables() {
   for (const table of [
     importSources,
     feedOutlets,
+    calendarEvents,
+    calendarFeeds,
+    calendarSubscriptions,
     shareLinks,
     toolRuns,
     properties,
@@ -178,6 +186,16 @@ const homeRow = (ownerId: string, text: string, agencyId: string | null = null) 
   currency: "EUR",
   builtAreaM2: 80,
   address: text,
+});
+
+const eventRow = (ownerId: string, title: string, agencyId: string | null = null) => ({
+  ownerId,
+  agencyId,
+  kind: "visita" as const,
+  title,
+  startsLocal: "2026-11-23T10:00:00",
+  startsAt: NOW,
+  uid: randomUUID(),
 });
 
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
@@ -257,6 +275,16 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(toolRuns)
     .values([runRow(id, WORD), { ...runRow(id, WORD), savedAt: NOW }, { ...runRow(id, WORD), deletedAt: NOW }])
     .returning();
+  const [watched] = await db
+    .insert(calendarSubscriptions)
+    .values({ ownerId: id, name: WORD, url: `https://x.example/${WORD}.ics` })
+    .returning();
+  await db.insert(calendarFeeds).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
+  await db.insert(calendarEvents).values([
+    { ...eventRow(id, WORD), notes: WORD, createdBy: id },
+    { ...eventRow(id, WORD), subscriptionId: watched!.id },
+    { ...eventRow(colleague.id, "Llamar"), createdBy: id },
+  ]);
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
   const [sender] = await db
     .insert(importSources)
@@ -344,6 +372,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       .insert(toolRuns)
       .values(runRow(id, of.slice(0, 119), agency.id))
       .returning();
+    await db.insert(calendarEvents).values(eventRow(id, "Visita", agency.id));
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
     await db.insert(shareLinks).values({

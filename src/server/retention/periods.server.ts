@@ -114,6 +114,12 @@ export const PERIODS = {
     from: "su último cambio",
     why: "time to read it again with other columns",
   },
+  deletedEvents: {
+    days: 30,
+    what: "Un evento o una tarea que se elimina del calendario",
+    from: "ese día",
+    why: "time to change one's mind",
+  },
   shareLinks: {
     days: 365,
     what: "Un enlace compartido que ha caducado o se ha anulado",

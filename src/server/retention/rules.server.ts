@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
+import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -129,6 +130,23 @@ const forgetErrors: Rule = async (tx, { before, limit }) => {
   return rows;
 };
 
+/**
+ * A called-off time of a series stays while the series does, which would have it back otherwise; so does what follows from a
+ * cause, which would make it anew.
+ */
+const forgetDeletedEvents: Rule = (tx, { before, limit }) =>
+  deleteSome(
+    tx,
+    calendarEvents,
+    and(
+      eq(calendarEvents.status, "cancelado"),
+      isNull(calendarEvents.seriesId),
+      isNull(calendarEvents.cause),
+      lt(calendarEvents.updatedAt, before),
+    )!,
+    limit,
+  );
+
 /** What each row would have done; how many there were stays with the import. */
 const forgetImportRows: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
@@ -181,6 +199,7 @@ export const RULES: Record<PeriodId, Rule> = {
   invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
   importRows: forgetImportRows,
   importFiles: forgetImportFiles,
+  deletedEvents: forgetDeletedEvents,
   shareLinks: (tx, { before, limit }) =>
     deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),
 };
