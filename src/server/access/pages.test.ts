@@ -58,6 +58,18 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/resultados-guardados": [{ expect: signedIn(200) }],
   "/plantillas/:id": [{ path: "/plantillas/x", expect: signedIn(200) }],
 
+  // Imports: those of whoever asks.
+  "/dashboard/cartera/importar": [{ expect: signedIn(200) }],
+  "/dashboard/cartera/importaciones": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/cartera/importaciones?antes=x", expect: signedIn(404) },
+  ],
+  "/dashboard/cartera/importaciones/:importId": [
+    { path: "/dashboard/cartera/importaciones/{nobody}", expect: signedIn(404) },
+    { path: "/dashboard/cartera/importaciones/x", expect: signedIn(404) },
+  ],
+  "/dashboard/cartera/remitentes": [{ expect: signedIn(200) }],
+
   // Contacts: those of whoever asks. Row by row it is `rows.test.ts` that says whose.
   "/dashboard/contactos": [
     { expect: signedIn(200) },

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import * as z from "zod/mini";
 import { REQUIRED_KEYS, TABLE_FIELDS } from "#domain/feeds/table-fields.ts";
 import { checkMapping } from "#domain/feeds/table-mapping.ts";
 import type { Actor } from "#server/access/actor.server.ts";
@@ -20,6 +21,7 @@ export async function readImportView(
   id: string,
   query: URLSearchParams,
 ) {
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 });
   const shown = await readImport(db, actor, id);
   const job = shown && (await findImport(db, actor, id));
   if (!shown || !job) throw data(null, { status: 404 });
