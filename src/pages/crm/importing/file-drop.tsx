@@ -6,7 +6,7 @@ import { describeFileRules, fileProblem, formatBytes } from "#ui/form/file-check
 import { Spinner } from "#ui/spinner.tsx";
 import { FieldNote } from "../plain-choices.tsx";
 
-const RULES = { extensions: [".csv", ".txt", ".vcf"], maxBytes: 10 * 1024 * 1024 };
+const RULES = { extensions: [".csv", ".txt", ".vcf"], maxBytes: 20_000_000 };
 
 interface FileDropProps {
   file: File | null;

@@ -9,10 +9,10 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { ImportColumns } from "./import-columns.tsx";
-import { ImportRows } from "./import-rows.tsx";
+import { ImportRows, isUsuallyChosen } from "./import-rows.tsx";
 
-/** Columns by their header → what they mean; empty keeps a column among the contact's own fields. */
-export type Mapping = Readonly<Record<string, string>>;
+/** Columns by their header → what they mean; null keeps a column among the contact's own fields. */
+type Mapping = Readonly<Record<string, string | null>>;
 
 /** A file, what would become of each of its rows, and then that. */
 export function ImportFlow() {
@@ -27,10 +27,11 @@ export function ImportFlow() {
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef(0);
 
-  const formOf = (of: File, by: Mapping) => {
+  /** @param lines those that come in; null: the new and the changed ones */
+  const formOf = (of: File, by: Mapping, lines: readonly number[] | null = null) => {
     const form = new FormData();
     form.set("file", of);
-    form.set("mapping", JSON.stringify(by));
+    form.set("choice", JSON.stringify({ mapping: by, lines }));
     return form;
   };
   const look = async (of: File, by: Mapping) => {
@@ -54,9 +55,11 @@ export function ImportFlow() {
     if (!file || !preview || isBusy) return;
     setBusy(true);
     setFailure(null);
-    const form = formOf(file, mapping);
-    form.set("turned", JSON.stringify([...turned]));
-    const outcome = await callApi<ImportDone>("POST", `${api}/import/apply`, form);
+    const lines =
+      turned.size === 0
+        ? null
+        : preview.rows.filter((row) => isUsuallyChosen(row) !== turned.has(row.line)).map(({ line }) => line);
+    const outcome = await callApi<ImportDone>("POST", `${api}/import`, formOf(file, mapping, lines));
     setBusy(false);
     if (outcome.kind !== "done") return setFailure(failureText(outcome));
     setDone(outcome.answer);
@@ -95,7 +98,7 @@ export function ImportFlow() {
             <ImportColumns
               preview={preview}
               onMap={(header, field) => {
-                const next = { ...mapping, [header]: field };
+                const next = { ...mapping, [header]: field || null };
                 setMapping(next);
                 if (file) void look(file, next);
               }}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
 import { formatNumber } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -18,6 +19,8 @@ const STATES: Record<
   malo: { one: "No entra", many: "No entran", tone: "destructive" },
 };
 
+const ROWS_AT_ONCE = 200;
+
 interface ImportRowsProps {
   preview: ImportPreview;
   /** Lines whose choice is another than usual. */
@@ -25,12 +28,17 @@ interface ImportRowsProps {
   onTurn: (line: number) => void;
 }
 
-const isUsuallyChosen = ({ state }: Pick<ImportRow, "state">): boolean => state === "nuevo" || state === "cambiado";
+export const isUsuallyChosen = ({ state }: Pick<ImportRow, "state">): boolean =>
+  state === "nuevo" || state === "cambiado";
 
 /** Each row of the file and what would become of it. */
 export function ImportRows({ preview, turned, onTurn }: ImportRowsProps) {
   const [shown, setShown] = useState<RowState | null>(null);
-  const rows = shown === null ? preview.rows : preview.rows.filter(({ state }) => state === shown);
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const all = shown === null ? preview.rows : preview.rows.filter(({ state }) => state === shown);
+  const rows = all.slice(0, most);
+  // Of rows that nobody sees none can be left out.
+  const mayChoose = preview.unseen === 0;
   return (
     <>
       <fieldset aria-label="Filas a la vista" className="flex min-w-0 flex-wrap gap-2 border-b px-5 py-3 sm:px-6">
@@ -49,21 +57,32 @@ export function ImportRows({ preview, turned, onTurn }: ImportRowsProps) {
       </fieldset>
       <DataTable
         caption="Filas del archivo"
-        columns={columnsOf(turned, onTurn)}
+        columns={columnsOf(turned, mayChoose ? onTurn : null)}
         rows={rows}
         rowKey={({ line }) => String(line)}
         empty={<EmptyState title="Ninguna fila así">Quita el filtro para verlas todas.</EmptyState>}
       />
+      {all.length > rows.length ? (
+        <div className="border-t p-3 text-center">
+          <Button variant="ghost" size="sm" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+            Ver más filas
+          </Button>
+        </div>
+      ) : null}
       {preview.unseen > 0 ? (
         <p className="border-t px-5 py-3 text-xs text-muted-foreground sm:px-6">
-          Hay {formatNumber(preview.unseen)} filas más que no se muestran; entran con la misma regla.
+          Hay {formatNumber(preview.unseen)} filas más que no se muestran. En un archivo tan largo no se eligen una a
+          una: entran los nuevos y los que cambian.
         </p>
       ) : null}
     </>
   );
 }
 
-const columnsOf = (turned: ReadonlySet<number>, onTurn: (line: number) => void): readonly Column<ImportRow>[] => [
+const columnsOf = (
+  turned: ReadonlySet<number>,
+  onTurn: ((line: number) => void) | null,
+): readonly Column<ImportRow>[] => [
   {
     id: "mark",
     header: "Marcar",
@@ -73,9 +92,9 @@ const columnsOf = (turned: ReadonlySet<number>, onTurn: (line: number) => void):
       <label className="touch-target grid size-6 place-items-center">
         <input
           type="checkbox"
-          disabled={row.state === "malo"}
+          disabled={row.state === "malo" || onTurn === null}
           checked={row.state !== "malo" && isUsuallyChosen(row) !== turned.has(row.line)}
-          onChange={() => onTurn(row.line)}
+          onChange={() => onTurn?.(row.line)}
           aria-label={`Importar la línea ${row.line}: ${row.fullName || "sin nombre"}`}
           className="relative z-1 size-4.5 accent-primary"
         />

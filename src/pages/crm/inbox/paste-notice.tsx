@@ -56,7 +56,10 @@ export function PasteNotice() {
     }
     const partOf = (part: NoticePart) => String(typed.get(`corrected.${part}`) ?? "").trim();
     const parts = Object.fromEntries(NOTICE_PARTS.map((part) => [part, partOf(part)])) as Record<NoticePart, string>;
-    const answer = await send({ text: correctedText(text, read.notice, parts), dryRun: false }, "Aviso guardado");
+    if (parts.phone === "" && parts.email === "") {
+      return fail({ "corrected.phone": "Escribe un teléfono o un correo: sin ellos no hay contacto" });
+    }
+    const answer = await send({ text: correctedText(text, read.notice, parts), dryRun: false }, null);
     if (!answer?.taken) return;
     setDone(answer.taken);
     setRead(null);

@@ -36,10 +36,28 @@ export function InboxAddressPanel({ mayChange }: { mayChange: boolean }) {
       ) : typeof found === "string" ? (
         <p className="text-destructive">{found}</p>
       ) : found.address === null ? (
-        <p className="text-muted-foreground">
-          Aquí no se recibe correo: quien instaló Umbral no ha puesto ningún buzón. Mientras, pega el texto de los
-          avisos en la bandeja y se entienden igual.
-        </p>
+        <>
+          <p className="text-muted-foreground">
+            Aquí no se recibe correo: quien instaló Umbral no ha puesto ningún buzón. Mientras, pega el texto de los
+            avisos en la bandeja y se entienden igual.
+          </p>
+          {found.webhook ? (
+            <div className="grid justify-items-start gap-2">
+              <p className="text-muted-foreground">
+                Si tu servicio de correo sabe enviar lo que recibe a una dirección web, puede hacerlo a esta:
+              </p>
+              <p className="w-full rounded-sm bg-muted px-3.5 py-2.5 font-mono text-xs wrap-anywhere">
+                {found.webhook}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <CopyButton text={found.webhook} label="Copiar dirección web" size="sm" />
+                <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void renew()}>
+                  Cambiarla
+                </Button>
+              </div>
+            </div>
+          ) : null}
+        </>
       ) : (
         <>
           <p className="rounded-sm bg-muted px-3.5 py-2.5 font-mono text-xs wrap-anywhere">{found.address}</p>
