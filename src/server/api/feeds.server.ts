@@ -54,7 +54,8 @@ export function pushRoutes({ config, database, store, now }: Services): Hono<App
 }
 
 /** `GET /feeds/{token}.xml`: what a portal reads. */
-export function outletRoutes({ config, database, now }: Services): Hono<AppEnv> {
+export function outletRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.get("/:file", limitCalls(config, { calls: READS_PER_HOUR, seconds: 3600 }), async (c) => {
@@ -73,7 +74,7 @@ export function outletRoutes({ config, database, now }: Services): Hono<AppEnv> 
     c.header("content-type", writer.contentType);
     return stream(c, async (out) => {
       await out.write(writer.start());
-      for await (const home of outgoingHomes(db, which)) await out.write(writer.row(home));
+      for await (const home of outgoingHomes(services, which)) await out.write(writer.row(home));
       await out.write(writer.end());
     });
   });
@@ -81,13 +82,13 @@ export function outletRoutes({ config, database, now }: Services): Hono<AppEnv> 
 }
 
 /** `GET /api/portfolio/export?format=…`: one's portfolio in the formats of others. */
-export function portfolioExportRoutes({ config, database, now }: Services): Hono<AppEnv> {
-  const { db } = database;
+export function portfolioExportRoutes(services: Services): Hono<AppEnv> {
+  const { config, now } = services;
   const routes = new Hono<AppEnv>();
   routes.get("/export", signedInOnly(), limitCalls(config, { calls: EXPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
     const format = c.req.query("format") ?? "csv";
     if (!isWritten(format)) throw new AppError("NO_SUCH_EXPORT");
-    const homes = outgoingHomes(db, homesInPortfolio(mayRead(c.get("actor"), "home")));
+    const homes = outgoingHomes(services, homesInPortfolio(mayRead(c.get("actor"), "home")));
     const name = (extension: string) => `attachment; filename="umbral-cartera-${isoDateInMadrid(now())}.${extension}"`;
     c.header("cache-control", "private, no-store");
     if (format === "xlsx") {

@@ -30,6 +30,7 @@ import {
   newSource,
   targetChoice,
 } from "../imports/sources.server.ts";
+import { isUniqueViolation } from "../imports/unique-violation.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
@@ -229,7 +230,11 @@ export function importRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/apply", async (c) => {
     const id = idOf(c);
     const { confirmsRemovals } = await readBody(c, application);
-    await db.transaction((tx) => applyImportNow(tx, c.get("actor"), id, { confirmsRemovals, now: now() }));
+    try {
+      await db.transaction((tx) => applyImportNow(tx, c.get("actor"), id, { confirmsRemovals, now: now() }));
+    } catch (error) {
+      throw isUniqueViolation(error) ? new AppError("IMPORT_BUSY") : error;
+    }
     return c.body(null, 202);
   });
 

@@ -402,7 +402,11 @@ describe("a suddenly small file", () => {
     await work();
     expect((await shown(second)).state).toBe("vista_previa");
     const [notice] = await db.select().from(userNotifications);
-    expect(notice).toMatchObject({ userId: user.id, type: "warning", link: `/dashboard/cartera/importaciones/${second}` });
+    expect(notice).toMatchObject({
+      userId: user.id,
+      type: "warning",
+      link: `/dashboard/cartera/importaciones/${second}`,
+    });
     // A newer file takes its place.
     const third = await bring(source, kyero(ads(9)), { appliesItself: true });
     await work();

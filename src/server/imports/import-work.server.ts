@@ -15,6 +15,7 @@ import {
   settle,
 } from "./import-job.server.ts";
 import { stageImport } from "./stage-import.server.ts";
+import { isUniqueViolation } from "./unique-violation.server.ts";
 
 /** Reads and applies imports, one after the other, those that have waited longest first. */
 export const importWork: Work = { name: "imports", everyMs: 1_000, round: (parts) => workAtImport(parts) };
@@ -23,7 +24,6 @@ export const importWork: Work = { name: "imports", everyMs: 1_000, round: (parts
 const MOST_ATTEMPTS = 5;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
-const UNIQUE_VIOLATION = "23505";
 
 type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "isStopped">;
 
@@ -99,8 +99,7 @@ async function claim({ database: { db }, now }: Parts, onlyId?: string): Promise
       .returning();
     return job;
   } catch (error) {
-    const cause = (error as { cause?: { code?: string } }).cause ?? error;
-    if ((cause as { code?: string }).code === UNIQUE_VIOLATION) return "busy";
+    if (isUniqueViolation(error)) return "busy";
     throw error;
   }
 }

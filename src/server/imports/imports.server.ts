@@ -17,7 +17,7 @@ import type { RowNote } from "./stage-rows.server.ts";
 
 /** Imports as pages and calls see them, and what a person does with one. */
 
-export interface ImportCounts {
+interface ImportCounts {
   rows: number;
   new: number;
   changed: number;
@@ -268,6 +268,7 @@ export async function applyImportNow(
   await tx.select({ id: importSources.id }).from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
   const atWork = and(eq(imports.sourceId, job.sourceId), inArray(imports.state, ["leyendo", "aplicando"]));
   if ((await tx.$count(imports, atWork)) > 0) throw new AppError("IMPORT_BUSY");
+  // A worker that takes one up at this very instant is refused here by the index: one of them is at work.
   await tx
     .update(imports)
     .set({ state: "aplicando", confirmsRemovals, attempts: 0, leaseUntil: null, leaseHolder: null, updatedAt: now })

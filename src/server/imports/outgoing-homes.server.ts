@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { FeedExtras, FeedHome } from "#domain/feeds/feed-row.ts";
 import type { Db } from "../db/connection.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
+import { masterKey } from "../photos/photo-keys.server.ts";
 import { homeOfRow } from "../portfolio/home-rows.server.ts";
+import type { Services } from "../services.server.ts";
+import { lastingPhotoPath } from "../store/signed-links.server.ts";
 import type { FeedOutlet } from "./outlets.server.ts";
 
 /** Homes on their way out, some at a time: memory does not grow with the portfolio. */
 
 const HOMES_AT_A_TIME = 500;
+
+type Outgoing = Pick<Services, "database" | "auth" | "config">;
 
 const isThere = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 
@@ -30,7 +35,8 @@ export function homesOfOutlet({ ownerId, agencyId, operation }: FeedOutlet): SQL
 export const homesInPortfolio = (readable: SQL): SQL => and(readable, isThere)!;
 
 /** Homes in the order of their ids; the writer says what of them who may read. */
-export async function* outgoingHomes(db: Db, which: SQL): AsyncGenerator<FeedHome> {
+export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQL): AsyncGenerator<FeedHome> {
+  const { db } = database;
   let last: string | undefined;
   for (;;) {
     const rows = await db
@@ -40,7 +46,7 @@ export async function* outgoingHomes(db: Db, which: SQL): AsyncGenerator<FeedHom
       .orderBy(asc(properties.id))
       .limit(HOMES_AT_A_TIME);
     const photos = await photosOf(
-      db,
+      { database, ...parts },
       rows.map(({ id }) => id),
     );
     for (const row of rows) {
@@ -66,19 +72,28 @@ function isAsSaid(row: typeof properties.$inferSelect): boolean {
   return isDeepStrictEqual(said, homeOfRow(row));
 }
 
-/** Addresses that others can read: a photo that somebody uploaded has none of its own. */
-async function photosOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const { homeId, sourceUrl, position, id } = homePhotos;
+/** Where a feed says that a photo lies, else where we show it: that address stays the same and works while the photo is there. */
+async function photosOf(
+  { database: { db }, auth, config }: Outgoing,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { homeId, sourceUrl, fileId, position, id } = homePhotos;
   const rows = await db
-    .select({ homeId, url: sourceUrl })
+    .select({ id, homeId, sourceUrl })
     .from(homePhotos)
-    .where(and(inArray(homeId, sql`(select unnest(${sql.param([...ids])}::uuid[]))`), isNotNull(sourceUrl)))
+    .where(
+      and(
+        inArray(homeId, sql`(select unnest(${sql.param([...ids])}::uuid[]))`),
+        or(isNotNull(sourceUrl), isNotNull(fileId)),
+      ),
+    )
     .orderBy(asc(homeId), asc(position), asc(id));
   const byHome = new Map<string, string[]>();
   for (const row of rows) {
+    const url = row.sourceUrl ?? config.publicUrl + lastingPhotoPath(auth.keys, masterKey(row.id));
     const list = byHome.get(row.homeId);
-    if (list) list.push(row.url!);
-    else byHome.set(row.homeId, [row.url!]);
+    if (list) list.push(url);
+    else byHome.set(row.homeId, [url]);
   }
   return byHome;
 }

@@ -6,7 +6,7 @@ import type { ImportJob } from "./import-job.server.ts";
 const EXPECTED_SHARE = 0.7;
 
 /** A file with so few rows, beside what its sender had last, is not believed. */
-export const isSuddenlySmall = (rows: number, lastCount: number | null): boolean =>
+const isSuddenlySmall = (rows: number, lastCount: number | null): boolean =>
   lastCount !== null && rows < EXPECTED_SHARE * lastCount;
 
 type Counted = Pick<ImportJob, "id" | "rows" | "absentRows" | "badRows" | "isComplete" | "confirmsRemovals">;

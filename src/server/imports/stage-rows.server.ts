@@ -234,7 +234,7 @@ async function compareListings(
  * Ids of a sender's comparables begin with it: two senders never share one. Open data keeps its own names, of which two cities may
  * have the same.
  */
-export const comparablePrefix = ({ sourceId, format }: Pick<ImportJob, "sourceId" | "format">, town = "") =>
+const comparablePrefix = ({ sourceId, format }: Pick<ImportJob, "sourceId" | "format">, town = "") =>
   format === "idealista18" ? `idealista18:${town}:` : `${sourceId}:`;
 
 function differences(before: Record<string, unknown>, now: Record<string, unknown>): FieldChanges {
