@@ -17,9 +17,12 @@ export function ImportColumns({ preview: { columns, fields }, onMap }: ImportCol
         description="Lo hemos supuesto por su nombre. Corrige lo que no sea."
         divided
       />
-      <ul className="grid gap-px overflow-hidden rounded-b-lg bg-border sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-b-lg sm:grid-cols-2 xl:grid-cols-3">
         {columns.map(({ header, field, examples }) => (
-          <li key={header} className="grid content-start gap-1.5 bg-card px-5 py-3.5 text-sm sm:px-6">
+          <li
+            key={header}
+            className="-mr-px -mb-px grid content-start gap-1.5 border-r border-b px-5 py-3.5 text-sm sm:px-6"
+          >
             <label htmlFor={`columna-${header}`} className="font-medium wrap-anywhere">
               {header}
             </label>

@@ -19,6 +19,22 @@ const STATES: Record<
   malo: { one: "No entra", many: "No entran", tone: "destructive" },
 };
 
+/** The contact's fields; any other is a column that is kept under its own name. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  fullName: "Nombre",
+  company: "Empresa",
+  position: "Cargo",
+  emails: "Correo",
+  phones: "Teléfono",
+  roles: "Qué es",
+  tags: "Etiquetas",
+  language: "Idioma",
+  notes: "Notas",
+  consent: "Acepta novedades",
+  consentAt: "Acepta novedades",
+  hasConsent: "Acepta novedades",
+};
+
 const ROWS_AT_ONCE = 200;
 
 interface ImportRowsProps {
@@ -133,7 +149,7 @@ const columnsOf = (
         <ul className="grid gap-0.5 text-xs">
           {changes.slice(0, 4).map(({ field, before, after }) => (
             <li key={field} className="wrap-anywhere">
-              <span className="text-muted-foreground">{field}:</span>{" "}
+              <span className="text-muted-foreground">{FIELD_NAMES[field] ?? field}:</span>{" "}
               {before ? <s className="text-muted-foreground">{before}</s> : null} {after || "vacío"}
             </li>
           ))}

@@ -112,11 +112,16 @@ export default function SharedLinks({ loaderData }: Route.ComponentProps) {
           divided
           actions={
             contacts.length > 0 ? (
-              <Button asChild variant="outline" size="sm">
-                <a href={`/api/share-links/contacts.csv?scope=${scope}`} download>
-                  <Download aria-hidden size={16} strokeWidth={1.75} /> CSV
-                </a>
-              </Button>
+              <>
+                <PageLink to="/dashboard/contactos?origen=compartir" className="link-text touch-target text-sm">
+                  Ver sus fichas
+                </PageLink>
+                <Button asChild variant="outline" size="sm">
+                  <a href={`/api/share-links/contacts.csv?scope=${scope}`} download>
+                    <Download aria-hidden size={16} strokeWidth={1.75} /> CSV
+                  </a>
+                </Button>
+              </>
             ) : null
           }
         />
