@@ -387,7 +387,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Hay una API para conectarlo con mi CRM?",
     answer: [
-      "Sí. Las herramientas abiertas se pueden llamar desde tu programa y su documentación es pública. El acceso con clave propia va en el plan Red y todavía no está abierto; las conexiones ya hechas con CRM concretos están en preparación.",
+      "Sí. Las herramientas abiertas se pueden llamar desde tu programa y su documentación es pública. El acceso con clave propia va en el plan Red y todavía no está abierto. Tu cartera entra y sale en Kyero, CSV y Excel, por archivo o por una dirección; las conexiones ya hechas con CRM concretos están en preparación.",
     ],
     links: [
       { label: "Documentación de la API", to: "/api/docs" },
@@ -399,9 +399,9 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Puedo importar mi cartera de inmuebles?",
     answer: [
-      "Hoy puedes subir comparables en CSV o XLSX, o pegarlos desde una hoja de cálculo, dentro de la valoración. Guardar una cartera completa y compartirla con el equipo todavía no se puede.",
+      "Sí. En tu panel, en Cartera, sube un CSV, un Excel o un archivo de Kyero, o deja la dirección de tu feed para que se lea sola. Antes de cambiar nada ves qué viviendas entran, cuáles cambian y qué filas tienen un error, con su línea y su motivo. Tu equipo comparte la cartera, y sus viviendas rellenan las herramientas.",
     ],
-    links: [VALUATION],
+    links: [{ label: "Importar tu cartera", to: "/help-center/articulo/importar-tu-cartera" }],
   },
   {
     id: "formacion",
