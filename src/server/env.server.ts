@@ -168,6 +168,8 @@ export interface Config {
   site: SiteInfo;
   /** Who reads demo requests. */
   salesEmail: string;
+  /** Domain whose mails a mail service hands on to `/api/inbound/{token}`. */
+  inboundMailDomain: string | undefined;
   mailFrom: string;
   /** Absent in demo mode: mail then stays in the outbox. */
   smtpUrl: string | undefined;
@@ -202,8 +204,6 @@ export interface AuthConfig {
   /** Absent without a client id and secret. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   smsGatewayUrl: string | undefined;
-  /** Domain whose mails a mail service hands on to `/api/inbound/{token}`. */
-  inboundMailDomain: string | undefined;
   captcha: { secret: string; verifyUrl: string } | undefined;
   /** The first administrator, made at the first start. */
   admin: { email: string | undefined; password: string | undefined };
@@ -255,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     mapStyleUrl: values.MAP_STYLE_URL,
     site: siteInfo(values, publicUrl),
     salesEmail: values.SALES_EMAIL,
+    inboundMailDomain: values.INBOUND_MAIL_DOMAIN,
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
@@ -310,7 +311,6 @@ function authConfig(values: z.output<typeof envSchema>): AuthConfig {
     isSignupOpen: values.AUTH_SIGNUP === "open",
     google: clientId && clientSecret ? { issuer: values.OIDC_GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     smsGatewayUrl: values.SMS_GATEWAY_URL,
-    inboundMailDomain: values.INBOUND_MAIL_DOMAIN,
     captcha: values.CAPTCHA_SECRET
       ? { secret: values.CAPTCHA_SECRET, verifyUrl: values.CAPTCHA_VERIFY_URL }
       : undefined,

@@ -6,6 +6,8 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApi } from "../api/api.server.ts";
 import { createApp } from "../app.server.ts";
+import { mergeContacts } from "../contacts/merge-contacts.server.ts";
+import { contacts, demands } from "../db/contact-schema.server.ts";
 import { importSources } from "../db/feed-schema.server.ts";
 import { homeDocuments, homeMerges, homePhotos } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
@@ -121,7 +123,64 @@ const shared = (status: number) => ({
   ofAgency: signedIn({ owner: status, coordinator: status, author: status, colleague: status, others: 404 }),
 });
 
+const contact: RowCall["row"] = ({ of }) => addRow(services, "contact", of);
+const deal: RowCall["row"] = ({ of }) => addRow(services, "deal", of);
+
+async function trashedContact({ of }: Member): Promise<string> {
+  const id = await addRow(services, "contact", of);
+  await database.db.update(contacts).set({ deletedAt: services.now() }).where(eq(contacts.id, id));
+  return id;
+}
+
+async function contactWithDemand({ of }: Member): Promise<readonly [string, string]> {
+  const contactId = await addRow(services, "contact", of);
+  const [row] = await database.db.insert(demands).values({ contactId, operation: "venta" }).returning();
+  return [contactId, row!.id];
+}
+
+async function mergeOfContacts({ of }: Member): Promise<string> {
+  const [keptId, removedId] = [await addRow(services, "contact", of), await addRow(services, "contact", of)];
+  const actor = {
+    ownerId: of.ownerId,
+    isAnonymous: false,
+    agency: of.agencyId ? { id: of.agencyId, role: "agent" as const } : null,
+  };
+  return await database.db.transaction((tx) =>
+    mergeContacts(tx, { actor, now: services.now() }, { keptId, removedId, choices: {} }),
+  );
+}
+
+async function twoDeals(maker: Member): Promise<string> {
+  const [id, other] = [await deal(maker), await deal(maker)];
+  beside.afterId = String(other);
+  return String(id);
+}
+/** The neighbour of the card that is moved: made anew with it. */
+const beside: { afterId?: string } = {};
+
 const CALLS: Record<string, RowCall> = {
+  "GET /api/crm/contacts/:id": { row: contact, ...work(200) },
+  "PATCH /api/crm/contacts/:id": { row: contact, body: { company: "Casa Uno" }, ...work(204) },
+  "DELETE /api/crm/contacts/:id": { row: contact, ...work(204) },
+  "POST /api/crm/contacts/:id/restore": { row: trashedContact, ...work(204) },
+  "DELETE /api/crm/contacts/:id/forever": { row: trashedContact, ...work(204) },
+  "GET /api/crm/contacts/:id/events": { row: contact, ...work(200) },
+  "POST /api/crm/contacts/:id/events": { row: contact, body: { kind: "nota", text: "Llamar" }, ...work(201) },
+  "POST /api/crm/contacts/:id/assign": { row: contact, body: {}, ...work(422) },
+  "GET /api/crm/contacts/:id/duplicates": { row: contact, ...work(200) },
+  "POST /api/crm/contacts/:id/demands": { row: contact, body: {}, ...work(201) },
+  "PUT /api/crm/contacts/:id/demands/:demandId": { row: contactWithDemand, body: {}, ...work(204) },
+  "DELETE /api/crm/contacts/:id/demands/:demandId": { row: contactWithDemand, ...work(204) },
+  "GET /api/crm/demands/:id/homes": { row: async (maker) => (await contactWithDemand(maker))[1], ...work(200) },
+  "POST /api/crm/merges/:id/undo": { row: mergeOfContacts, ...work(204) },
+  "GET /api/crm/deals/:id": { row: deal, ...work(200) },
+  "PATCH /api/crm/deals/:id": { row: deal, body: { title: "Otro" }, ...work(204) },
+  "POST /api/crm/deals/:id/stage": {
+    row: deal,
+    body: { stage: "perdido", lossReason: "precio" },
+    ...work(204),
+  },
+  "POST /api/crm/deals/:id/move": { row: twoDeals, body: beside, ...work(204) },
   "GET /api/portfolio/homes/:id": { row: home, ...shared(200) },
   "PATCH /api/portfolio/homes/:id": { row: home, body: { values: { rooms: 3 } }, ...shared(200) },
   "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },
@@ -204,6 +263,9 @@ const NOBODYS = [
   /^\w+ \/api\/shared\/:token/,
   // Rows of one's agency, which nobody makes alone: `../api/agency.server.test.ts`.
   /^\w+ \/api\/agency\//,
+  // Rules are an agency's; the token of an address for portal mails is its key: `../contacts/crm.server.test.ts`.
+  /^\w+ \/api\/crm\/rules\//,
+  "POST /api/inbound/:token",
   "GET /descargas/:file",
   // The token is the key: `../calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",

@@ -271,7 +271,7 @@ const RULES: Record<string, Rule> = {
   "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
   ...calendarRules("/api/calendar", signedIn),
   ...crmRules("/api/crm", signedIn, seniorsOnly),
-  ...crmRules("/api/admin/crm", staff, staff),
+  ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
   // Who has the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
   // Who chooses and pays the plan; without keys there is no payment service.
