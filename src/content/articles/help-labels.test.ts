@@ -6,13 +6,18 @@ import { expect, test } from "vitest";
 
 const SCREENS = [
   ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
+  ...["src/pages/crm", "src/pages/calendar"],
   "src/pages/shared",
   ...["src/ui", "src/content"],
 ];
 const HELP = "src/content/articles/ayuda";
 
-/** A sentence with figures of its own, and a name that is nobody's label. */
-const NOT_LABELS = new Set(["Entendidos 3 comparables; la fila 4 no se entiende", "Global Privacy Control"]);
+/** A sentence with figures of its own, and names of other people's screens. */
+const NOT_LABELS = new Set([
+  "Entendidos 3 comparables; la fila 4 no se entiende",
+  "Global Privacy Control",
+  "Más compatible",
+]);
 
 const withPlainSpaces = (text: string) => text.replace(/\\u00a0|\s+/g, " ");
 
