@@ -13,7 +13,15 @@ import {
   withdrawHomes,
 } from "./apply-homes.server.ts";
 import { finishImport } from "./end-import.server.ts";
-import { addCounts, type Hold, type ImportJob, PORTION, portion, settle, tellProgress } from "./import-job.server.ts";
+import {
+  addCounts,
+  type Hold,
+  type ImportJob,
+  portion,
+  portionsOf,
+  settle,
+  tellProgress,
+} from "./import-job.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 
 type Source = typeof importSources.$inferSelect;
@@ -21,8 +29,6 @@ type Source = typeof importSources.$inferSelect;
 /** In this order: what is new is there before what is gone goes. */
 const ACTIONS = ["nueva", "cambiada", "igual", "ausente"] as const;
 type Applied = (typeof ACTIONS)[number];
-/** Portions under way: one is being written while another is made ready. */
-const AT_ONCE = 2;
 
 /**
  * Brings an import's rows into the portfolio or the comparables, portion by portion; one that stopped half-way goes on after its
@@ -59,14 +65,15 @@ async function eachPortion(
   action: Applied,
   write: (rows: Rows) => Promise<void> | undefined,
 ): Promise<boolean> {
+  const { rows: portionRows, atOnce } = portionsOf(hold);
   const underWay = new Set<Promise<void>>();
   let isDone = false;
   try {
     for (let after = 0; !isDone; ) {
-      const rows = await waitingRows(hold.db, hold.job.id, action, after, PORTION);
-      isDone = rows.length < PORTION;
+      const rows = await waitingRows(hold.db, hold.job.id, action, after, portionRows);
+      isDone = rows.length < portionRows;
       if (rows.length === 0) break;
-      while (underWay.size >= AT_ONCE) await Promise.race(underWay);
+      while (underWay.size >= atOnce) await Promise.race(underWay);
       const writing = write(rows);
       if (!writing) {
         isDone = false;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { WorkParts } from "../background/work.server.ts";
-import type { Db } from "../db/connection.server.ts";
+import type { Database, Db } from "../db/connection.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 
@@ -8,8 +8,9 @@ export type ImportJob = typeof imports.$inferSelect;
 
 /** A holder that is not heard of for so long is thought dead; it renews with each portion. */
 export const LEASE_MS = 60_000;
-/** Rows of one transaction: some tens of milliseconds, so that nobody waits long for the embedded database. */
-export const PORTION = 1_000;
+/** Rows of one transaction, and how many transactions at a time; of the embedded database others wait for each. */
+const PORTIONS = { postgres: { rows: 1_000, atOnce: 2 }, embedded: { rows: 200, atOnce: 1 } } as const;
+export const portionsOf = ({ kind = "postgres" }: Pick<Hold, "kind">) => PORTIONS[kind];
 /** Open pages hear of progress so often at most. */
 const TELL_EVERY_MS = 1_000;
 
@@ -24,6 +25,8 @@ export class Stopped extends Error {}
 export interface Hold extends Pick<WorkParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
+  /** Of the database; PostgreSQL unless told otherwise. */
+  kind?: Database["kind"];
   /** When open pages were last told. */
   toldAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */

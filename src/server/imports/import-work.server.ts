@@ -38,7 +38,14 @@ export async function workAtImport(parts: Parts, onlyId?: string): Promise<boole
   if (job === "busy") return true;
   if (!job) return false;
   const { database, now } = parts;
-  const hold: Hold = { ...parts, db: database.db, job, toldAt: 0, hasLz4: await findLz4(database.db) };
+  const hold: Hold = {
+    ...parts,
+    db: database.db,
+    kind: database.kind,
+    job,
+    toldAt: 0,
+    hasLz4: await findLz4(database.db),
+  };
   try {
     if (job.attempts > MOST_ATTEMPTS) {
       const reason = "Lo hemos intentado varias veces y no termina. Vuelve a subirlo o escríbenos";

@@ -5,7 +5,15 @@ import { importSources, imports } from "../db/feed-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
-import { type Hold, type ImportJob, PORTION, portion, scopeOfJob, settle, tellProgress } from "./import-job.server.ts";
+import {
+  type Hold,
+  type ImportJob,
+  portion,
+  portionsOf,
+  scopeOfJob,
+  settle,
+  tellProgress,
+} from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
@@ -32,9 +40,10 @@ export async function stageImport(hold: Hold): Promise<void> {
   };
   const feed = { key: job.storageKey!, format: job.format, today, onBytes, ...(mapping && { mapping }) };
 
+  const { rows: portionRows } = portionsOf(hold);
   let written = 0;
   let analyzedFrom = FIRST_ANALYZED;
-  const end = await eachPortion(readFeed(hold.store, feed, PORTION), async (rows) => {
+  const end = await eachPortion(readFeed(hold.store, feed, portionRows), async (rows) => {
     await portion(hold, async (tx, held) => {
       await stageRows(tx, held, rows, { ...about, readBytes });
       await tellProgress(tx, hold);
@@ -52,7 +61,7 @@ export async function stageImport(hold: Hold): Promise<void> {
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
-      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, PORTION));
+      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, portionRows));
     }
   }
   await settle(hold, (tx, held) => decide(tx, held, hold.now()));
