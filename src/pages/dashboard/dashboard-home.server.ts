@@ -14,6 +14,7 @@ import type { Services } from "#server/services.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { creditState } from "./credits/credit-state.server.ts";
+import { readToday } from "./today.server.ts";
 
 const RUNS_SHOWN = 8;
 const HOMES_SHOWN = 5;
@@ -47,6 +48,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
   ]);
   const billing = await settledAccount(db, payerOf(actorOf(viewer)), now());
   return {
+    today: await readToday(services, actorOf(viewer)),
     credits: creditState(billing, now()),
     mayManagePlan: mayManagePlan(viewer),
     firstName: typeof user?.metadata.first_name === "string" ? user.metadata.first_name : "",

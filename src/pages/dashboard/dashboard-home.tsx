@@ -14,6 +14,7 @@ import { readDashboard } from "./dashboard-home.server.ts";
 import { FirstActions } from "./first-actions.tsx";
 import { PortfolioPanel } from "./portfolio/portfolio-panel.tsx";
 import { RecentResults } from "./recent-results.tsx";
+import { TodayPanel } from "./today-panel.tsx";
 import { When } from "./when.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,6 +60,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
+      <TodayPanel {...loaderData.today} />
       {isNew ? (
         <FirstActions />
       ) : (
