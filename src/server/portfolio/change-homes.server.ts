@@ -16,6 +16,7 @@ import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
+import { forgetCounts } from "./counted-once.server.ts";
 import { tellOfHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHome, lockHomes } from "./lock-homes.server.ts";
@@ -188,6 +189,7 @@ async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date):
     ),
   );
   await tellOfHomes(tx, actor, "mano", [], now);
+  forgetCounts(actor);
   return rows.length;
 }
 

@@ -6,6 +6,7 @@ import { mayChange } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { addHome } from "./change-homes.server.ts";
+import { forgetCounts } from "./counted-once.server.ts";
 import { DEMO_HOMES } from "./demo-home-values.server.ts";
 import { tellOfHomes } from "./home-events.server.ts";
 
@@ -36,7 +37,10 @@ export async function removeDemoHomes(db: Db, actor: Actor, now: Date): Promise<
       .delete(properties)
       .where(and(mayChange(actor, "home"), isDemoHome))
       .returning({ id: properties.id });
-    if (gone.length > 0) await tellOfHomes(tx, actor, "mano", [], now);
+    if (gone.length > 0) {
+      await tellOfHomes(tx, actor, "mano", [], now);
+      forgetCounts(actor);
+    }
     return gone.length;
   });
 }

@@ -5,7 +5,7 @@ import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { distinctHomes } from "../db/portfolio-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
-import { hasWords, isListed, partsOf } from "./home-conditions.server.ts";
+import { hasWhole, isListed, partsOf } from "./home-conditions.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
 import { lockHome } from "./lock-homes.server.ts";
 
@@ -27,8 +27,8 @@ export interface DuplicatePair extends Likeness {
 
 /** All pairs of the actor's portfolio that are worth asking about, the likeliest first. */
 export async function findDuplicates(db: Db, actor: Actor): Promise<DuplicatePair[]> {
-  const ids = await Promise.all(partsOf(actor).map((part) => pairsWithin(db, part)));
-  const pairs = ids.flat();
+  const pairs: [string, string][] = [];
+  for (const part of partsOf(actor)) pairs.push(...(await pairsWithin(db, part)));
   const homes = await comparedHomes(db, [...new Set(pairs.flat())]);
   return pairs
     .flatMap(([a, b]): DuplicatePair[] => {
@@ -56,7 +56,12 @@ export async function duplicatesOf(db: Db, actor: Actor, id: string): Promise<(L
           sql`${properties.longitude} between ${longitude - SQUARE.longitude} and ${longitude + SQUARE.longitude}`,
         );
   // Each of them along an index of its own.
-  const named = [cadastralReference, reference, address].map((text) => hasWords(searchWordsOf(text ?? "")));
+  const named = [
+    hasWhole(searchWordsOf(cadastralReference ?? "")),
+    // As one word, which is how the search keeps a reference of several.
+    hasWhole([searchWordsOf(reference ?? "").join("")].filter(Boolean)),
+    hasWhole(searchWordsOf(address ?? "")),
+  ];
   const found = new Set<string>();
   for (const where of [near, ...named]) {
     if (!where) continue;
@@ -100,16 +105,28 @@ async function distinctFrom(db: Db, id: string): Promise<string[]> {
 
 /** Pairs that share something, the smaller id first. Every join is by equality, so that its cost follows what it finds. */
 async function pairsWithin(db: Db, part: SQL): Promise<[string, string][]> {
-  const { rows } = await db.execute<{ a: string; b: string }>(sql`
+  const { rows } = await db.transaction(async (tx) => {
+    // The planner takes a list that it has just made for a short one, and would look through all of it for each home.
+    await tx.execute(sql`set local enable_nestloop = off`);
+    // Words are hashed sooner than put in order.
+    await tx.execute(sql`set local enable_mergejoin = off`);
+    await tx.execute(sql`set local work_mem = '32MB'`);
+    return await tx.execute<{ a: string; b: string }>(sql`
     with homes as materialized (
-      select id, operation, type, rooms, bathrooms, built_area_m2 as area, source_id,
+      select id, operation, built_area_m2 as area, source_id,
         floor(latitude / ${SQUARE.latitude}::float8)::int as y, floor(longitude / ${SQUARE.longitude}::float8)::int as x,
+        concat_ws('|', operation, type, coalesce(rooms, -1), coalesce(bathrooms, -1)) as kind,
         upper(regexp_replace(cadastral_reference, '[^0-9A-Za-z]', '', 'g')) as cadastral,
         lower(regexp_replace(reference, '[^0-9A-Za-z]', '', 'g')) as ref, lower(trim(address)) as address
       from properties where ${part} and ${isListed}
     ),
-    places as (
-      select homes.id, operation, type, rooms, bathrooms, area, source_id, y + dy as y, x + dx as x
+    squares as materialized (
+      select id, area, source_id, concat_ws('|', kind, y, x) as square from homes
+      where y is not null and x is not null and area is not null
+    ),
+    -- Each home stands in the squares around its own, too: neighbours meet though a border lies between them.
+    around as materialized (
+      select id, area, concat_ws('|', kind, y + dy, x + dx) as square
       from homes, generate_series(-1, 1) dy, generate_series(-1, 1) dx
       where y is not null and x is not null and area is not null
     ),
@@ -120,18 +137,16 @@ async function pairsWithin(db: Db, part: SQL): Promise<[string, string][]> {
       select a.id, b.id from homes a join homes b using (operation, ref)
       where a.id < b.id and ref <> '' and a.source_id is distinct from b.source_id
       union
-      select a.id, b.id from homes a join homes b using (operation, type, address)
+      select a.id, b.id from homes a join homes b using (kind, address)
       where a.id < b.id and address <> '' and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
       union
-      select a.id, b.id from homes a join places b
-        on a.operation = b.operation and a.type = b.type and a.y = b.y and a.x = b.x
-        and coalesce(a.rooms, -1) = coalesce(b.rooms, -1) and coalesce(a.bathrooms, -1) = coalesce(b.bathrooms, -1)
-      where a.id < b.id and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
-        and (a.source_id is null or a.source_id is distinct from b.source_id)
+      select least(a.id, b.id), greatest(a.id, b.id) from squares a join around b using (square)
+      where a.id <> b.id and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
     )
     select a, b from pairs
     where not exists (select 1 from distinct_homes where first_id = a and second_id = b)
     limit ${MOST_PAIRS}`);
+  });
   return rows.map(({ a, b }) => [a, b]);
 }
 

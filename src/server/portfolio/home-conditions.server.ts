@@ -81,6 +81,12 @@ export function hasWords(words: readonly string[]): SQL | undefined {
   return sql`to_tsvector('simple', ${properties.searchText}) @@ to_tsquery('simple', ${asked})`;
 }
 
+/** Homes that have all these words as they are; undefined for none. */
+export function hasWhole(words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  return sql`to_tsvector('simple', ${properties.searchText}) @@ to_tsquery('simple', ${words.join(" & ")})`;
+}
+
 /** Looked at one by one on the way along another index: for many. */
 export function showsWords(words: readonly string[]): SQL | undefined {
   return and(...words.map((word) => sql`strpos(' ' || ${properties.searchText}, ${` ${word}`}) > 0`));

@@ -7,7 +7,7 @@ import { mayChange } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { addHome, writeHome } from "./change-homes.server.ts";
-import { hasWords, isListed } from "./home-conditions.server.ts";
+import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
 import { findHomeRow, type HomeRow, lockHome } from "./lock-homes.server.ts";
 import { findHomes } from "./read-homes.server.ts";
@@ -106,7 +106,7 @@ function placesOf({ latitude, longitude, address }: Property): SQL[] {
     ...(latitude !== undefined && longitude !== undefined
       ? [and(eq(properties.latitude, latitude), eq(properties.longitude, longitude))!]
       : []),
-    ...(words.length > 0 ? [hasWords(words)!] : []),
+    ...(words.length > 0 ? [hasWhole(words)!] : []),
   ];
 }
 

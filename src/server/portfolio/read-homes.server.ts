@@ -1,13 +1,14 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { HomePhoto } from "#domain/portfolio/home-files.ts";
-import type { HomeFilter, HomeSort } from "#domain/portfolio/home-filter.ts";
+import { type HomeFilter, type HomeSort, homeQuery } from "#domain/portfolio/home-filter.ts";
 import { HOME_STATUSES, type HomeStatus } from "#domain/portfolio/home-values.ts";
 import type { Actor } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { coversOf } from "../photos/read-photos.server.ts";
 import type { Services } from "../services.server.ts";
+import { countedOnce } from "./counted-once.server.ts";
 import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "./home-conditions.server.ts";
 
 /**
@@ -76,8 +77,13 @@ export async function listPortfolio(
   return { homes: await openHomes(services, ids), page, pages, total, counts };
 }
 
-/** How many homes match, by status. */
+/** How many homes match, by status. Asked again of a portfolio that has not changed, it is not counted again. */
 export async function countHomes(db: Db, actor: Actor, filter: HomeFilter, now: Date): Promise<HomeCounts> {
+  const asked = homeQuery({ ...filter, status: null, sort: "recientes", page: 1 });
+  return await countedOnce(db, { actor, asked, now }, () => countAnew(db, actor, filter, now));
+}
+
+async function countAnew(db: Db, actor: Actor, filter: HomeFilter, now: Date): Promise<HomeCounts> {
   const words = wordsOf(filter);
   const counts = { all: 0, ...Object.fromEntries(HOME_STATUSES.map((status) => [status, 0])) } as HomeCounts;
   // Signs alone name no home.
