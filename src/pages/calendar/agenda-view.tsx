@@ -56,7 +56,7 @@ export function AgendaView({ from, items, conflicts, today, showsOwner, onOpen, 
                   type="button"
                   aria-label={itemInWords(item, conflicts.has(item.key))}
                   onClick={() => onOpen(item)}
-                  className="grid w-full grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-sm px-2 py-1.5 text-left text-sm hover:bg-accent pointer-coarse:min-h-11"
+                  className="grid w-full grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3 rounded-sm px-2 py-1.5 text-left text-sm hover:bg-accent pointer-coarse:min-h-11"
                 >
                   <span className="grid gap-1">
                     <span className="font-medium tabular-nums">

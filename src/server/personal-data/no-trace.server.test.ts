@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { insertUser, TEST_CALLER } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -30,6 +31,19 @@ import {
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import {
+  contactEvents,
+  contactMerges,
+  contactPoints,
+  contacts,
+  crmSettings,
+  dealSteps,
+  deals,
+  demands,
+  distinctContacts,
+  inboundMails,
+  routingRules,
+} from "../db/contact-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -76,8 +90,14 @@ const PERSONAL: Record<string, string> = {
   "calendar_events.owner_id": "deleted, or another's in his agency",
   "calendar_feeds.owner_id": "deleted",
   "calendar_subscriptions.owner_id": "deleted",
+  "contact_events.actor_id": "nulled",
+  "contact_merges.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
+  "contacts.full_name": "deleted, or emptied where something was agreed with him",
+  "contacts.owner_id": "deleted, or another's in his agency",
   "credit_entries.actor_id": "nulled",
   "credit_entries.user_id": "nulled",
+  "deal_steps.actor_id": "nulled",
+  "deals.owner_id": "deleted, or another's in his agency",
   "demo_requests.email": "deleted: sent by him",
   "demo_requests.phone": "deleted: sent by him",
   "error_cases.assignee_id": "nulled",
@@ -88,6 +108,7 @@ const PERSONAL: Record<string, string> = {
   "identities.user_id": "cascade",
   "import_sources.owner_id": "deleted, or another's in his agency",
   "imports.owner_id": "deleted, or another's in his agency",
+  "inbound_mails.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -146,6 +167,10 @@ async function emptyTables() {
     files,
     leads,
     demoRequests,
+    contactMerges,
+    inboundMails,
+    contacts,
+    crmSettings,
     mails,
     errorCases,
     toolErrors,
@@ -153,7 +178,8 @@ async function emptyTables() {
   ]) {
     await db.delete(table);
   }
-  for (const table of [agencies, users, oauthStates, limits]) await db.delete(table);
+  await db.delete(agencies).where(ne(agencies.id, HOUSE_AGENCY_ID));
+  for (const table of [users, oauthStates, limits]) await db.delete(table);
 }
 
 beforeEach(emptyTables);
@@ -197,6 +223,64 @@ const eventRow = (ownerId: string, title: string, agencyId: string | null = null
   startsAt: NOW,
   uid: randomUUID(),
 });
+
+/** A contact of somebody's with all that hangs on one. */
+async function contactWithAll(
+  of: { ownerId: string; agencyId: string | null },
+  text: string,
+  email: string,
+  actorId: string,
+) {
+  const scope = of.agencyId ?? of.ownerId;
+  const row = {
+    ...of,
+    scope,
+    fullName: text,
+    company: text,
+    notes: text,
+    tags: [text],
+    searchText: text,
+    source: "mano",
+  };
+  const [contact] = await db.insert(contacts).values(row).returning();
+  const [other] = await db
+    .insert(contacts)
+    .values({ ...row, mergedIntoId: contact!.id })
+    .returning();
+  const contactId = contact!.id;
+  await db.insert(contactPoints).values({ contactId, scope, kind: "email", value: email, typed: email });
+  const [deal] = await db
+    .insert(deals)
+    .values({
+      ...of,
+      scope,
+      contactId,
+      kind: "comprador",
+      title: text,
+      source: "mano",
+      evidence: { cualificado: { need: text } },
+    })
+    .returning();
+  await db.insert(dealSteps).values({ dealId: deal!.id, toStage: "nuevo", actorId, evidence: { x: text } });
+  await db
+    .insert(contactEvents)
+    .values({ contactId, kind: "asignacion", text, data: { toId: actorId, text }, actorId });
+  await db.insert(demands).values({ contactId, operation: "venta", note: text });
+  const snapshot = { before: { ownerId: actorId, fullName: text } };
+  await db.insert(contactMerges).values({ ...of, ownerId: actorId, keptId: contactId, removedId: other!.id, snapshot });
+  const [firstId, secondId] = [contactId, other!.id].sort() as [string, string];
+  await db.insert(distinctContacts).values({ firstId, secondId });
+  const mail = {
+    ...of,
+    ownerId: actorId,
+    scope,
+    messageKey: randomUUID(),
+    text: `${text} ${email}`,
+    parsed: { email },
+  };
+  await db.insert(inboundMails).values({ ...mail, contactId });
+  return deal!.id;
+}
 
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
   const storageKey = randomUUID();
@@ -283,7 +367,6 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(calendarEvents).values([
     { ...eventRow(id, WORD), notes: WORD, createdBy: id },
     { ...eventRow(id, WORD), subscriptionId: watched!.id },
-    { ...eventRow(colleague.id, "Llamar"), createdBy: id },
   ]);
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
   const [sender] = await db
@@ -310,6 +393,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   const staged = { importId: job!.id, ordinal: 1, action: "nueva", values: { said: { title: WORD } } } as const;
   await db.insert(importRows).values(staged);
   await db.insert(feedOutlets).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
+  await contactWithAll({ ownerId: id, agencyId: null }, WORD, "cliente@casa.example", id);
+  await db.insert(crmSettings).values({ scope: id, openingHours: [[], [], [], [], [], [], []] });
+  // He is somebody else's contact himself, and looks after one of Umbral's own.
+  await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
+  await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", `otra-${email}`, id);
+  await db
+    .insert(routingRules)
+    .values({ agencyId: HOUSE_AGENCY_ID, name: "Chat", position: 1, assignees: [id, colleague.id] });
   const file = fileRow(id, WORD);
   const [stored] = await db.insert(files).values(file).returning();
   const homeId = home!.id;
@@ -365,6 +456,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { ...invitation, email: "otra@sol.example", tokenHash: randomUUID(), invitedBy: id },
   ]);
   await db.insert(agencyMembers).values({ userId: colleague.id, agencyId: agency.id, role: "agent" });
+  await db.insert(calendarEvents).values({ ...eventRow(colleague.id, "Llamar", agency.id), createdBy: id });
   if (inAgency) {
     await db.insert(agencyMembers).values({ userId: id, agencyId: agency.id, role: "owner" });
     const of = `Piso de la agencia. ${fullName}, ${PHONE}, ${email.toUpperCase()}`;
@@ -373,6 +465,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       .values(runRow(id, of.slice(0, 119), agency.id))
       .returning();
     await db.insert(calendarEvents).values(eventRow(id, "Visita", agency.id));
+    await contactWithAll({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, "vecino@casa.example", id);
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
     await db.insert(shareLinks).values({
@@ -414,7 +507,14 @@ describe("of a person whose account is deleted", () => {
   test("who uses everything stands in every table that knows persons", async () => {
     const { sought } = await someoneEverywhere({ inAgency: true });
     const found = new Set((await traces(db, ...sought)).map((trace) => trace.split(":")[0]));
-    const blind = ["agencies", "agency_logos", "credit_entries", "home_documents", "mfa_challenges"];
+    const blind = [
+      "agencies",
+      "agency_logos",
+      "credit_entries",
+      "distinct_contacts",
+      "home_documents",
+      "mfa_challenges",
+    ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
     // A new table is one or the other.
