@@ -21,7 +21,7 @@ export function TodayPanel({ waiting, tasks, nowLocal, readAt }: Today) {
     <Panel labelledBy="hoy">
       <PanelHeader
         id="hoy"
-        title="Para hoy"
+        title="Pendiente"
         divided
         actions={
           <PageLink to="/dashboard/contactos/tablero" className="link-text touch-target text-sm">
