@@ -1,22 +1,21 @@
-import { ChevronLeft, ChevronRight, ListChecks, Plus, Settings2 } from "lucide-react";
+import { ListChecks, Plus, Settings2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
 import { conflictsAmong } from "#domain/calendar/conflicts.ts";
 import type { EditScope } from "#domain/calendar/event-form.ts";
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
 import { instantOf, localOf } from "#domain/calendar/zone-time.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { AgendaView } from "./agenda-view.tsx";
 import type { CalendarData } from "./calendar-data.server.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
-import { type CalendarQuery, calendarHref, spanInWords, stepped, VIEW_NAMES, VIEWS } from "./calendar-query.ts";
+import { type CalendarQuery, calendarHref, stepped } from "./calendar-query.ts";
+import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { freshValues } from "./event-values.ts";
-import { KIND_LOOKS } from "./kinds.ts";
+import { KindFilter } from "./kind-filter.tsx";
 import { MonthView } from "./month-view.tsx";
 import { ScopeQuestion } from "./scope-question.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -85,7 +84,7 @@ export function CalendarBoard({ data }: { data: CalendarData }) {
       <FailingNote data={data} onOpen={() => setSettings(true)} />
       <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
         <Panel labelledBy="calendario-dias" className="min-w-0 overflow-hidden">
-          <Toolbar query={query} today={today} href={href} people={people} me={me} go={go} />
+          <CalendarToolbar query={query} today={today} href={href} people={people} me={me} go={go} />
           {query.view === "mes" ? (
             <MonthView
               key={query.day.slice(0, 7)}
@@ -250,126 +249,6 @@ function useKeys(keys: Record<string, () => void>) {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   });
-}
-
-interface ToolbarProps {
-  query: CalendarQuery;
-  today: string;
-  href: (change: Partial<CalendarQuery>) => string;
-  people: CalendarData["people"];
-  me: string;
-  go: (change: Partial<CalendarQuery>) => void;
-}
-
-function Toolbar({ query, today, href, people, me, go }: ToolbarProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b px-4 py-3">
-      <div className="flex items-center gap-1">
-        <Button asChild variant="outline" size="sm">
-          <PageLink to={href({ day: today })} title="También con la tecla T">
-            Hoy
-          </PageLink>
-        </Button>
-        <Button asChild variant="ghost" size="icon" className="size-9!">
-          <PageLink to={href({ day: stepped(query, -1) })} aria-label="Anterior">
-            <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
-          </PageLink>
-        </Button>
-        <Button asChild variant="ghost" size="icon" className="size-9!">
-          <PageLink to={href({ day: stepped(query, 1) })} aria-label="Siguiente">
-            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
-          </PageLink>
-        </Button>
-      </div>
-      <h2
-        id="calendario-dias"
-        aria-live="polite"
-        className="mr-auto text-base font-semibold tracking-normal [font-stretch:100%]"
-      >
-        {spanInWords(query)}
-      </h2>
-      {people.length > 1 ? (
-        <select
-          aria-label="De quién"
-          value={query.personId ?? ""}
-          onChange={(event) => go({ personId: event.target.value || null })}
-          className="min-h-9 max-w-52 rounded-sm border border-input bg-card px-2 text-sm pointer-coarse:min-h-11"
-        >
-          <option value="">Todo el equipo</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me ? "Solo lo mío" : name}
-            </option>
-          ))}
-        </select>
-      ) : null}
-      <nav aria-label="Vista" className="flex overflow-hidden rounded-sm border border-input">
-        {VIEWS.map((view) => (
-          <PageLink
-            key={view}
-            to={href({ view })}
-            aria-current={view === query.view ? "page" : undefined}
-            className={classNames(
-              "grid min-h-9 place-items-center border-l px-3 text-sm font-medium text-foreground no-underline outline-offset-[-2px] first:border-l-0 hover:bg-muted max-sm:px-2.5 pointer-coarse:min-h-11",
-              view === query.view &&
-                "bg-primary-soft text-primary-soft-foreground shadow-[inset_0_-2px_0_var(--primary)]",
-            )}
-          >
-            {VIEW_NAMES[view]}
-          </PageLink>
-        ))}
-      </nav>
-    </div>
-  );
-}
-
-/** What each colour is, and a way to see some kinds alone. */
-function KindFilter({ query, href }: { query: CalendarQuery; href: (change: Partial<CalendarQuery>) => string }) {
-  return (
-    <Panel labelledBy="calendario-tipos" className="overflow-hidden">
-      <PanelHeader
-        id="calendario-tipos"
-        title="Qué se ve"
-        divided
-        {...(query.kinds.length > 0
-          ? {
-              actions: (
-                <PageLink to={href({ kinds: [] })} className="link-text text-sm">
-                  Todo
-                </PageLink>
-              ),
-            }
-          : {})}
-      />
-      <ul className="grid p-2">
-        {EVENT_KINDS.map((kind) => {
-          const isShown = query.kinds.length === 0 || query.kinds.includes(kind);
-          const shown = query.kinds.length === 0 ? EVENT_KINDS : query.kinds;
-          const kinds =
-            isShown && query.kinds.length > 0
-              ? shown.filter((one) => one !== kind)
-              : query.kinds.length === 0
-                ? [kind]
-                : [...shown, kind];
-          return (
-            <li key={kind}>
-              <PageLink
-                to={href({ kinds })}
-                aria-label={`${KIND_LOOKS[kind].name}: ${isShown ? "a la vista" : "no se ve"}`}
-                className={classNames(
-                  "flex min-h-9 items-center gap-3 rounded-sm px-3 text-sm text-foreground no-underline hover:bg-accent pointer-coarse:min-h-11",
-                  !isShown && "text-muted-foreground",
-                )}
-              >
-                <span aria-hidden className={classNames("h-1 w-6", isShown ? KIND_LOOKS[kind].dot : "bg-border")} />
-                {KIND_LOOKS[kind].name}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
-  );
 }
 
 /** A calendar that cannot be read is no quiet matter: what is shown of it may be old. */

@@ -15,6 +15,7 @@ import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { type FieldProps, FieldShell, useBoundField } from "#ui/form/field-shell.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { type EventValues, movedEnd, ruleOfValues } from "./event-values.ts";
 import { KIND_LOOKS } from "./kinds.ts";
@@ -50,6 +51,7 @@ interface EventFieldsProps {
 export function EventFields({ people, item }: EventFieldsProps) {
   const values = useWatch<EventValues>() as EventValues;
   const { setValue, getValues } = useFormContext<EventValues>();
+  const place = useCalendarPlace();
   const isTask = values.kind === "tarea" || values.kind === "plazo";
   const isAllDay = values.isAllDay === "si";
   const [isOpen, setOpen] = useState(item !== null && (item.notes !== null || item.priority !== "normal"));
@@ -94,6 +96,20 @@ export function EventFields({ people, item }: EventFieldsProps) {
         <HomePicker />
         <ContactPicker />
       </div>
+      {item?.home || item?.contact ? (
+        <p className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {item.home ? (
+            <PageLink to={place.home(item.home.id)} className="link-text touch-target">
+              Abrir la vivienda
+            </PageLink>
+          ) : null}
+          {item.contact ? (
+            <PageLink to={place.contact(item.contact.id)} className="link-text touch-target">
+              Abrir el contacto
+            </PageLink>
+          ) : null}
+        </p>
+      ) : null}
       {isTask ? null : (
         <TextField name="location" label="Lugar" optional placeholder="C/ Cádiz, 42, 3.º" maxLength={300} />
       )}

@@ -12,7 +12,6 @@ import type { Db } from "../db/connection.server.ts";
 /** Rows of the calendar as the domain reckons with them. */
 
 export type EventRow = typeof calendarEvents.$inferSelect;
-export type NewEventRow = typeof calendarEvents.$inferInsert;
 
 /** His work, as the policies have it, and the calendars that he has subscribed to himself. */
 export function visibleEvents(actor: Actor): SQL {

@@ -16,7 +16,7 @@ import { takeIn } from "./take-in.server.ts";
 
 /** Calendars of others by their address, read every hour. One that does not answer keeps what it showed, and says since when. */
 
-export type Subscription = typeof calendarSubscriptions.$inferSelect;
+type Subscription = typeof calendarSubscriptions.$inferSelect;
 
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_EVENTS = 3_000;
