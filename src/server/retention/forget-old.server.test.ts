@@ -229,6 +229,15 @@ describe("rows that go by their age", () => {
     expect((await db.select().from(toolRuns)).map(({ id }) => id).sort()).toEqual([stays.id, kept.id].sort());
   });
 
+  test("a home in the trash", async () => {
+    const { id: ownerId } = await insertUser(db);
+    await addHome(ownerId, ago(100), { deletedAt: outside("homeTrash"), reference: "gone" });
+    await addHome(ownerId, ago(100), { deletedAt: inside("homeTrash"), reference: "tossed" });
+    await addHome(ownerId, ago(400), { reference: "kept" });
+    expect(await forget()).toEqual({ homeTrash: 1 });
+    expect((await db.select().from(properties)).map(({ reference }) => reference).sort()).toEqual(["kept", "tossed"]);
+  });
+
   test("leads by their last visit, also those of an agent", async () => {
     const { id: ownerId } = await insertUser(db);
     await db

@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
+import { HOME_TRASH_DAYS } from "#domain/portfolio/home-changes.ts";
 import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
 
 /**
@@ -53,6 +54,31 @@ export const PERIODS = {
     what: "Las peticiones de demo",
     from: "el envío",
     why: "as the other forms",
+  },
+  portalNotices: {
+    days: 90,
+    what: "Los avisos de portales que se reenvían o se pegan; el contacto que sale de ellos se queda",
+    from: "el día en que llegan",
+    why: "long enough to see whether it was understood",
+  },
+  contactTrash: {
+    days: TRASH_DAYS,
+    what: "Un contacto que está en la papelera",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
+  homeTrash: {
+    days: HOME_TRASH_DAYS,
+    what: "Una vivienda que está en la papelera, con sus fotos, sus documentos y su historial",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as the trash says",
+  },
+  ownContacts: {
+    variable: "LEAD_DAYS",
+    days: 1_095,
+    what: "Los contactos de Umbral con los que no hay nada en marcha",
+    from: "la última actividad",
+    why: "as the forms that they sent; an agency decides on its own",
   },
   pageViews: {
     variable: "PAGE_VIEW_DAYS",

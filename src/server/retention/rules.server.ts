@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { contacts, inboundMails } from "../db/contact-schema.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -184,12 +186,24 @@ const forgetImportFiles: Rule = async (tx, { before, now, limit, onFiles }) => {
   return some.length;
 };
 
+/** Umbral's own; what is open with somebody keeps him. */
+const forgetOwnContacts: Rule = (tx, { before, limit }) => {
+  const isOpen = sql`exists (select from deals d where d.contact_id = ${contacts.id} and d.stage not in ('nuevo', 'firmado', 'perdido'))`;
+  const isOld = and(eq(contacts.agencyId, HOUSE_AGENCY_ID), lt(contacts.lastActivityAt, before), sql`not ${isOpen}`)!;
+  return deleteSome(tx, contacts, isOld, limit);
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
   trash: olderRows(toolRuns, toolRuns.deletedAt),
   leads: olderRows(leads, leads.lastVisitAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
+  portalNotices: olderRows(inboundMails, inboundMails.createdAt),
+  contactTrash: olderRows(contacts, contacts.deletedAt),
+  // Photos and documents lose their home; `photos/unused-files-work` takes them away.
+  homeTrash: olderRows(properties, properties.deletedAt),
+  ownContacts: forgetOwnContacts,
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),
   errors: forgetErrors,
