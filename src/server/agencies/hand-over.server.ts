@@ -16,6 +16,7 @@ import { inheritedMail } from "../mail/agency-mails.server.ts";
 import { findUser } from "../queries/accounts.server.ts";
 import { bySeniority } from "../queries/agencies.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
+import { takeContactsAlong } from "./dissolve-contacts.server.ts";
 
 /**
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
@@ -170,6 +171,7 @@ async function dissolve(
   for (const table of PASSED_ON) {
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
   }
+  await takeContactsAlong(tx, { agencyId: agency.id, userId, now });
   for (const table of SCOPED) {
     await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
   }

@@ -6,6 +6,7 @@ import { documentNotesOf, photoNotesOf } from "../queries/home-files.server.ts";
 import { listNotifications } from "../queries/notifications.server.ts";
 import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
+import { allContactsOf } from "./kept-contacts.server.ts";
 import { feedsOf } from "./kept-feeds.server.ts";
 import {
   allEventsOf,
@@ -66,6 +67,7 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["credits", await creditsOf(db, user.id)];
   yield ["sharedPages", await shareLinksOf(db, user.id)];
   yield ["receivedContacts", await receivedContacts(db, user.id)];
+  yield ["contacts", allContactsOf(db, user.id)];
   yield ["files", await listFiles(db, user.id)];
   yield ["homePhotos", await photoNotesOf(db, user.id)];
   yield ["homeDocuments", await documentNotesOf(db, user.id)];

@@ -17,6 +17,7 @@ import { beforeErasing } from "./before-erasing.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
+import { contactsOfAddress, countContactsOf } from "./kept-contacts.server.ts";
 import { errorsThatMention, formsOf, invitationsTo, mailsTo, runsThatMention } from "./kept-rows.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
@@ -33,6 +34,8 @@ export interface Kept {
   account: { id: string; name: string } | null;
   leads: number;
   demoRequests: number;
+  /** As a contact of Umbral's own or of anybody. */
+  contacts: number;
   mails: number;
   invitations: number;
   errors: number;
@@ -50,6 +53,7 @@ export async function keptOf({ database: { db } }: Services, email: string): Pro
     account: user ? { id: user.id, name: nameOf(user) } : null,
     leads: await db.$count(leads, sql`lower(${leads.email}) = ${email}`),
     demoRequests: await db.$count(demoRequests, sql`lower(${demoRequests.email}) = ${email}`),
+    contacts: await countContactsOf(db, email),
     mails: await db.$count(mails, sql`lower(${mails.to}) = ${email} or lower(${mails.replyTo}) = ${email}`),
     invitations: await db.$count(agencyInvitations, eq(agencyInvitations.email, email)),
     errors: await db.$count(toolErrors, errorMentions(sought)),
@@ -89,6 +93,7 @@ async function* addressSections(
     yield ["mails", await mailsTo(db, email)];
     yield ["invitations", await invitationsTo(db, email)];
   }
+  yield ["asContact", contactsOfAddress(db, email)];
   yield ["errors", await errorsThatMention(db, email)];
   yield ["mentions", runsThatMention(db, email)];
 }

@@ -11,6 +11,7 @@ import type { UserRow } from "../queries/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../queries/roles.server.ts";
 import type { Services } from "../services.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
+import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
 import {
   type Mention,
@@ -53,11 +54,13 @@ export async function eraseAccount(
   await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
+  await eraseDesk(tx, id);
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be his; the one that he has not confirmed may be anybody's.
   await eraseForms(tx, user.email);
+  await eraseContactsOf(tx, user.email);
   const addresses = [user.email, ...(user.newEmail ? [user.newEmail] : [])].map(mentionOfAddress);
   await tx
     .delete(mails)
@@ -112,7 +115,10 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
     const text = sql`concat_ws(' ', ${userNotifications.title}, ${userNotifications.message})`;
     await tx.delete(userNotifications).where(and(theirs, mentions(text, named)));
   }
-  if (own) await redactRuns(tx, and(eq(toolRuns.ownerId, id), eq(toolRuns.agencyId, own.agencyId))!, named);
+  if (own) {
+    await redactRuns(tx, and(eq(toolRuns.ownerId, id), eq(toolRuns.agencyId, own.agencyId))!, named);
+    await redactContacts(tx, named, own.agencyId);
+  }
   // The movement stays: it is part of the agency's balance.
   await tx.update(creditEntries).set({ userId: null, note: null }).where(eq(creditEntries.userId, id));
 }

@@ -8,6 +8,7 @@ import { mails } from "../db/site-schema.server.ts";
 import type { Services } from "../services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
+import { eraseContactsOf } from "./kept-contacts.server.ts";
 import {
   findMentioningRuns,
   mentionOfAddress,
@@ -45,6 +46,7 @@ export async function eraseAddress(
   if (account && !(await eraseAccount(services, tx, { id: account.id, now }))) throw new AppError("LAST_ADMIN");
   const sought = [mentionOfAddress(email)];
   await eraseForms(tx, email);
+  await eraseContactsOf(tx, email);
   await tx
     .delete(mails)
     .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, sought));

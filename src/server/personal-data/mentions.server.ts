@@ -8,7 +8,7 @@ import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
 /** Where texts of others speak of a person: found by exactly what names him, and made unreadable there. */
 
-const ERASED = "[borrado]";
+export const ERASED = "[borrado]";
 /** Rows that one statement reads: their documents are long, and the embedded database has one connection. */
 const PORTION = 200;
 
@@ -43,7 +43,7 @@ export function mentions(column: PgColumn | SQL, sought: readonly Mention[]): SQ
 }
 
 /** The column as text without them. */
-function withoutMentions(column: PgColumn, sought: readonly Mention[]): SQL {
+export function withoutMentions(column: PgColumn, sought: readonly Mention[]): SQL {
   return sought.reduce<SQL>(
     (text, { pattern }) => sql`regexp_replace(${text}, ${pattern}, ${ERASED}, 'gi')`,
     sql`${column}::text`,

@@ -397,7 +397,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(crmSettings).values({ scope: id, openingHours: [[], [], [], [], [], [], []] });
   // He is somebody else's contact himself, and looks after one of Umbral's own.
   await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
-  await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", `otra-${email}`, id);
+  await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", "otra@casa.example", id);
   await db
     .insert(routingRules)
     .values({ agencyId: HOUSE_AGENCY_ID, name: "Chat", position: 1, assignees: [id, colleague.id] });
@@ -555,6 +555,7 @@ describe("of a person whose account is deleted", () => {
 
   test("who is alone in his agency takes it along", async () => {
     const { user, colleague, agency, sought } = await someoneEverywhere({ inAgency: true });
+    await db.delete(contacts).where(eq(contacts.ownerId, colleague.id));
     await db.delete(users).where(eq(users.id, colleague.id));
     await db.update(mails).set({ sentAt: NOW, nextAttemptAt: null });
     await erase(user.id);

@@ -56,6 +56,9 @@ export function KeptPanel({ email, kept, mayErase, onErased }: KeptPanelProps) {
           {formatNumber(kept.leads)}
         </Row>
         <Row name="Peticiones de demo">{formatNumber(kept.demoRequests)}</Row>
+        <Row name="Contactos" about="De Umbral o de una agencia: al borrar, de lo firmado queda el importe">
+          {formatNumber(kept.contacts)}
+        </Row>
         <Row name="Correos" about="Enviados a esta dirección o con respuesta a ella">
           {formatNumber(kept.mails)}
         </Row>

@@ -85,4 +85,13 @@ export default function PersonalData({ loaderData: { mayErase, periods } }: Rout
   );
 }
 
-const NOTHING: Kept = { account: null, leads: 0, demoRequests: 0, mails: 0, invitations: 0, errors: 0, mentions: 0 };
+const NOTHING: Kept = {
+  account: null,
+  leads: 0,
+  demoRequests: 0,
+  contacts: 0,
+  mails: 0,
+  invitations: 0,
+  errors: 0,
+  mentions: 0,
+};

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { scopeMark } from "#domain/contacts/contact-words.ts";
+import { writeContactWords } from "../contacts/contact-points.server.ts";
+import { joinRows } from "../contacts/merge-contacts.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { contactPoints, contacts, crmSettings } from "../db/contact-schema.server.ts";
+
+/**
+ * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them
+ * from here on; the merge can be undone like any other. Called before the rows of the contacts themselves change hands.
+ */
+export async function takeContactsAlong(
+  tx: Db,
+  { agencyId, userId, now }: { agencyId: string; userId: string; now: Date },
+): Promise<void> {
+  // Nobody writes at either desk meanwhile.
+  for (const scope of [agencyId, userId].sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
+  }
+  const kept = new Set<string>();
+  for (;;) {
+    const { rows } = await tx.execute<{ kept: string; removed: string }>(sql`
+      select mine.contact_id as kept, theirs.contact_id as removed
+      from contact_points theirs
+      join contact_points mine on mine.scope = ${userId} and mine.kind = theirs.kind and mine.value = theirs.value
+      where theirs.scope = ${agencyId} limit 1`);
+    const pair = rows[0];
+    if (!pair) break;
+    const [mine] = await tx.select().from(contacts).where(eq(contacts.id, pair.kept));
+    const [theirs] = await tx.select().from(contacts).where(eq(contacts.id, pair.removed));
+    // What both have stays with the kept one.
+    await tx.execute(sql`
+      delete from contact_points theirs using contact_points mine
+      where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
+        and mine.kind = theirs.kind and mine.value = theirs.value`);
+    await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
+    // What went over stands at his desk already.
+    await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
+    kept.add(pair.kept);
+  }
+  await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.scope, agencyId));
+  await tx
+    .update(contacts)
+    .set({ searchText: sql`replace(${contacts.searchText}, ${scopeMark(agencyId)}, ${scopeMark(userId)})` })
+    .where(eq(contacts.scope, agencyId));
+  await writeContactWords(tx, [...kept]);
+  await tx.execute(sql`
+    delete from inbound_mails theirs using inbound_mails mine
+    where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
+  // His own way of working stays, where he has one.
+  const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
+  if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
+  else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
+}
