@@ -67,8 +67,8 @@ export const homePhotos = pgTable(
   (table) => [
     index("home_photos_home").on(table.homeId, table.position, table.id),
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
-    uniqueIndex("home_photos_content").on(table.homeId, table.contentHash),
-    index("home_photos_file").on(table.fileId),
+    uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),
+    index("home_photos_file").on(table.fileId).where(sql`${table.fileId} is not null`),
     // Uploads first, then the covers of all homes; both stay small.
     index("home_photos_due_upload")
       .on(table.nextAttemptAt)

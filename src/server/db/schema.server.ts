@@ -121,13 +121,29 @@ export const properties = pgTable(
   },
   (table) => [
     index("properties_owner").on(table.ownerId, table.updatedAt.desc()),
-    index("properties_agency").on(table.agencyId, table.updatedAt.desc().nullsFirst()),
+    index("properties_agency")
+      .on(table.agencyId, table.updatedAt.desc().nullsFirst())
+      .where(sql`${table.agencyId} is not null`),
     index("properties_listed_agency")
       .on(table.agencyId, table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is not null`),
     index("properties_listed_owner")
       .on(table.ownerId, table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is null`),
+    // Filters, facets and orders of the list without opening a row.
+    index("properties_facts_agency")
+      .on(table.agencyId, ...factsOf(table))
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is not null`),
+    index("properties_facts_owner")
+      .on(table.ownerId, ...factsOf(table))
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is null`),
+    index("properties_price_agency")
+      .on(table.agencyId, table.priceCents, table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is not null`),
+    index("properties_price_owner")
+      .on(table.ownerId, table.priceCents, table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is null`),
+    index("properties_trash").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("properties_place").on(table.operation, table.latitude, table.longitude),
     uniqueIndex("properties_external").on(table.sourceId, table.externalId),
     index("properties_owner_contact").on(table.ownerContactId).where(sql`${table.ownerContactId} is not null`),
@@ -157,6 +173,15 @@ export const properties = pgTable(
     check("properties_external_pair", sql`(${table.sourceId} is null) or (${table.externalId} is not null)`),
   ],
 );
+
+/** What a list of homes filters, counts and sorts by. */
+function factsOf<T>(table: Record<(typeof FACTS)[number], T>): T[] {
+  return FACTS.map((name) => table[name]);
+}
+const FACTS = [
+  "status", "operation", "type", "priceCents", "builtAreaM2", "rooms", "bathrooms", "listedOn", "latitude", "longitude",
+  "currency", "updatedAt", "id",
+] as const; // biome-ignore format: a list of names
 
 /** One run of a tool: enough to show it again and to know how it was reckoned. */
 export const toolRuns = pgTable(
@@ -224,6 +249,9 @@ export const toolRuns = pgTable(
     index("tool_runs_trash")
       .on(table.ownerId, table.deletedAt.desc().nullsFirst())
       .where(sql`${table.deletedAt} is not null`),
+    index("tool_runs_property")
+      .on(table.propertyId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.propertyId} is not null`),
     index("tool_runs_age").on(table.createdAt),
     index("tool_runs_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
     check("tool_runs_name", sql`length(${table.name}) between 1 and 120`),

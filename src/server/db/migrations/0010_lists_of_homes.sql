@@ -1,0 +1,12 @@
+DROP INDEX "properties_agency";--> statement-breakpoint
+DROP INDEX "home_photos_content";--> statement-breakpoint
+DROP INDEX "home_photos_file";--> statement-breakpoint
+CREATE INDEX "properties_facts_agency" ON "properties" USING btree ("agency_id","status","operation","type","price_cents","built_area_m2","rooms","bathrooms","listed_on","latitude","longitude","currency","updated_at","id") WHERE "properties"."deleted_at" is null and "properties"."merged_into_id" is null and "properties"."agency_id" is not null;--> statement-breakpoint
+CREATE INDEX "properties_facts_owner" ON "properties" USING btree ("owner_id","status","operation","type","price_cents","built_area_m2","rooms","bathrooms","listed_on","latitude","longitude","currency","updated_at","id") WHERE "properties"."deleted_at" is null and "properties"."merged_into_id" is null and "properties"."agency_id" is null;--> statement-breakpoint
+CREATE INDEX "properties_price_agency" ON "properties" USING btree ("agency_id","price_cents","id" DESC NULLS FIRST) WHERE "properties"."deleted_at" is null and "properties"."merged_into_id" is null and "properties"."agency_id" is not null;--> statement-breakpoint
+CREATE INDEX "properties_price_owner" ON "properties" USING btree ("owner_id","price_cents","id" DESC NULLS FIRST) WHERE "properties"."deleted_at" is null and "properties"."merged_into_id" is null and "properties"."agency_id" is null;--> statement-breakpoint
+CREATE INDEX "properties_trash" ON "properties" USING btree ("deleted_at") WHERE "properties"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "tool_runs_property" ON "tool_runs" USING btree ("property_id","created_at" DESC NULLS FIRST) WHERE "tool_runs"."property_id" is not null;--> statement-breakpoint
+CREATE INDEX "properties_agency" ON "properties" USING btree ("agency_id","updated_at" DESC NULLS FIRST) WHERE "properties"."agency_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "home_photos_content" ON "home_photos" USING btree ("home_id","content_hash") WHERE "home_photos"."content_hash" is not null;--> statement-breakpoint
+CREATE INDEX "home_photos_file" ON "home_photos" USING btree ("file_id") WHERE "home_photos"."file_id" is not null;
