@@ -7,6 +7,7 @@ import { isDay } from "#domain/calendar/local-time.ts";
 import { WEEKDAYS } from "#domain/calendar/recurrence-rule.ts";
 import { REPETITION_KINDS, repetitionName, ruleInWords } from "#domain/calendar/recurrence-words.ts";
 import { OFFERED_ZONES, zoneName } from "#domain/calendar/zone-time.ts";
+import type { ContactsPage } from "#domain/contacts/wire.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
 import { callApi } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -271,7 +272,7 @@ function HomePicker() {
   const search = async (query: string) => {
     const found = await callApi<{ homes: FoundHome[] }>(
       "GET",
-      `/api/portfolio/homes?texto=${encodeURIComponent(query)}`,
+      `/api/portfolio/homes?buscar=${encodeURIComponent(query)}`,
     );
     if (found.kind !== "done") throw new Error("the portfolio did not answer");
     return found.answer.homes.slice(0, MOST_CHOICES).map((home) => ({
@@ -298,13 +299,13 @@ function HomePicker() {
 function ContactPicker() {
   const { contactsApi } = useCalendarPlace();
   const search = async (query: string) => {
-    const path = `${contactsApi}?texto=${encodeURIComponent(query)}`;
-    const found = await callApi<{ contacts: { id: string; fullName: string; company: string | null }[] }>("GET", path);
+    const path = `${contactsApi}?q=${encodeURIComponent(query)}&limite=${MOST_CHOICES}`;
+    const found = await callApi<ContactsPage>("GET", path);
     if (found.kind !== "done") throw new Error("the contacts did not answer");
-    return found.answer.contacts.slice(0, MOST_CHOICES).map(({ id, fullName, company }) => ({
+    return found.answer.contacts.slice(0, MOST_CHOICES).map(({ id, fullName, company, email }) => ({
       value: id,
       label: fullName,
-      ...(company ? { detail: company } : {}),
+      detail: company ?? email ?? "",
     }));
   };
   return <ComboboxField name="contactId" label="Contacto" optional placeholder="Busca por nombre" search={search} />;
