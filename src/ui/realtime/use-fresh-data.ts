@@ -6,16 +6,17 @@ import { useEvents } from "./use-events.ts";
 /** Many changes in a row are read once. */
 const PAUSE_MS = 400;
 
-/** Reads the page's data again whenever the server says that something of its topic has changed. */
+/**
+ * Reads the page's data again whenever the server says that something of its topic has changed, and once when the stream opens:
+ * what changed between the page's own reading and then, nobody told.
+ */
 export function useFreshData(topic: WorkTopic): void {
   const count = useEvents().work[topic];
   const { revalidate } = useRevalidator();
-  const seen = useRef(0);
+  const seen = useRef(count);
   useEffect(() => {
-    // The first opening of the stream follows the page's own reading.
-    const isFirst = seen.current === 0;
+    if (count === seen.current) return;
     seen.current = count;
-    if (count === 0 || isFirst) return;
     const timer = setTimeout(revalidate, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [count, revalidate]);
