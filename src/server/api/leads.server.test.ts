@@ -64,6 +64,8 @@ describe("POST /api/leads", () => {
     expect(answer).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: now.toISOString() });
     expect(await leadOf(answer.id)).toEqual({
       id: answer.id,
+      contactId: expect.any(String),
+      takenAt: now,
       createdAt: now,
       // The site's own forms are no agent's.
       ownerId: null,

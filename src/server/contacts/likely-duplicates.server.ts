@@ -54,8 +54,11 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
   }));
 }
 
+/** Said in full: inside a subquery a bare name would be another table's. */
+const OWN_ID = sql.raw('"contacts"."id"');
+
 const valuesOf = (kind: string) =>
-  sql<string[]>`array(select p.value from contact_points p where p.contact_id = ${contacts.id} and p.kind = ${kind})`;
+  sql<string[]>`array(select p.value from contact_points p where p.contact_id = ${OWN_ID} and p.kind = ${kind})`;
 
 /** What two contacts are compared by. */
 export const comparedColumns = {
@@ -65,5 +68,5 @@ export const comparedColumns = {
   emails: valuesOf("email"),
   phones: valuesOf("telefono"),
   homeIds: sql<string[]>`array(select distinct d.home_id::text from deals d
-    where d.contact_id = ${contacts.id} and d.home_id is not null)`,
+    where d.contact_id = ${OWN_ID} and d.home_id is not null)`,
 };

@@ -121,15 +121,16 @@ function particular(scope: string, filters: ContactFilters, isWalked: boolean): 
   return and(atStage, sql`to_tsvector('simple', ${contacts.searchText}) @@ to_tsquery('simple', ${query})`);
 }
 
+/** Said in full: inside a subquery a bare name would be another table's. */
+const OWN_ID = sql.raw('"contacts"."id"');
+
 /** Contacts as a list shows them, in the order of the ids. */
 export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLine[]> {
   if (ids.length === 0) return [];
-  // Named with its table, as a column of its own within another piece of SQL: the point has an id too.
-  const ownId = sql`${contacts.id}`;
   const point = (kind: string) =>
-    sql<string | null>`(select p.value from contact_points p where p.contact_id = ${ownId} and p.kind = ${kind}
+    sql<string | null>`(select p.value from contact_points p where p.contact_id = ${OWN_ID} and p.kind = ${kind}
       order by p.position, p.value limit 1)`;
-  const openDeals = sql`from deals d where d.contact_id = ${contacts.id} and d.stage not in ('firmado', 'perdido')`;
+  const openDeals = sql`from deals d where d.contact_id = ${OWN_ID} and d.stage not in ('firmado', 'perdido')`;
   const rows = await db
     .select({
       contact: contacts,

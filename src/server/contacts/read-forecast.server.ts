@@ -19,7 +19,7 @@ const stageArray = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).joi
 /** The furthest stage of a deal, the loss aside: its steps know it where it has gone back or is lost. */
 const furthest = sql<DealStage>`(${stageArray})[coalesce((
   select max(array_position(${stageArray}, s.to_stage)) from deal_steps s
-  where s.deal_id = ${deals.id} and s.to_stage <> 'perdido'
+  where s.deal_id = "deals"."id" and s.to_stage <> 'perdido'
 ), 1)]`;
 
 const ofActor = (actor: Actor): SQL =>
