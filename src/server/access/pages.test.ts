@@ -31,6 +31,17 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: signedIn(200) },
     { path: "/dashboard/compartidos?enlaces=x", expect: signedIn(404) },
   ],
+  "/dashboard/cartera": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/cartera?papelera=1&vista=tabla&pagina=9", expect: signedIn(200) },
+  ],
+  "/dashboard/cartera/nueva": [{ expect: signedIn(200) }],
+  "/dashboard/cartera/duplicados": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/cartera/duplicados?vivienda={nobody}", expect: signedIn(200) },
+  ],
+  "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
+  "/dashboard/cartera/:homeId/editar": [{ path: "/dashboard/cartera/{nobody}/editar", expect: signedIn(404) }],
   "/dashboard/creditos": [{ expect: signedIn(200) }],
   "/dashboard/creditos/movimientos.csv": [{ expect: signedIn(200) }],
   "/dashboard/profile": [{ expect: signedIn(200) }],

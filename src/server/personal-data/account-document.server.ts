@@ -16,6 +16,7 @@ import {
   calendarSubscriptionsOf,
   creditsOf,
   formsOf,
+  homeHistoryOf,
   invitationsTo,
   mailsTo,
   membershipOf,
@@ -76,6 +77,7 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
   yield ["calendar", allEventsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
+  yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }
 

@@ -4,6 +4,7 @@ import { agencies, agencyInvitations, agencyMembers } from "../db/agency-schema.
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, leads, mails, toolErrors } from "../db/site-schema.server.ts";
@@ -67,9 +68,31 @@ export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
 }
 
 export async function* allHomesOf(db: Db, ownerId: string) {
-  for await (const { ownerId: _o, priceCents, ...home } of allOf(db, properties, ownerId)) {
-    const known = Object.fromEntries(Object.entries(home).filter(([, value]) => value !== null));
-    yield priceCents === null ? known : { ...known, price: Number(priceCents) / 100 };
+  for await (const home of allOf(db, properties, ownerId)) {
+    const { ownerId: _o, priceCents, closedPriceCents, searchText: _s, imported: _i, importedHash: _h, ...rest } = home;
+    const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+    const amounts = Object.entries({ price: priceCents, closedPrice: closedPriceCents }).flatMap(([name, cents]) =>
+      cents === null ? [] : [[name, Number(cents) / 100]],
+    );
+    yield { ...known, ...Object.fromEntries(amounts) };
+  }
+}
+
+/** What happened to his homes, without saying which colleague did it. */
+export async function* homeHistoryOf(db: Db, ownerId: string) {
+  let last: string | undefined;
+  for (;;) {
+    const { id, homeId, at, origin, kind, changes } = homeEvents;
+    const page = await db
+      .select({ id, homeId, at, origin, kind, changes })
+      .from(homeEvents)
+      .innerJoin(properties, eq(properties.id, homeId))
+      .where(and(eq(properties.ownerId, ownerId), last === undefined ? undefined : gt(id, last)))
+      .orderBy(asc(id))
+      .limit(PAGE);
+    for (const { id: _id, ...event } of page) yield event;
+    last = page.at(-1)?.id;
+    if (page.length < PAGE) return;
   }
 }
 

@@ -45,7 +45,14 @@ import {
   routingRules,
 } from "../db/contact-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
-import { homeDocuments, homePhotos } from "../db/portfolio-schema.server.ts";
+import {
+  distinctHomes,
+  homeDocuments,
+  homeEvents,
+  homeMerges,
+  homePhotos,
+  valuationAccuracy,
+} from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, errorCases, leads, mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
@@ -105,6 +112,8 @@ const PERSONAL: Record<string, string> = {
   "feed_outlets.owner_id": "deleted, or another's in his agency",
   "files.owner_id": "deleted, or another's in his agency",
   "flow_states.user_id": "cascade",
+  "home_events.actor_id": "nulled",
+  "home_merges.owner_id": "cascade with the home, or another's in his agency",
   "identities.user_id": "cascade",
   "import_sources.owner_id": "deleted, or another's in his agency",
   "imports.owner_id": "deleted, or another's in his agency",
@@ -133,6 +142,7 @@ const PERSONAL: Record<string, string> = {
   "user_notifications.user_id": "cascade",
   "user_roles.granted_by": "nulled",
   "user_roles.user_id": "cascade",
+  "valuation_accuracy.owner_id": "deleted, or another's in his agency",
   "users.email": "the row itself",
   "users.new_email": "the row itself",
 };
@@ -408,6 +418,20 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(homePhotos)
     .values({ homeId, position: 0, caption: WORD, sourceUrl: `https://fotos.example/${WORD}` });
   await db.insert(homeDocuments).values({ homeId, fileId: stored!.id, kind: "otro" });
+  const [twin] = await db
+    .insert(properties)
+    .values({ ...homeRow(id, WORD), mergedIntoId: homeId })
+    .returning();
+  await db.insert(homeMerges).values({ ownerId: id, keptId: homeId, removedId: twin!.id, snapshot: { title: WORD } });
+  const [firstId, secondId] = [homeId, twin!.id].sort() as [string, string];
+  await db.insert(distinctHomes).values({ firstId, secondId });
+  const changes = { title: [null, WORD] as [null, string] };
+  await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
+  // What he changed of another's home stays, without his name.
+  const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
+  await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
+  const measured = { closings: 30, medianError: 0.08, withinTenPercent: 0.5, coverage: 0.8, engineVersion: 1 };
+  await db.insert(valuationAccuracy).values({ ...measured, ownerId: id, closingsHash: "x" });
   const [link] = await db
     .insert(shareLinks)
     .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
@@ -512,6 +536,7 @@ describe("of a person whose account is deleted", () => {
       "agency_logos",
       "credit_entries",
       "distinct_contacts",
+      "distinct_homes",
       "home_documents",
       "mfa_challenges",
     ];

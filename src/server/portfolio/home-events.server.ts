@@ -4,7 +4,7 @@ import type { Db } from "../db/connection.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 
-export type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
+type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
 
 interface NewHomeEvent {
   homeId: string;

@@ -60,7 +60,7 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
 }
 
 /** Made for demonstration, and taken away again with one click. */
-export const isDemo = ({ extras }: Pick<HomeRow, "extras">): boolean => "demo" in extras;
+const isDemo = ({ extras }: Pick<HomeRow, "extras">): boolean => "demo" in extras;
 
 export interface ShownHomeEvent extends HomeEvent {
   id: string;

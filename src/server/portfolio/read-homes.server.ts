@@ -15,7 +15,7 @@ import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "./home-con
  * Lists of homes. An agency may have fifty thousand: a page reads its ids along an index, and opens only the rows that it shows.
  */
 
-export const HOMES_PER_PAGE = 24;
+const HOMES_PER_PAGE = 24;
 /** Fewer than this are found by their words first and ordered then; more are met soon on the way along the order. */
 const FEW = 2_000;
 const MOST_POINTS = 50_000;
