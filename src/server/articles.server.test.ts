@@ -17,7 +17,10 @@ const known = new Set([
   ...Object.keys(REDIRECTS),
   "/auth",
   "/dashboard",
+  "/dashboard/calendar",
   "/dashboard/cartera",
+  "/dashboard/cartera/importar",
+  "/dashboard/contactos",
   "/dashboard/history",
   "/dashboard/saved-results",
 ]);

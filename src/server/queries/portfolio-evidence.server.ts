@@ -10,7 +10,7 @@ import { type Around, around } from "./listings.server.ts";
 const [OFFER, CLOSING] = EVIDENCE_KINDS;
 
 /** What people read as the source of a comparable. */
-export const PORTFOLIO_SOURCE = "Tu cartera";
+const PORTFOLIO_SOURCE = "Tu cartera";
 
 type Row = typeof properties.$inferSelect;
 

@@ -12,7 +12,7 @@ export type Change =
   | { kind: "work"; id: string; topic: WorkTopic };
 
 /** What pages of a portfolio, of contacts and of a calendar show. */
-export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
 export type WorkTopic = (typeof WORK_TOPICS)[number];
 
 /** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */

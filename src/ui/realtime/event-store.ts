@@ -27,7 +27,7 @@ export interface Inbox {
 }
 
 /** What the server says has changed, without saying how: a page that shows it reads it again. */
-export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
 export type WorkTopic = (typeof WORK_TOPICS)[number];
 
 export interface EventState {
