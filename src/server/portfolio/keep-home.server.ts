@@ -41,7 +41,9 @@ export async function offeredHome(db: Db, actor: Actor, id: string): Promise<Kno
 function knownOf(home: Home): KnownProperty | null {
   if (!PROPERTY_TYPES.some((type) => type === home.type)) return null;
   const fields = Object.entries(home).filter(([field]) => field in propertySchema.shape);
-  return Object.fromEntries(fields) as KnownProperty;
+  // Feeds name the place in parts; a tool asks for it, and lists tell homes apart by it.
+  const place = [home.locationDetail, home.town].filter(Boolean).join(", ").slice(0, 120);
+  return { ...(place && { placeName: place }), ...Object.fromEntries(fields) } as KnownProperty;
 }
 
 /**
