@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { NOBODYS } from "#domain/contacts/contact-filters.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
@@ -29,13 +29,54 @@ export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now
     .innerJoin(contacts, eq(contacts.id, deals.contactId))
     .where(where)
     .groupBy(deals.stage);
-  const stages: Board["stages"] = [];
-  for (const stage of DEAL_STAGES) {
+  const filled = DEAL_STAGES.filter((stage) => sums.some((sum) => sum.stage === stage));
+  const cards = await firstCards(db, actor, filters, { stages: filled, limit: CARDS, now });
+  const stages = DEAL_STAGES.map((stage) => {
     const row = sums.find((sum) => sum.stage === stage);
-    const page = row ? await readColumn(db, actor, filters, { stage, now }) : { cards: [], next: null };
-    stages.push({ stage, count: row?.count ?? 0, sumCents: Number(row?.sum ?? 0), ...page });
-  }
+    const own = cards.filter((card) => card.stage === stage);
+    return { stage, count: row?.count ?? 0, sumCents: Number(row?.sum ?? 0), ...pageOf(own, CARDS) };
+  });
   return { stages, wait: { breaches: sums.reduce((sum, { breaches }) => sum + breaches, 0) } };
+}
+
+/** One card more than are shown says that there are more. */
+function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: string | null } {
+  const shown = cards.slice(0, limit);
+  const last = shown.at(-1);
+  return { cards: shown, next: cards.length > limit && last ? `${last.position}_${last.id}` : null };
+}
+
+interface Wanted {
+  stages: readonly DealStage[];
+  /** Of each stage; one more is read. */
+  limit: number;
+  after?: { position: number; id: string } | undefined;
+  now: Date;
+}
+
+/** The first cards of stages, each read along the index of its column. */
+async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
+  const { stages, limit, after, now } = wanted;
+  if (stages.length === 0) return [];
+  const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
+  const columns = stages.flatMap((stage) =>
+    scopesOf(actor).map((scope) => {
+      const where = and(eq(deals.scope, scope), eq(deals.stage, stage), whereOf(actor, filters, now), beyond);
+      return sql`(select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
+        where ${where} order by ${deals.position}, ${deals.id} limit ${limit + 1})`;
+    }),
+  );
+  const { rows } = await db.execute<{ id: string }>(sql.join(columns, sql` union all `));
+  if (rows.length === 0) return [];
+  return await cardsOf(db, {
+    where: inArray(
+      deals.id,
+      rows.map(({ id }) => id),
+    ),
+    orderBy: [asc(deals.position), asc(deals.id)],
+    limit: rows.length,
+    now,
+  });
 }
 
 /** Cards of one stage, from a place on. @throws AppError NOT_FOUND for a cursor that we did not write */
@@ -45,17 +86,8 @@ export async function readColumn(
   filters: BoardFilters,
   { stage, after, limit = CARDS, now }: { stage: DealStage; after?: string | undefined; limit?: number; now: Date },
 ): Promise<{ cards: DealCard[]; next: string | null }> {
-  const place = readPlace(after);
-  const beyond = place && sql`(${deals.position}, ${deals.id}) > (${place.position}::float8, ${place.id}::uuid)`;
-  const cards = await cardsOf(db, {
-    where: and(whereOf(actor, filters, now), eq(deals.stage, stage), beyond)!,
-    orderBy: [asc(deals.position), asc(deals.id)],
-    limit: limit + 1,
-    now,
-  });
-  const shown = cards.slice(0, limit);
-  const last = shown.at(-1);
-  return { cards: shown, next: cards.length > limit && last ? `${last.position}_${last.id}` : null };
+  const cards = await firstCards(db, actor, filters, { stages: [stage], limit, after: readPlace(after), now });
+  return pageOf(cards, limit);
 }
 
 function readPlace(text: string | undefined): { position: number; id: string } | undefined {

@@ -29,28 +29,22 @@ export async function listContacts(
   filters: ContactFilters,
   { order: wanted, cursor, limit }: Asked,
 ): Promise<ContactsPage> {
-  const scopes = scopesOf(actor);
-  const total = await count(db, scopes, actor, filters);
-  const isMany = total > COUNTED;
-  const order = isMany ? "actividad" : wanted;
+  const parts = scopesOf(actor).map((scope) => ({ scope, where: ofScope(scope, actor, filters) }));
   const from = readCursor(cursor);
-  const { by, type, isDescending } = ORDERS[order];
-  // Backwards is the same walk the other way round.
+  const asked = { from, limit, order: wanted };
+  // Few are found by what is particular to them, and ordered then; many are met soon on the way along the order.
+  const isPicky = particular(parts[0]!.scope, filters, false) !== undefined;
+  const key = JSON.stringify([actor, filters]);
+  let found = isKnownAsMany(db, key) ? null : isPicky ? await findThenOrder(db, parts, filters, asked) : undefined;
+  if (found === undefined) {
+    const total = await count(db, parts);
+    found = total > COUNTED ? null : { total, rows: await walk(db, parts, filters, asked) };
+  }
+  if (found === null) rememberMany(db, key);
+  const isMany = found === null;
+  const order = isMany ? "actividad" : wanted;
+  const rows = found?.rows ?? (await walk(db, parts, filters, { ...asked, order }));
   const isBack = from?.isBack === true;
-  const isDown = isDescending !== isBack;
-  const direction = isDown ? sql`desc nulls first` : sql`asc nulls last`;
-  const beyond = from
-    ? sql`(${by}, ${contacts.id}) ${isDown ? sql`<` : sql`>`} (${from.key}::${sql.raw(type)}, ${from.id}::uuid)`
-    : undefined;
-  const parts = scopes.map((scope) => {
-    const where = and(ofScope(scope, actor, filters), particular(scope, filters, isMany), beyond);
-    return sql`(select ${contacts.id} as id, ${by} as key from ${contacts} where ${where}
-      order by ${by} ${direction}, ${contacts.id} ${direction} limit ${limit + 1})`;
-  });
-  const { rows } = await db.execute<{ id: string; place: string }>(sql`
-    select id, ${type === "text" ? sql`key` : WRITTEN_INSTANT} as place
-    from (${sql.join(parts, sql` union all `)}) as found
-    order by key ${direction}, id ${direction} limit ${limit + 1}`);
   const hasMore = rows.length > limit;
   const shown = rows.slice(0, limit);
   if (isBack) shown.reverse();
@@ -62,9 +56,84 @@ export async function listContacts(
     ),
     previous: first && (isBack ? hasMore : from) ? writeCursor(first, true) : null,
     next: last && (isBack || hasMore) ? writeCursor(last, false) : null,
-    total: { count: Math.min(total, COUNTED), isCapped: isMany },
+    total: { count: found?.total ?? COUNTED, isCapped: isMany },
     order,
   };
+}
+
+/** Rows of a scope that somebody may see. */
+interface Part {
+  scope: string;
+  where: SQL;
+}
+interface Walk {
+  from: { key: string; id: string; isBack: boolean } | undefined;
+  limit: number;
+  order: ContactOrder;
+}
+
+/** How a page is walked: backwards is the same the other way round. */
+function wayOf({ from, order }: Walk) {
+  const { by, type, isDescending } = ORDERS[order];
+  const isDown = isDescending !== (from?.isBack === true);
+  const direction = isDown ? sql`desc nulls first` : sql`asc nulls last`;
+  const written = type === "text" ? sql`key` : WRITTEN_INSTANT;
+  const beyond = (key: SQL, id: SQL) =>
+    from && sql`(${key}, ${id}) ${isDown ? sql`<` : sql`>`} (${from.key}::${sql.raw(type)}, ${from.id}::uuid)`;
+  return { by, direction, written, beyond };
+}
+
+/** Along the index of the order, from a place on; what is particular is looked at in each row. */
+async function walk(db: Db, parts: readonly Part[], filters: ContactFilters, asked: Walk): Promise<Place[]> {
+  const { by, direction, written, beyond } = wayOf(asked);
+  const limit = asked.limit + 1;
+  const each = parts.map(({ scope, where }) => {
+    const here = and(where, particular(scope, filters, true), beyond(by, sql`${contacts.id}`));
+    return sql`(select ${contacts.id} as id, ${by} as key from ${contacts} where ${here}
+      order by ${by} ${direction}, ${contacts.id} ${direction} limit ${limit})`;
+  });
+  const { rows } = await db.execute<{ id: string; place: string }>(sql`
+    select id, ${written} as place from (${sql.join(each, sql` union all `)}) as walked
+    order by key ${direction}, id ${direction} limit ${limit}`);
+  return rows;
+}
+
+/** By the index of words, whatever the planner believes of the order; null where there are more than are counted. */
+async function findThenOrder(
+  db: Db,
+  parts: readonly Part[],
+  filters: ContactFilters,
+  asked: Walk,
+): Promise<{ total: number; rows: Place[] } | null> {
+  const { by, direction, written, beyond } = wayOf(asked);
+  const each = parts.map(({ scope, where }) => {
+    const here = and(where, particular(scope, filters, false));
+    return sql`(select ${contacts.id} as id, ${by} as key from ${contacts} where ${here} limit ${COUNTED + 1})`;
+  });
+  const { rows } = await db.execute<{ id: string; place: string; total: number }>(sql`
+    with found as materialized (${sql.join(each, sql` union all `)})
+    select id, ${written} as place, total
+    from (select count(*)::int as total from found) as counted
+    left join lateral (select id, key from found where ${beyond(sql`key`, sql`id`) ?? sql`true`}
+      order by key ${direction}, id ${direction} limit ${asked.limit + 1}) as shown on true
+    order by key ${direction}, id ${direction}`);
+  const total = rows[0]!.total;
+  return total > COUNTED ? null : { total, rows: rows.filter(({ id }) => id !== null) };
+}
+
+/** That a list is longer than is counted does not change from one moment to the next. */
+const MANY_HOLDS_MS = 60_000;
+const MOST_KEPT = 2_000;
+const manyUntil = new WeakMap<Db, Map<string, number>>();
+
+const isKnownAsMany = (db: Db, key: string): boolean => (manyUntil.get(db)?.get(key) ?? 0) > performance.now();
+
+function rememberMany(db: Db, key: string): void {
+  const known = manyUntil.get(db) ?? new Map<string, number>();
+  manyUntil.set(db, known);
+  if (isKnownAsMany(db, key)) return;
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, performance.now() + MANY_HOLDS_MS);
 }
 
 const WRITTEN_INSTANT = sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -76,14 +145,11 @@ const ORDERS: Record<ContactOrder, { by: SQL; type: "timestamptz" | "text"; isDe
   nombre: { by: sql`left(${contacts.searchText}, 80) collate "C"`, type: "text", isDescending: false },
 };
 
-/** How many pass; one more than `COUNTED` stands for any number above. */
-async function count(db: Db, scopes: readonly string[], actor: Actor, filters: ContactFilters): Promise<number> {
-  const parts = scopes.map((scope) => {
-    const where = and(ofScope(scope, actor, filters), particular(scope, filters, false));
-    return sql`(select 1 from ${contacts} where ${where} limit ${COUNTED + 1})`;
-  });
+/** How many there are; one more than `COUNTED` stands for any number above. */
+async function count(db: Db, parts: readonly Part[]): Promise<number> {
+  const each = parts.map(({ where }) => sql`(select 1 from ${contacts} where ${where} limit ${COUNTED + 1})`);
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as counted`,
+    sql`select count(*)::int as total from (${sql.join(each, sql` union all `)}) as counted`,
   );
   return Math.min(rows[0]!.total, COUNTED + 1);
 }
