@@ -269,6 +269,9 @@ const NOBODYS = [
   "GET /descargas/:file",
   // The token is the key: `../calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",
+  // The same of feeds, out and in: `../imports`, `../api/imports.server.test.ts`.
+  "GET /feeds/:file",
+  "POST /api/feeds/:token",
   "POST /api/tools/:slug/runs",
   // Who has the id of a form that was sent without an account may say how the visit went on.
   "PATCH /api/leads/:id",

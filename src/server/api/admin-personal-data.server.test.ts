@@ -78,6 +78,7 @@ describe("what is kept of an address", () => {
         invitations: 0,
         errors: 0,
         mentions: 1,
+        contacts: 0,
       });
     }
   });
