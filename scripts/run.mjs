@@ -43,6 +43,7 @@ const TASKS = {
       ["scripts/bench-events.ts"],
       ["scripts/bench-pages.ts"],
       ["scripts/bench-history.ts"],
+      ["scripts/bench-lists.ts"],
       ["scripts/bench-import.ts"],
       ["scripts/bench-photos.ts"],
     ],

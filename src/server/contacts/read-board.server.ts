@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { NOBODYS } from "#domain/contacts/contact-filters.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
@@ -17,7 +17,6 @@ const CARDS = 30;
 
 /** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
 export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now: Date): Promise<Board> {
-  const where = whereOf(actor, filters, now);
   const sums = await db
     .select({
       stage: deals.stage,
@@ -26,8 +25,7 @@ export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now
       breaches: sql<number>`count(*) filter (where ${isBreach(now)})::int`,
     })
     .from(deals)
-    .innerJoin(contacts, eq(contacts.id, deals.contactId))
-    .where(where)
+    .where(and(ofActor(actor, filters, now), isOfThere(actor, filters.text)))
     .groupBy(deals.stage);
   const filled = DEAL_STAGES.filter((stage) => sums.some((sum) => sum.stage === stage));
   const cards = await firstCards(db, actor, filters, { stages: filled, limit: CARDS, now });
@@ -97,18 +95,39 @@ function readPlace(text: string | undefined): { position: number; id: string } |
   return { position: Number(parts[1]), id: parts[2]! };
 }
 
-/** Deals that somebody may see, of contacts that are there. */
-function whereOf(actor: Actor, { ownerId, kind, source, text, onlyLate }: BoardFilters, now: Date): SQL {
+/** Deals that somebody may see. */
+function ofActor(actor: Actor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
   return and(
     sql`${deals.scope} in ${scopesOf(actor)}`,
     mayRead(actor, "deal"),
-    sql`${contacts.deletedAt} is null and ${contacts.mergedIntoId} is null`,
     ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
     kind === null ? undefined : eq(deals.kind, kind),
     source === "" ? undefined : eq(deals.source, source),
     onlyLate ? isBreach(now) : undefined,
-    ...soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`),
   )!;
+}
+
+const saysAll = (text: string): SQL[] =>
+  soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`);
+
+/** Beside their contacts: of contacts that are there, and bear the words. */
+function whereOf(actor: Actor, filters: BoardFilters, now: Date): SQL {
+  return and(
+    ofActor(actor, filters, now),
+    isNull(contacts.deletedAt),
+    isNull(contacts.mergedIntoId),
+    ...saysAll(filters.text),
+  )!;
+}
+
+/** The same without reading all contacts: few are in the trash, and who was merged has no deals. */
+function isOfThere(actor: Actor, text: string): SQL {
+  if (soughtWords(text).length > 0) {
+    const there = and(isNull(contacts.deletedAt), ...saysAll(text));
+    return sql`exists (select from ${contacts} where ${contacts.id} = ${deals.contactId} and ${there})`;
+  }
+  return sql`not exists (select from ${contacts} where ${contacts.scope} in ${scopesOf(actor)}
+    and ${contacts.deletedAt} is not null and ${contacts.id} = ${deals.contactId})`;
 }
 
 /** One deal with its way so far. */
