@@ -16,7 +16,7 @@ import { inheritedMail } from "../mail/agency-mails.server.ts";
 import { findUser } from "../queries/accounts.server.ts";
 import { bySeniority } from "../queries/agencies.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
-import { takeContactsAlong } from "./dissolve-contacts.server.ts";
+import { takeContactsAlong } from "./move-contacts.server.ts";
 
 /**
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
@@ -24,7 +24,7 @@ import { takeContactsAlong } from "./dissolve-contacts.server.ts";
  */
 
 /** Rows of a member's work in his agency; runs, which have keys of his, are told apart below. */
-const PASSED_ON = [
+export const PASSED_ON = [
   properties,
   files,
   shareLinks,

@@ -7,15 +7,14 @@ import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToAgency } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { files, properties, toolRuns } from "../db/schema.server.ts";
-import { shareLinks } from "../db/share-schema.server.ts";
-import { leads } from "../db/site-schema.server.ts";
+import { toolRuns } from "../db/schema.server.ts";
 import { removedMail } from "../mail/agency-mails.server.ts";
 import { findUser } from "../queries/accounts.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
 import type { Services } from "../services.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
-import { leaveAgency } from "./hand-over.server.ts";
+import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
+import { bringContacts } from "./move-contacts.server.ts";
 
 /** Who is in an agency, and as what. */
 
@@ -52,7 +51,8 @@ export async function foundAgency(
 
 /** What a person made by himself becomes his agency's; he stays its author. */
 async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<void> {
-  for (const table of [properties, toolRuns, files, shareLinks, leads]) {
+  await bringContacts(tx, { agencyId, userId });
+  for (const table of [...PASSED_ON, toolRuns]) {
     await tx
       .update(table)
       .set({ agencyId })

@@ -18,6 +18,7 @@ import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
+import { openAccount } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import { contactMerges, contactPoints, contacts, dealSteps, deals } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
@@ -684,4 +685,23 @@ test("what an agency's end gives the last one is one list, without anybody twice
   const [merge] = await db.select().from(contactMerges).where(eq(contactMerges.keptId, mine));
   expect((await call(person, "POST", `/merges/${merge!.id}/undo`)).status).toBe(204);
   expect((await read(theirs, person)).points.map(({ value }) => value)).toEqual(["+34618000666"]);
+});
+
+test("who founds an agency brings his contacts along, where he says so", async () => {
+  const person = await signedInPerson(services);
+  await openAccount(db, { userId: person.user.id }, now);
+  const id = await newContact({ fullName: "Viene Conmigo", phones: ["619 000 777"] }, person);
+  const dealId = await newDeal(id, {}, person);
+  const founded = await callerOn(app)("POST", "/api/agency", {
+    cookie: person.cookie,
+    body: { name: "Nueva", bringWork: true },
+  });
+  expect(founded.status).toBe(201);
+  const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
+  expect(row!.scope).toBe(row!.agencyId);
+  const found = (await call<ContactsPage>(person, "GET", "/contacts?q=619 000 777")).json;
+  expect(found.contacts.map((one) => one.id)).toEqual([id]);
+  expect((await read(id, person)).deals.map((deal) => deal.id)).toEqual([dealId]);
+  const taken = await call(person, "POST", "/contacts", { fullName: "Otra", phones: ["619000777"] });
+  expect(taken.status).toBe(422);
 });

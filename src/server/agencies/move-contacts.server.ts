@@ -1,9 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { scopeMark } from "#domain/contacts/contact-words.ts";
 import { writeContactWords } from "../contacts/contact-points.server.ts";
 import { joinRows } from "../contacts/merge-contacts.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactPoints, contacts, crmSettings } from "../db/contact-schema.server.ts";
+import {
+  contactMerges,
+  contactPoints,
+  contacts,
+  crmSettings,
+  deals,
+  inboundMails,
+} from "../db/contact-schema.server.ts";
 
 /**
  * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them
@@ -51,4 +58,20 @@ export async function takeContactsAlong(
   const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
   if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
   else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
+}
+
+/** What a person without an agency has of contacts becomes that of the agency that he founds: nobody is there before. */
+export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
+  const searchText = sql`replace(${contacts.searchText}, ${scopeMark(userId)}, ${scopeMark(agencyId)})`;
+  await tx.update(contacts).set({ agencyId, scope: agencyId, searchText }).where(eq(contacts.scope, userId));
+  for (const table of [deals, inboundMails]) {
+    await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
+  }
+  await tx.update(contactPoints).set({ scope: agencyId }).where(eq(contactPoints.scope, userId));
+  await tx.update(crmSettings).set({ scope: agencyId }).where(eq(crmSettings.scope, userId));
+  await tx
+    .update(contactMerges)
+    .set({ agencyId })
+    .where(and(eq(contactMerges.ownerId, userId), isNull(contactMerges.agencyId)));
 }
