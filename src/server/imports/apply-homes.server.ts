@@ -32,6 +32,12 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
     ...rowKeys(made),
     { name: "external_id", type: "text", values: rows.map(({ externalId }) => externalId) },
     { name: "hash", type: "text", values: rows.map(({ values }) => values.hash) },
+    { name: "said", type: "text", values: rows.map(({ values }) => sqlJson(values.said)) },
+    {
+      name: "extras",
+      type: "text",
+      values: rows.map(({ values: { said } }) => (said.extras === undefined ? null : sqlJson(said.extras))),
+    },
     ...columns,
   ]);
   const at = by.at.toISOString();
@@ -40,9 +46,9 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
       insert into properties (id, owner_id, agency_id, created_at, updated_at, source_id, external_id, imported, imported_hash,
         extras, ${sql.raw(columns.map(({ name }) => name).join(", "))})
       select r.home_id, ${job.ownerId}::uuid, ${job.agencyId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${job.sourceId}::uuid,
-        r.external_id, i."values" -> 'said', r.hash, coalesce(i."values" -> 'said' -> 'extras', '{}'),
+        r.external_id, r.said::jsonb, r.hash, coalesce(r.extras::jsonb, '{}'),
         ${sql.raw(columns.map(selectedAs).join(", "))}
-      from ${staged} join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
+      from ${staged}
       on conflict (source_id, external_id) do nothing
       returning id, price_cents, status
     )
@@ -260,7 +266,7 @@ export async function markApplied(
 ): Promise<void> {
   const keys = rowKeys(rows.map(({ ordinal, home_id = null }) => ({ ordinal, home_id })));
   await tx.execute(sql`
-    update import_rows as i set applied_at = ${at}::timestamptz, home_id = coalesce(r.home_id, i.home_id), "values" = null
+    update import_rows as i set applied_at = ${at}::timestamptz, home_id = coalesce(r.home_id, i.home_id)
     from ${sqlRows(keys)} where i.import_id = ${importId} and i.ordinal = r.ordinal`);
 }
 
