@@ -8,7 +8,7 @@ import { properties } from "../db/schema.server.ts";
 import { namesOf } from "./people.server.ts";
 import { type SettingsRow, settingsOf } from "./settings.server.ts";
 
-export type DealRow = typeof deals.$inferSelect;
+type DealRow = typeof deals.$inferSelect;
 
 /** Columns that name a home. */
 export const HOME_COLUMNS = {

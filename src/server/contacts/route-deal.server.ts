@@ -5,7 +5,7 @@ import { routingRules } from "../db/contact-schema.server.ts";
 import { type Member, membersOf } from "./people.server.ts";
 import type { Desk } from "./scopes.server.ts";
 
-export const CATCH_ALL_NAME = "Todo lo demás";
+const CATCH_ALL_NAME = "Todo lo demás";
 
 /** The rules of an agency in order, with the one that catches all; it is made when it is first asked for. */
 export async function rulesOf(tx: Db, agencyId: string): Promise<(typeof routingRules.$inferSelect)[]> {
