@@ -127,7 +127,11 @@ export default defineConfig({
   optimizeDeps: { exclude: ["maplibre-gl"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { build: { rolldownOptions: { input: "./src/server/web.server.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./src/server/web.server.ts" } },
+      // Its entries are folders with a package.json of their own, which Node does not follow.
+      resolve: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
+    },
   },
   test: {
     globalSetup: "src/test/migrate-once.ts",
