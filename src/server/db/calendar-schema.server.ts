@@ -79,6 +79,9 @@ export const calendarEvents = pgTable(
   (table) => [
     index("calendar_events_agency").on(table.agencyId, table.startsAt),
     index("calendar_events_owner").on(table.ownerId, table.startsAt),
+    // A window begins with what has not ended before it.
+    index("calendar_events_agency_end").on(table.agencyId, table.endsAt),
+    index("calendar_events_owner_end").on(table.ownerId, table.endsAt),
     index("calendar_events_open_tasks")
       .on(table.ownerId, table.startsAt)
       .where(sql`${table.kind} in ('tarea', 'plazo') and ${table.doneAt} is null`),

@@ -84,6 +84,9 @@ export const contacts = pgTable(
     index("contacts_owner")
       .on(table.scope, table.ownerId, table.lastActivityAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null`),
+    index("contacts_trash")
+      .on(table.scope, table.lastActivityAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is not null`),
     index("contacts_agency").on(table.agencyId),
     index("contacts_of").on(table.ownerId),
     index("contacts_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
@@ -357,6 +360,7 @@ export const inboundMails = pgTable(
   },
   (table) => [
     uniqueIndex("inbound_mails_key").on(table.scope, table.messageKey),
+    index("inbound_mails_age").on(table.createdAt),
     index("inbound_mails_newest").on(table.scope, table.createdAt.desc().nullsFirst()),
     index("inbound_mails_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
     index("inbound_mails_deal").on(table.dealId).where(sql`${table.dealId} is not null`),
