@@ -1,6 +1,6 @@
 import type { Listing } from "./listing/property.ts";
-import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { ValuationModel } from "./valuation/model.ts";
+import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
 
 /**

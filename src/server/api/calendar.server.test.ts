@@ -6,10 +6,10 @@ import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
+import type { CalendarItem } from "../calendar/list-events.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
-import type { CalendarItem } from "../calendar/list-events.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -37,7 +37,11 @@ async function call<T = never>(who: keyof Cast, method: string, path: string, bo
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  return { status: response.status, body: (text.startsWith("{") ? JSON.parse(text) : text) as T, headers: response.headers };
+  return {
+    status: response.status,
+    body: (text.startsWith("{") ? JSON.parse(text) : text) as T,
+    headers: response.headers,
+  };
 }
 
 const listed = async (who: keyof Cast, from: string, to: string, more = "") =>
@@ -46,7 +50,13 @@ const starts = async (who: keyof Cast, from: string, to: string) =>
   (await listed(who, from, to)).map(({ shownFrom }) => shownFrom.slice(5, 16));
 
 /** A weekly visit on Sundays before the hour changes, in 2030: on 27 October. */
-const VISIT = { kind: "visita", title: "Visita", startsLocal: "2030-10-20T18:00:00", rrule: "FREQ=WEEKLY", reminders: [60] };
+const VISIT = {
+  kind: "visita",
+  title: "Visita",
+  startsLocal: "2030-10-20T18:00:00",
+  rrule: "FREQ=WEEKLY",
+  reminders: [60],
+};
 const made = async (who: keyof Cast, event: object = VISIT) =>
   (await call<CalendarItem>(who, "POST", "/events", event)).body;
 
@@ -63,7 +73,11 @@ describe("a series", () => {
 
   test("one time moves alone, and back with all", async () => {
     const { id } = await made("user");
-    const change = { scope: "esta", occurrence: "2030-10-27T18:00:00", changes: { startsLocal: "2030-10-28T11:00:00" } };
+    const change = {
+      scope: "esta",
+      occurrence: "2030-10-27T18:00:00",
+      changes: { startsLocal: "2030-10-28T11:00:00" },
+    };
     expect((await call("user", "PATCH", `/events/${id}`, change)).status).toBe(200);
     expect(await starts("user", "2030-10-20", "2030-11-04")).toEqual(["10-20T18:00", "10-28T11:00", "11-03T18:00"]);
     // The same time again is the same moved time.
@@ -78,7 +92,11 @@ describe("a series", () => {
 
   test("this and following become a series of their own", async () => {
     const { id } = await made("user", { ...VISIT, rrule: "FREQ=WEEKLY;COUNT=4" });
-    const change = { scope: "siguientes", occurrence: "2030-11-03T18:00:00", changes: { startsLocal: "2030-11-05T10:00:00" } };
+    const change = {
+      scope: "siguientes",
+      occurrence: "2030-11-03T18:00:00",
+      changes: { startsLocal: "2030-11-05T10:00:00" },
+    };
     await call("user", "PATCH", `/events/${id}`, change);
     expect(await starts("user", "2030-10-14", "2030-12-31")).toEqual([
       "10-20T18:00",
@@ -130,18 +148,30 @@ describe("a series", () => {
 
 describe("tasks", () => {
   test("one that repeats asks for its next time when it is done, once", async () => {
-    const { id } = await made("user", { kind: "tarea", title: "Llamar", startsLocal: "2030-10-14T10:00:00", rrule: "FREQ=WEEKLY" });
+    const { id } = await made("user", {
+      kind: "tarea",
+      title: "Llamar",
+      startsLocal: "2030-10-14T10:00:00",
+      rrule: "FREQ=WEEKLY",
+    });
     await Promise.all([1, 2, 3].map(() => call("user", "POST", `/events/${id}/done`, { done: true })));
     const tasks = (await call<{ open: CalendarItem[]; done: CalendarItem[] }>("user", "GET", "/tasks")).body;
     expect(tasks.open.map(({ startsLocal }) => startsLocal)).toEqual(["2030-10-21T10:00:00"]);
     expect(tasks.done.map((task) => task.id)).toEqual([id]);
     await call("user", "POST", `/events/${id}/done`, { done: false });
     const back = (await call<{ open: CalendarItem[] }>("user", "GET", "/tasks")).body.open;
-    expect(back.map(({ startsLocal, rrule }) => [startsLocal, rrule])).toEqual([["2030-10-14T10:00:00", "FREQ=WEEKLY"]]);
+    expect(back.map(({ startsLocal, rrule }) => [startsLocal, rrule])).toEqual([
+      ["2030-10-14T10:00:00", "FREQ=WEEKLY"],
+    ]);
   });
 
   test("what was missed is one", async () => {
-    const { id } = await made("user", { kind: "tarea", title: "Llamar", startsLocal: "2020-01-06T10:00:00", rrule: "FREQ=WEEKLY" });
+    const { id } = await made("user", {
+      kind: "tarea",
+      title: "Llamar",
+      startsLocal: "2020-01-06T10:00:00",
+      rrule: "FREQ=WEEKLY",
+    });
     await call("user", "POST", `/events/${id}/done`, { done: true });
     const [next] = (await call<{ open: CalendarItem[] }>("user", "GET", "/tasks")).body.open;
     expect(new Date(next!.startsAt).getTime()).toBeGreaterThan(now.getTime());
@@ -209,7 +239,10 @@ describe("addresses", () => {
     expect((await read(team.address)).status).toBe(410);
     const banned = await feedOf("rival");
     expect((await read(banned.address)).status).toBe(200);
-    await db.update(users).set({ bannedUntil: new Date(now.getTime() + 1e9) }).where(eq(users.id, cast.rival.id));
+    await db
+      .update(users)
+      .set({ bannedUntil: new Date(now.getTime() + 1e9) })
+      .where(eq(users.id, cast.rival.id));
     expect((await read(banned.address)).status).toBe(410);
   });
 });
