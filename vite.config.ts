@@ -70,6 +70,8 @@ const chunkGroups = [
       "node_modules/(react-hook-form|zod)/",
       "src/ui/(form|charts)/",
       "src/ui/(data-table|table-sort|error-state)[.]",
+      "src/ui/map/(property-map[.]tsx|map-geometry[.])",
+      "src/(content/places|tools/valuation)/countries[.]",
       "src/domain/(schema|listing)/",
       "src/content/errors[.]",
       "src/(pages|ui)/tool/",
@@ -108,6 +110,9 @@ const chunkGroups = [
       "src/pages/(dashboard|admin)/(?!(account|factor)-actions|use-action)[a-z-]+[.]tsx?",
       "src/pages/account/app-frame[.]",
       "src/ui/(app/|account/sign-out|pagination)",
+      // In a chunk of its own, which needs nothing of `core`, it would part the bundler's helpers from `core`: one more file of
+      // every page.
+      "node_modules/(@atlaskit/|@babel/runtime/|bind-event-listener/|raf-schd/)",
     ),
     minShareCount: 2,
   },

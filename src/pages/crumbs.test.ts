@@ -25,3 +25,9 @@ test("tools bring their title, a page its own name, unknown segments are capital
   expect(labels("/lujo/ciudad-real")).toEqual(["Inicio", "Lujo", "Ciudad real"]);
   expect(labels("/%E0%A4%A")).toEqual(["Inicio", "%E0%A4%A"]);
 });
+
+test("a loader that says nothing leaves the labels as they are", () => {
+  for (const nothing of [null, undefined]) {
+    expect(crumbsOf("/precios", tools, nothing).at(-1)).toEqual(crumbsOf("/precios", tools).at(-1));
+  }
+});

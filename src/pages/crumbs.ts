@@ -17,19 +17,19 @@ export interface OwnCrumbs {
  * the home page. A segment without a label is capitalised.
  *
  * @param tools titles by path
- * @param own what the page's loader says of itself
+ * @param own what the page's loader says of itself; many say nothing
  */
 export function crumbsOf(
   pathname: string,
   tools: readonly { path: string; title: string }[],
-  own: OwnCrumbs = {},
+  own?: OwnCrumbs | null,
 ): PathCrumb[] {
   const segments = pathname.split("/").filter(Boolean);
   if (segments.length === 0) return [];
   const crumbs = segments.map((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join("/")}`;
     const bare = href.replace(/^\/(es|latam)(?=\/)/, "");
-    const given = [own.crumb, own.crumbAbove][segments.length - 1 - index];
+    const given = [own?.crumb, own?.crumbAbove][segments.length - 1 - index];
     return { href, label: given ?? labelOf(bare, tools) ?? capitalised(segment) };
   });
   return [{ label: "Inicio", href: "/" }, ...crumbs];

@@ -11,7 +11,7 @@ export function PageCrumbs({ className }: { className?: string }) {
   const tools = useMenuTools();
   const root = useRouteLoaderData("root") as { isMissing?: boolean } | undefined;
   if (page?.id === "*" || root?.isMissing === true) return null;
-  const crumbs = crumbsOf(pathname, tools, page?.loaderData as OwnCrumbs | undefined);
+  const crumbs = crumbsOf(pathname, tools, page?.loaderData as OwnCrumbs | null | undefined);
   if (crumbs.length === 0) return null;
   return (
     <div className={classNames("print:hidden", className)}>
