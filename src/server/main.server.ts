@@ -23,6 +23,11 @@ import { openStore } from "./store/open-store.server.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const isDev = process.argv.includes("--dev");
+/**
+ * Longer than a proxy or another program keeps a connection for its next call: who closes first while the other is sending resets
+ * that call.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
 
@@ -92,7 +97,7 @@ async function start(): Promise<void> {
 
 async function listen(parts: ServiceParts): Promise<Server> {
   const { config } = parts;
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   server.on("request", isDev ? await developmentListener(server, parts) : await builtListener(parts));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
