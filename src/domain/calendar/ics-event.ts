@@ -23,10 +23,3 @@ export interface IcsEvent {
 }
 
 export const ICS_PRIORITY: Record<TaskPriority, number> = { alta: 1, normal: 5, baja: 9 };
-export const KIND_NAMES: Record<EventKind, string> = {
-  visita: "Visita",
-  cita: "Cita",
-  tarea: "Tarea",
-  plazo: "Plazo",
-  ocupado: "Ocupado",
-};

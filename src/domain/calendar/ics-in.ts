@@ -1,7 +1,13 @@
 import ICAL from "ical.js";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
-import { EVENT_KINDS, type EventKind, TASK_PRIORITIES, type TaskPriority } from "./calendar-values.ts";
-import { ICS_PRIORITY, type IcsEvent, KIND_NAMES } from "./ics-event.ts";
+import {
+  EVENT_KIND_NAMES,
+  EVENT_KINDS,
+  type EventKind,
+  TASK_PRIORITIES,
+  type TaskPriority,
+} from "./calendar-values.ts";
+import { ICS_PRIORITY, type IcsEvent } from "./ics-event.ts";
 import { addDays, asLocal, dayOf, daysBetween, isLocal } from "./local-time.ts";
 import { expandedLocal, readRule, writeRule } from "./recurrence-rule.ts";
 import { zoneNamed } from "./windows-zones.ts";
@@ -250,7 +256,7 @@ function kindOf(component: ICAL.Component, isTodo: boolean, otherwise: EventKind
   const categories = (component.getFirstProperty("categories")?.getValues() ?? []).map((word) =>
     String(word).toLowerCase(),
   );
-  const named = EVENT_KINDS.find((kind) => categories.includes(KIND_NAMES[kind].toLowerCase()));
+  const named = EVENT_KINDS.find((kind) => categories.includes(EVENT_KIND_NAMES[kind].toLowerCase()));
   return named ?? otherwise;
 }
 

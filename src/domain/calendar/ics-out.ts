@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
-import { ICS_PRIORITY, type IcsEvent, KIND_NAMES } from "./ics-event.ts";
+import { EVENT_KIND_NAMES } from "./calendar-values.ts";
+import { ICS_PRIORITY, type IcsEvent } from "./ics-event.ts";
 import { addDays, addMinutes, dayOf } from "./local-time.ts";
 import { readRule, writeRule } from "./recurrence-rule.ts";
 import { zoneComponent } from "./zone-component.ts";
@@ -79,7 +80,7 @@ function eventComponent(event: DatedEvent, out: CalendarOut): ICAL.Component {
   if (event.replacesLocal) addWhen(component, "recurrence-id", event, event.replacesLocal);
   component.addPropertyWithValue("sequence", event.sequence);
   addText(component, "status", statusOf(event, isTodo));
-  addText(component, "categories", KIND_NAMES[event.kind]);
+  addText(component, "categories", EVENT_KIND_NAMES[event.kind]);
   component.addPropertyWithValue("priority", ICS_PRIORITY[event.priority]);
   if (!isTodo && (event.kind === "tarea" || event.kind === "plazo")) addText(component, "transp", "TRANSPARENT");
   addText(component, "x-umbral-kind", event.kind);

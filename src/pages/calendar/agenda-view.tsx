@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
 import { addDays, clockOf, dayOf } from "#domain/calendar/local-time.ts";
 import { dayInWords } from "#domain/calendar/recurrence-words.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
@@ -84,7 +85,7 @@ export function AgendaView({ from, items, conflicts, today, showsOwner, onOpen, 
                       {item.status === "tentativo" ? <Tag tone="outline">Por confirmar</Tag> : null}
                     </span>
                     <span className="flex flex-wrap gap-x-3 text-xs text-muted-foreground">
-                      <span>{item.subscription ? item.subscription.name : KIND_LOOKS[item.kind].name}</span>
+                      <span>{item.subscription ? item.subscription.name : EVENT_KIND_NAMES[item.kind]}</span>
                       {item.isAllDay ? null : <span className="tabular-nums">hasta las {clockOf(item.shownTo)}</span>}
                       {item.location ? (
                         <span className="flex min-w-0 items-center gap-1">

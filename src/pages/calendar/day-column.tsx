@@ -1,10 +1,10 @@
 import type { PointerEvent } from "react";
+import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
 import { placeInColumns } from "#domain/calendar/day-layout.ts";
 import { addDays, clockOf, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EventBlock, EventSigns } from "./event-block.tsx";
-import { KIND_LOOKS } from "./kinds.ts";
 import type { Dragged } from "./use-drag.ts";
 
 interface DayColumnProps {
@@ -83,7 +83,7 @@ export function DayColumn({
                   {clockOf(item.shownFrom)}–{clockOf(item.shownTo)}
                 </span>
               ) : null}
-              {minutes >= 75 ? <span className="truncate">{item.location ?? KIND_LOOKS[item.kind].name}</span> : null}
+              {minutes >= 75 ? <span className="truncate">{item.location ?? EVENT_KIND_NAMES[item.kind]}</span> : null}
             </span>
             {item.subscription ? null : (
               <span

@@ -1,10 +1,11 @@
 import { Check, Repeat2, TriangleAlert } from "lucide-react";
 import type { CSSProperties, PointerEvent, ReactNode } from "react";
+import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
 import { clockOf, dayOf } from "#domain/calendar/local-time.ts";
 import { dayInWords } from "#domain/calendar/recurrence-words.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
-import { KIND_LOOKS, lookOf } from "./kinds.ts";
+import { lookOf } from "./kinds.ts";
 
 /** All that a block says, for who hears it: kind, title, when, where, whose. */
 export function itemInWords(item: CalendarItem, hasConflict = false): string {
@@ -12,7 +13,7 @@ export function itemInWords(item: CalendarItem, hasConflict = false): string {
     ? `${dayInWords(dayOf(item.shownFrom))}, todo el día`
     : `${dayInWords(dayOf(item.shownFrom))}, de ${clockOf(item.shownFrom)} a ${clockOf(item.shownTo)}`;
   return [
-    `${KIND_LOOKS[item.kind].name}: ${item.title}`,
+    `${EVENT_KIND_NAMES[item.kind]}: ${item.title}`,
     when,
     item.location ?? "",
     item.owner?.name ?? "sin asignar",

@@ -2,6 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
+import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
 import type { EditScope } from "#domain/calendar/event-form.ts";
 import { newEvent } from "#domain/calendar/event-form.ts";
 import { clockOf, dayOf } from "#domain/calendar/local-time.ts";
@@ -16,7 +17,6 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { EventFields } from "./event-fields.tsx";
 import { changedPart, type EventValues, payloadOf, spanOfValues, valuesOf } from "./event-values.ts";
-import { KIND_LOOKS } from "./kinds.ts";
 import { ScopeQuestion } from "./scope-question.tsx";
 import { targetOf, useCalendarActs } from "./use-calendar-acts.ts";
 
@@ -67,7 +67,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
     await revalidate();
     showToast({
       kind: "success",
-      title: item ? "Cambios guardados" : `${KIND_LOOKS[payload.kind].name} en el calendario`,
+      title: item ? "Cambios guardados" : `${EVENT_KIND_NAMES[payload.kind]} en el calendario`,
     });
     onClose();
   };
@@ -105,7 +105,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
       <Dialog
         open={asked === null}
         onClose={onClose}
-        title={item ? KIND_LOOKS[item.kind].name : "Nuevo evento"}
+        title={item ? EVENT_KIND_NAMES[item.kind] : "Nuevo evento"}
         {...(item?.isAutomatic
           ? { description: "Lo ha creado Umbral. Si cambia lo que lo causa, se pone al día solo." }
           : {})}

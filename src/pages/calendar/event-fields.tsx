@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
+import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
 import { REMINDER_CHOICES } from "#domain/calendar/event-form.ts";
 import { isDay } from "#domain/calendar/local-time.ts";
 import { WEEKDAYS } from "#domain/calendar/recurrence-rule.ts";
@@ -19,9 +19,8 @@ import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { type EventValues, movedEnd, ruleOfValues } from "./event-values.ts";
-import { KIND_LOOKS } from "./kinds.ts";
 
-const KINDS = EVENT_KINDS.map((value) => ({ value, label: KIND_LOOKS[value].name }));
+const KINDS = EVENT_KINDS.map((value) => ({ value, label: EVENT_KIND_NAMES[value] }));
 const INTERVAL_NAMES: Record<string, string> = {
   dia: "Cada cuántos días",
   semana: "Cada cuántas semanas",

@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
+import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -43,14 +43,14 @@ export function KindFilter({
             <li key={kind}>
               <PageLink
                 to={href({ kinds })}
-                aria-label={`${KIND_LOOKS[kind].name}: ${isShown ? "a la vista" : "no se ve"}`}
+                aria-label={`${EVENT_KIND_NAMES[kind]}: ${isShown ? "a la vista" : "no se ve"}`}
                 className={classNames(
                   "flex min-h-9 items-center gap-3 rounded-sm px-3 text-sm text-foreground no-underline hover:bg-accent pointer-coarse:min-h-11",
                   !isShown && "text-muted-foreground",
                 )}
               >
                 <span aria-hidden className={classNames("h-1 w-6", isShown ? KIND_LOOKS[kind].dot : "bg-border")} />
-                {KIND_LOOKS[kind].name}
+                {EVENT_KIND_NAMES[kind]}
               </PageLink>
             </li>
           );

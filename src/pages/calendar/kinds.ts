@@ -2,33 +2,28 @@ import type { EventKind } from "#domain/calendar/calendar-values.ts";
 import type { CalendarItem } from "#server/calendar/list-events.server.ts";
 
 /** How each kind looks; its name always stands beside the colour somewhere, for who does not see it. */
-export const KIND_LOOKS: Record<EventKind, { name: string; block: string; band: string; dot: string }> = {
+export const KIND_LOOKS: Record<EventKind, { block: string; band: string; dot: string }> = {
   visita: {
-    name: "Visita",
     block: "bg-plataforma-soft text-plataforma-soft-foreground",
     band: "shadow-[inset_0_-3px_0_var(--plataforma)]",
     dot: "bg-plataforma",
   },
   cita: {
-    name: "Cita",
     block: "bg-hipotecas-soft text-hipotecas-soft-foreground",
     band: "shadow-[inset_0_-3px_0_var(--hipotecas)]",
     dot: "bg-hipotecas",
   },
   tarea: {
-    name: "Tarea",
     block: "bg-warning-soft text-warning-soft-foreground",
     band: "shadow-[inset_0_-3px_0_var(--luz)]",
     dot: "bg-luz",
   },
   plazo: {
-    name: "Plazo",
     block: "bg-portal-soft text-portal-soft-foreground",
     band: "shadow-[inset_0_-3px_0_var(--portal)]",
     dot: "bg-portal",
   },
   ocupado: {
-    name: "Ocupado",
     block: "bg-secondary text-secondary-foreground",
     band: "shadow-[inset_0_-3px_0_var(--border-strong)]",
     dot: "bg-(--border-strong)",

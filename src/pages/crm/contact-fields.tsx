@@ -6,8 +6,8 @@ import type { Colleague, ContactFile } from "#domain/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
-import { PlainChips, PlainSelect } from "./plain-choices.tsx";
 
 const ROLE_CHOICES = (Object.entries(CONTACT_ROLE_NAMES) as [ContactRole, string][]).map(([value, label]) => ({
   value,

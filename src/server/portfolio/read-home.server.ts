@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/home.ts";
 import { type HomeEvent, type Step, stepsOf } from "#domain/portfolio/home-history.ts";
 import type { HomeStatus } from "#domain/portfolio/home-values.ts";
@@ -6,7 +6,6 @@ import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { figuresOf, type ShownRun, shownRun } from "../api/runs-shown.server.ts";
 import { users } from "../db/account-schema.server.ts";
-import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { importSources } from "../db/feed-schema.server.ts";
@@ -116,37 +115,16 @@ export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<
   return rows.map(({ ownerId, ...run }) => shownRun({ ...run, author: authors.get(ownerId) ?? null }, figures));
 }
 
-/** Deals about a home and what stands in the calendar for it, as far as the actor may see them. */
-export async function workOfHome(db: Db, actor: Actor, homeId: string, now: Date) {
-  const openDeals = await db
-    .select({
-      id: deals.id,
-      title: deals.title,
-      stage: deals.stage,
-      contactId: deals.contactId,
-      contact: contacts.fullName,
-    })
+/** Deals about a home, as far as the actor may see them; where one last moved first. */
+export async function dealsOfHome(db: Db, actor: Actor, homeId: string) {
+  const { id, title, stage, contactId } = deals;
+  return await db
+    .select({ id, title, stage, contactId, contact: contacts.fullName })
     .from(deals)
-    .innerJoin(contacts, eq(contacts.id, deals.contactId))
+    .innerJoin(contacts, eq(contacts.id, contactId))
     .where(and(mayRead(actor, "deal"), eq(deals.homeId, homeId)))
     .orderBy(desc(deals.stageAt))
     .limit(MOST_DEALS);
-  const { id, kind, title, startsAt, isAllDay } = calendarEvents;
-  const coming = await db
-    .select({ id, kind, title, startsAt, isAllDay })
-    .from(calendarEvents)
-    .where(
-      and(
-        mayRead(actor, "event"),
-        eq(calendarEvents.homeId, homeId),
-        ne(calendarEvents.status, "cancelado"),
-        isNull(calendarEvents.doneAt),
-        or(gte(startsAt, now), inArray(kind, ["tarea", "plazo"])),
-      ),
-    )
-    .orderBy(asc(startsAt))
-    .limit(MOST_DEALS);
-  return { deals: openDeals, events: coming.map((event) => ({ ...event, startsAt: event.startsAt.toISOString() })) };
 }
 
 async function sourceOf(db: Db, actor: Actor, id: string) {

@@ -5,9 +5,9 @@ import { type ProvenStage, STAGE_FIELDS, type StageField } from "#domain/contact
 import type { DealCard, TimelinePage } from "#domain/contacts/wire.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmPlace } from "../crm-place.ts";
-import { PlainSelect } from "../plain-choices.tsx";
 
 interface StageFieldsProps {
   stage: ProvenStage;

@@ -1,15 +1,14 @@
 import { data } from "react-router";
-import { isZone, localOf } from "#domain/calendar/zone-time.ts";
-import { listEvents } from "#server/calendar/list-events.server.ts";
+import { agendaOf } from "#server/calendar/agenda-of.server.ts";
 import { listTimeline, readContact } from "#server/contacts/read-contact.server.ts";
-import { listColleagues, readCrmSettings } from "#server/contacts/read-settings.server.ts";
+import { listColleagues } from "#server/contacts/read-settings.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
+import { AgendaPanel } from "../../calendar/agenda-panel.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";
-import { crmPlaceOf } from "../crm-place.ts";
+import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import type { Route } from "./+types/contact-file.ts";
-import { AgendaPanel } from "./agenda-panel.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactHead } from "./contact-head.tsx";
 import { DealsPanel } from "./deals-panel.tsx";
@@ -21,8 +20,6 @@ import { TimelinePanel } from "./timeline-panel.tsx";
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EVENTS = 30;
-/** How far the calendar is looked ahead. */
-const AHEAD_MS = 90 * 86_400_000;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, services } = requireCrm(context, request);
@@ -30,20 +27,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { contactId } = params;
   const contact = UUID.test(contactId) ? await readContact(database.db, actor, contactId, now()) : undefined;
   if (!contact) throw data(null, { status: 404 });
-  const { timeZone } = await readCrmSettings(database.db, actor);
-  const zone = isZone(timeZone) ? timeZone : "Europe/Madrid";
   return {
     crumb: contact.fullName,
     contact,
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
-    agenda: await listEvents(
-      database.db,
-      actor,
-      { from: now(), to: new Date(now().getTime() + AHEAD_MS), contactId },
-      zone,
-    ),
-    nowLocal: localOf(now(), zone),
+    agenda: await agendaOf(database.db, actor, { contactId }, now()),
     readAt: now().toISOString(),
   };
 }
@@ -59,7 +48,8 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
-  const { contact, timeline, colleagues, readAt, agenda, nowLocal } = loaderData;
+  const { contact, timeline, colleagues, readAt, agenda } = loaderData;
+  const { isHouse } = useCrmPlace();
   useFreshData("contacts");
   return (
     // Another contact's file starts anew: nothing typed about one lands on another.
@@ -78,7 +68,9 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid min-w-0 gap-4">
           <ContactFacts contact={contact} />
-          {agenda.length > 0 ? <AgendaPanel items={agenda} nowLocal={nowLocal} /> : null}
+          {agenda.items.length > 0 ? (
+            <AgendaPanel agenda={agenda} calendar={isHouse ? "/admin/calendario" : "/dashboard/calendar"} />
+          ) : null}
           <DemandsPanel contact={contact} />
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}

@@ -4,9 +4,9 @@ import { DEAL_KINDS, type DealKind } from "#domain/contacts/contact-values.ts";
 import type { Colleague, ContactFile, DealCard } from "#domain/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmPlace } from "../crm-place.ts";
-import { PlainSelect } from "../plain-choices.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 
 interface DealDialogProps {

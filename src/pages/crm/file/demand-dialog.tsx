@@ -5,9 +5,9 @@ import type { DemandLine } from "#domain/contacts/wire.ts";
 import { HOME_TYPES } from "#domain/portfolio/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { splitWords } from "../contact-form.ts";
-import { PlainChips, PlainSelect } from "../plain-choices.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 
 interface DemandDialogProps {

@@ -3,8 +3,8 @@ import { eventForm } from "#domain/contacts/contact-forms.ts";
 import { CONTACT_EVENT_NAMES, TYPED_EVENT_KINDS, type TypedEventKind } from "#domain/contacts/contact-names.ts";
 import type { ContactFile } from "#domain/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
-import { PlainSelect } from "../plain-choices.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 import { EVENT_ICONS } from "./event-icons.ts";
 

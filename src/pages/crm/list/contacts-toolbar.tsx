@@ -2,8 +2,8 @@ import { RotateCcw, Tag as TagIcon, Trash2, UserRoundPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Colleague, ContactLine } from "#domain/contacts/wire.ts";
 import { formatNumber } from "#domain/format/format.ts";
+import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
@@ -22,51 +22,26 @@ interface ContactsToolbarProps {
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** Marks all of a page, and says what can be done with what is marked. */
+/** What can be done with the contacts that are marked. */
 export function ContactsToolbar({ shown, marked, mark, onClear, colleagues, isTrash }: ContactsToolbarProps) {
   const chosen = [...marked.values()];
-  const isAny = chosen.length > 0;
-  const areAll = shown.length > 0 && shown.every(({ id }) => marked.has(id));
   return (
-    <div
-      className={classNames(
-        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
-        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
-      )}
+    <BulkBar
+      shown={shown}
+      marked={marked}
+      mark={mark}
+      onClear={onClear}
+      invitation={
+        shown.length === 1 ? "Marcar el de esta página" : `Marcar los ${formatNumber(shown.length)} de esta página`
+      }
+      said={`${contactCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
-      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={areAll}
-          ref={(box) => {
-            if (box) box.indeterminate = isAny && !areAll;
-          }}
-          onChange={(event) => mark(shown, event.target.checked)}
-          className="size-4.5 accent-primary"
-        />
-        <span role="status">
-          {isAny ? (
-            <strong className="font-medium">
-              {contactCount(chosen.length)} {chosen.length === 1 ? "marcado" : "marcados"}
-            </strong>
-          ) : (
-            `Marcar los ${formatNumber(shown.length)} de esta página`
-          )}
-        </span>
-      </label>
-      {isAny ? (
-        <div className="flex flex-wrap items-center gap-2">
-          {isTrash ? (
-            <TrashActs chosen={chosen} onDone={onClear} />
-          ) : (
-            <ListActs chosen={chosen} onDone={onClear} colleagues={colleagues} />
-          )}
-          <Button size="sm" variant="ghost" onClick={onClear}>
-            Desmarcar
-          </Button>
-        </div>
-      ) : null}
-    </div>
+      {isTrash ? (
+        <TrashActs chosen={chosen} onDone={onClear} />
+      ) : (
+        <ListActs chosen={chosen} onDone={onClear} colleagues={colleagues} />
+      )}
+    </BulkBar>
   );
 }
 

@@ -4,10 +4,10 @@ import { DEAL_KINDS } from "#domain/contacts/contact-values.ts";
 import type { Colleague, RoutingRule } from "#domain/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { PlainChips } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { splitWords } from "../contact-form.ts";
 import { useCrmPlace } from "../crm-place.ts";
-import { PlainChips } from "../plain-choices.tsx";
 import { sourceChoices } from "../source-choices.ts";
 import { useCrmForm } from "../use-crm-form.ts";
 

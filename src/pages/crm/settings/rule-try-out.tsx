@@ -7,10 +7,10 @@ import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { splitWords } from "../contact-form.ts";
 import { useCrmPlace } from "../crm-place.ts";
-import { PlainSelect } from "../plain-choices.tsx";
 import { sourceChoices } from "../source-choices.ts";
 
 interface RuleTryOutProps {

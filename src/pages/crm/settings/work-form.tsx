@@ -2,8 +2,8 @@ import { settingsForm } from "#domain/contacts/contact-forms.ts";
 import type { CrmSettings } from "#domain/contacts/wire.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldNote, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
-import { FieldNote, PlainSelect } from "../plain-choices.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 import { hoursText, readHours, WEEKDAYS } from "./work-hours.ts";
 

@@ -7,6 +7,7 @@ import { findUser } from "#server/queries/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { useCallForm } from "#ui/use-call-form.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/brand.ts";
@@ -14,7 +15,6 @@ import { AgencyTabs } from "./agency-tabs.tsx";
 import { BrandFields } from "./brand-fields.tsx";
 import { BrandPreview, type ShownBrand } from "./brand-preview.tsx";
 import { LogoField } from "./logo-field.tsx";
-import { useCallForm } from "./use-call-form.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -4,7 +4,7 @@ import { AGENCY_NAME_MAX } from "#domain/agency/brand.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { useCallForm } from "./use-call-form.ts";
+import { useCallForm } from "#ui/use-call-form.ts";
 
 const GIVES = [
   {

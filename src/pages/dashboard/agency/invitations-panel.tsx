@@ -8,8 +8,8 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { useCallForm } from "#ui/use-call-form.ts";
 import { When } from "../when.tsx";
-import { useCallForm } from "./use-call-form.ts";
 
 type Invitation = AgencyView["invitations"][number];
 
@@ -54,7 +54,7 @@ function InviteForm({ mayInviteAll, isFull }: { mayInviteAll: boolean; isFull: b
     method: "POST",
     path: "/api/agency/invitations",
     said: "Invitación enviada",
-    onDone: (form) => form.reset(),
+    onDone: (_answer, form) => form.reset(),
   });
   return (
     <form {...formProps} className="flex flex-wrap items-start gap-x-3 gap-y-4 p-5 sm:p-6">

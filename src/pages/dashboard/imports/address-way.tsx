@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Button } from "#ui/button.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import { EVERY_CHOICES } from "./import-words.ts";
 import { useNewImport } from "./use-new-import.ts";
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import type { ColumnsView } from "./import-view.server.ts";
 
 /** Values that stand for every row where a table has no column for them. */

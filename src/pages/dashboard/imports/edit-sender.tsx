@@ -3,10 +3,10 @@ import type { ListedSource } from "#server/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import { EVERY_CHOICES, everyText } from "./import-words.ts";
 
 /** Name, address and rhythm of a sender. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { ListedSource } from "#server/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { useNewImport } from "./use-new-import.ts";
 

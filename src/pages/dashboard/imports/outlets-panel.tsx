@@ -6,12 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import { When } from "../when.tsx";
 
 /** Addresses at which portals read the homes on offer. */

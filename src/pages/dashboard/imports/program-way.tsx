@@ -4,11 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { PlainSelect } from "../../crm/plain-choices.tsx";
 import { FORMAT_NAMES, SENDERS, SENT_FORMATS } from "./import-words.ts";
 
 /** A secret address to which a program of theirs sends homes. */

@@ -1,10 +1,11 @@
 import type { Actor } from "#server/access/actor.server.ts";
+import { agendaOf } from "#server/calendar/agenda-of.server.ts";
 import { documentsOfHome } from "#server/documents/documents.server.ts";
 import { photosOfHome } from "#server/photos/read-photos.server.ts";
 import { duplicatesOf } from "#server/portfolio/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/keep-home.server.ts";
 import { mergesOf } from "#server/portfolio/merge-homes.server.ts";
-import { homeHistory, readHome, runsOfHome, workOfHome } from "#server/portfolio/read-home.server.ts";
+import { dealsOfHome, homeHistory, readHome, runsOfHome } from "#server/portfolio/read-home.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
 
@@ -15,12 +16,13 @@ export async function readHomePage(services: Services, actor: Actor, id: string)
   const { db } = services.database;
   const home = await readHome(db, actor, id);
   if (!home) return null;
-  const [photos, documents, history, runs, work, merges, known, duplicates] = await Promise.all([
+  const [photos, documents, history, runs, deals, agenda, merges, known, duplicates] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
     homeHistory(db, home),
     runsOfHome(db, actor, home.id),
-    workOfHome(db, actor, home.id, services.now()),
+    dealsOfHome(db, actor, home.id),
+    agendaOf(db, actor, { homeId: home.id }, services.now()),
     mergesOf(db, actor, home.id),
     offeredHome(db, actor, home.id),
     home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
@@ -31,7 +33,8 @@ export async function readHomePage(services: Services, actor: Actor, id: string)
     documents,
     history,
     runs,
-    work,
+    deals,
+    agenda,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
     /** Every tool that takes a home; none for what no tool values. */

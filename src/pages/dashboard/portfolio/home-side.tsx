@@ -1,47 +1,31 @@
 import { MANDATE_NAMES } from "#content/home-names.ts";
+import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
 import { formatDate } from "#domain/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { AgendaPanel } from "../../calendar/agenda-panel.tsx";
 import { When } from "../when.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 import { homeTitle } from "./home-text.ts";
 
-const STAGES: Record<string, string> = {
-  nuevo: "Nuevo",
-  contactado: "Contactado",
-  cualificado: "Cualificado",
-  visita: "Visita",
-  oferta: "Oferta",
-  arras: "Arras",
-  firmado: "Firmado",
-  perdido: "Perdido",
-};
-const EVENTS: Record<string, string> = {
-  visita: "Visita",
-  cita: "Cita",
-  tarea: "Tarea",
-  plazo: "Plazo",
-  ocupado: "Ocupado",
-};
-
 /** Whose the home is, under which mandate, and what is under way with it. */
 export function HomeSide({ page }: { page: HomePageData }) {
-  const { work, merges } = page;
+  const { deals, merges } = page;
   return (
     <>
       <Mandate page={page} />
-      <Panel labelledBy="operaciones">
-        <PanelHeader id="operaciones" title="Operaciones" divided />
-        {work.deals.length === 0 ? (
+      <Panel labelledBy="tratos">
+        <PanelHeader id="tratos" title="Tratos" divided />
+        {deals.length === 0 ? (
           <PanelBody>
-            <p className="text-sm text-muted-foreground">Ningún contacto tiene una operación con esta vivienda.</p>
+            <p className="text-sm text-muted-foreground">Ningún contacto tiene un trato sobre esta vivienda.</p>
           </PanelBody>
         ) : (
           <ul className="divide-y text-sm">
-            {work.deals.map((deal) => (
+            {deals.map((deal) => (
               <li key={deal.id} className="flex items-center justify-between gap-3 px-5 py-3 sm:px-6">
                 <span className="min-w-0">
                   <PageLink
@@ -52,36 +36,13 @@ export function HomeSide({ page }: { page: HomePageData }) {
                   </PageLink>
                   <span className="block truncate text-xs text-muted-foreground">{deal.title}</span>
                 </span>
-                <Tag>{STAGES[deal.stage] ?? deal.stage}</Tag>
+                <Tag>{DEAL_STAGE_NAMES[deal.stage]}</Tag>
               </li>
             ))}
           </ul>
         )}
       </Panel>
-      <Panel labelledBy="agenda">
-        <PanelHeader id="agenda" title="Agenda" divided />
-        {work.events.length === 0 ? (
-          <PanelBody>
-            <p className="text-sm text-muted-foreground">Sin visitas, tareas ni plazos pendientes.</p>
-          </PanelBody>
-        ) : (
-          <ul className="divide-y text-sm">
-            {work.events.map((event) => (
-              <li key={event.id} className="flex items-baseline justify-between gap-3 px-5 py-3 sm:px-6">
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{event.title}</span>
-                  <span className="block text-xs text-muted-foreground">{EVENTS[event.kind] ?? event.kind}</span>
-                </span>
-                <When
-                  iso={event.startsAt}
-                  {...(event.isAllDay ? { style: "day" as const } : {})}
-                  className="shrink-0 text-xs"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
+      <AgendaPanel agenda={page.agenda} calendar="/dashboard/calendar" />
       {merges.length > 0 ? <Merges merges={merges} /> : null}
     </>
   );

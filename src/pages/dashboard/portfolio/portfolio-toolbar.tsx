@@ -2,8 +2,8 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { MOST_HOMES_AT_ONCE } from "#domain/portfolio/home-changes.ts";
 import { HOME_STATUS_NAMES } from "#domain/portfolio/home-values.ts";
+import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import type { MarkProps } from "./home-cards.tsx";
@@ -18,57 +18,26 @@ interface ToolbarProps extends MarkProps {
   acts: HomeActs;
 }
 
-/** Chooses all of a page, and says what can be done with what is chosen. It stays in sight while something is. */
+/** What can be done with the homes that are marked. */
 export function PortfolioToolbar({ homes, marked, mark, onClear, inTrash, acts }: ToolbarProps) {
   const ids = [...marked.keys()];
-  const areAll = homes.length > 0 && homes.every(({ id }) => marked.has(id));
-  const isAny = ids.length > 0;
-  const said = `${homeCount(ids.length)} ${ids.length === 1 ? "marcada" : "marcadas"}`;
   return (
-    <div
-      className={classNames(
-        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
-        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
-      )}
+    <BulkBar
+      shown={homes}
+      marked={marked}
+      mark={mark}
+      onClear={onClear}
+      invitation={homes.length === 1 ? "Marcar la de esta página" : `Marcar las ${homes.length} de esta página`}
+      said={`${homeCount(ids.length)} ${ids.length === 1 ? "marcada" : "marcadas"}`}
     >
-      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={areAll}
-          ref={(box) => {
-            if (box) box.indeterminate = isAny && !areAll;
-          }}
-          onChange={(event) => mark(homes, event.target.checked)}
-          className="size-4.5 accent-primary"
-        />
-        <span>
-          {isAny ? (
-            <strong className="font-medium">{said}</strong>
-          ) : homes.length === 1 ? (
-            "Marcar la de esta página"
-          ) : (
-            `Marcar las ${homes.length} de esta página`
-          )}
-        </span>
-      </label>
-      <p role="status" className="sr-only">
-        {isAny ? said : null}
-      </p>
-      {isAny ? (
-        <div className="flex flex-wrap items-center gap-2">
-          {ids.length > MOST_HOMES_AT_ONCE ? (
-            <p className="text-destructive">Marca como mucho {MOST_HOMES_AT_ONCE}.</p>
-          ) : inTrash ? (
-            <TrashActs ids={ids} acts={acts} onClear={onClear} />
-          ) : (
-            <ListActs ids={ids} acts={acts} onClear={onClear} />
-          )}
-          <Button size="sm" variant="ghost" onClick={onClear}>
-            Desmarcar
-          </Button>
-        </div>
-      ) : null}
-    </div>
+      {ids.length > MOST_HOMES_AT_ONCE ? (
+        <p className="text-destructive">Marca como mucho {MOST_HOMES_AT_ONCE}.</p>
+      ) : inTrash ? (
+        <TrashActs ids={ids} acts={acts} onClear={onClear} />
+      ) : (
+        <ListActs ids={ids} acts={acts} onClear={onClear} />
+      )}
+    </BulkBar>
   );
 }
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { MOST_AT_ONCE } from "#domain/runs/run-changes.ts";
 import type { RunFilter } from "#domain/runs/run-filter.ts";
 import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { Organising } from "./run-list-page.tsx";
@@ -23,58 +23,26 @@ interface RunToolbarProps {
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** Chooses all of a page, and says what can be done with what is chosen. It stays in sight while something is. */
+/** What can be done with the results that are marked. */
 export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise }: RunToolbarProps) {
   const chosen = [...marked.values()];
-  const areAll = runs.length > 0 && runs.every(({ id }) => marked.has(id));
-  const isAny = chosen.length > 0;
   return (
-    <div
-      className={classNames(
-        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
-        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
-      )}
+    <BulkBar
+      shown={runs}
+      marked={marked}
+      mark={mark}
+      onClear={onClear}
+      invitation={runs.length === 1 ? "Marcar el de esta página" : `Marcar los ${runs.length} de esta página`}
+      said={`${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
-      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={areAll}
-          ref={(box) => {
-            if (box) box.indeterminate = isAny && !areAll;
-          }}
-          onChange={(event) => mark(runs, event.target.checked)}
-          className="size-4.5 accent-primary"
-        />
-        <span>
-          {isAny ? (
-            <strong className="font-medium">
-              {resultCount(chosen.length)} {chosen.length === 1 ? "marcado" : "marcados"}
-            </strong>
-          ) : runs.length === 1 ? (
-            "Marcar el de esta página"
-          ) : (
-            `Marcar los ${runs.length} de esta página`
-          )}
-        </span>
-      </label>
-      <p role="status" className="sr-only">
-        {isAny ? `${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}` : null}
-      </p>
-      {isAny ? (
-        <div className="flex flex-wrap items-center gap-2">
-          {chosen.length > MOST_AT_ONCE ? (
-            <p className="text-destructive">Marca como mucho {MOST_AT_ONCE}.</p>
-          ) : view === "trash" ? (
-            <TrashActs chosen={chosen} acts={acts} onClear={onClear} />
-          ) : (
-            <ListActs chosen={chosen} acts={acts} onClear={onClear} onOrganise={onOrganise} />
-          )}
-          <Button size="sm" variant="ghost" onClick={onClear}>
-            Desmarcar
-          </Button>
-        </div>
-      ) : null}
-    </div>
+      {chosen.length > MOST_AT_ONCE ? (
+        <p className="text-destructive">Marca como mucho {MOST_AT_ONCE}.</p>
+      ) : view === "trash" ? (
+        <TrashActs chosen={chosen} acts={acts} onClear={onClear} />
+      ) : (
+        <ListActs chosen={chosen} acts={acts} onClear={onClear} onOrganise={onOrganise} />
+      )}
+    </BulkBar>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, CircleAlert, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { classNames } from "../class-names.ts";
+import { boxClasses, controlClasses } from "./field-classes.ts";
 
 /** Fields that keep what is chosen by themselves, like `PlainField`; repaints and live data never touch them. */
 

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+
+interface BulkBarProps<T extends { id: string }> {
+  /** The rows of this page. */
+  shown: readonly T[];
+  marked: ReadonlyMap<string, T>;
+  mark: (rows: readonly T[], isMarked: boolean) => void;
+  onClear: () => void;
+  /** `Marcar los 20 de esta página` */
+  invitation: string;
+  /** `3 contactos marcados` */
+  said: string;
+  /** What can be done with what is marked. */
+  children: ReactNode;
+}
+
+/** Marks all of a page, and says what can be done with what is marked. It stays in sight while something is. */
+export function BulkBar<T extends { id: string }>({
+  shown,
+  marked,
+  mark,
+  onClear,
+  invitation,
+  said,
+  children,
+}: BulkBarProps<T>) {
+  const areAll = shown.length > 0 && shown.every(({ id }) => marked.has(id));
+  const isAny = marked.size > 0;
+  return (
+    <div
+      className={classNames(
+        "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-sm",
+        isAny && "top-(--navbar-h) z-(--layer-sticky) bg-primary-soft sm:sticky",
+      )}
+    >
+      <label className="mr-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isAny && !areAll;
+          }}
+          onChange={(event) => mark(shown, event.target.checked)}
+          className="size-4.5 accent-primary"
+        />
+        <span>{isAny ? <strong className="font-medium">{said}</strong> : invitation}</span>
+      </label>
+      <p role="status" className="sr-only">
+        {isAny ? said : null}
+      </p>
+      {isAny ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {children}
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            Desmarcar
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { checkForm, type FieldErrors } from "./field-errors.ts";
+import { focusFirst } from "./lead/focus-first.ts";
+import { useCall } from "./use-call.ts";
+
+interface CallFormOptions<Answer> {
+  schema: z.ZodMiniType;
+  /** What the fields say, as the schema takes it; by default each by its name. */
+  read?: (typed: FormData) => object;
+  method: "POST" | "PUT" | "PATCH";
+  path: string;
+  /** The toast's title when it is done; null says nothing. */
+  said: string | null;
+  onDone?: ((answer: Answer, form: HTMLFormElement) => void) | undefined;
+}
+
+/**
+ * A form that is a call of the API: checked here and there by one schema, sent once at a time, never cleared by a failure. The
+ * same words sent again after a broken connection are the same act.
+ */
+export function useCallForm<Answer = unknown>({
+  schema,
+  read = Object.fromEntries,
+  method,
+  path,
+  said,
+  onDone,
+}: CallFormOptions<Answer>) {
+  const { isBusy, call } = useCall();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const sent = useRef<{ body: string; idempotencyKey: string } | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fail = (found: FieldErrors) => {
+      setErrors(found);
+      focusFirst(form, found);
+    };
+    const typed = read(new FormData(form));
+    const wrong = checkForm(schema, typed);
+    if (wrong) return fail(wrong);
+    setErrors({});
+    const body = JSON.stringify(typed);
+    if (sent.current?.body !== body) sent.current = { body, idempotencyKey: crypto.randomUUID() };
+    const { idempotencyKey } = sent.current;
+    const outcome = await call(said, method, path, typed, { idempotencyKey });
+    if (outcome.kind === "invalid") fail(outcome.errors);
+    else if (outcome.kind === "done") {
+      sent.current = null;
+      onDone?.(outcome.answer as Answer, form);
+    }
+  }
+
+  /** A field that is being mended is no longer wrong. */
+  function mend(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);
+  }
+
+  return { isBusy, errors, formProps: { noValidate: true, method: "post" as const, onSubmit: submit, onInput: mend } };
+}
