@@ -23,7 +23,7 @@ test("a home's agenda: what comes, each time of a series, and of the past what i
   const actor: Actor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
   const homeId = await addRow(services, "home", cast.author.of);
   const add = (event: object) =>
-    createEvent(db, actor, newEvent.parse({ kind: "visita", ...event, homeId, ownerId: null }), NOW);
+    createEvent(db, actor, newEvent.parse({ kind: "visita", ...event, homeId, ownerId }), NOW);
   await add({ title: "Visita de ayer", startsLocal: "2026-10-13T10:00:00" });
   await add({ title: "Visita que dura", startsLocal: "2026-10-14T09:30:00" });
   await add({ title: "Pedir la nota simple", kind: "tarea", startsLocal: "2026-10-01T09:00:00" });
