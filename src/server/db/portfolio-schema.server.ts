@@ -65,7 +65,7 @@ export const homePhotos = pgTable(
     lastError: text("last_error"),
   },
   (table) => [
-    index("home_photos_home").on(table.homeId, table.position, table.id),
+    // Finds a home's few pictures too, whose order is made when they are read.
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
     uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),
     index("home_photos_file").on(table.fileId).where(sql`${table.fileId} is not null`),

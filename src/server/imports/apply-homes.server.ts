@@ -1,8 +1,9 @@
-import { hash, randomUUID } from "node:crypto";
+import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/home.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importRows } from "../db/feed-schema.server.ts";
+import { orderedId } from "../db/ordered-id.server.ts";
 import { files, properties } from "../db/schema.server.ts";
 import { removeBytes } from "../personal-data/remove-bytes.server.ts";
 import { masterKey } from "../photos/photo-keys.server.ts";
@@ -26,7 +27,7 @@ type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "h
 
 /** New homes, with their photos and the first line of their history. */
 export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], by: AppliedBy): Promise<void> {
-  const made = rows.map(({ ordinal }) => ({ ordinal, home_id: randomUUID() }));
+  const made = rows.map(({ ordinal }) => ({ ordinal, home_id: orderedId() }));
   const columns = columnsOfHomes(rows.map(({ values }) => values.said));
   const staged = sqlRows([
     ...rowKeys(made),
@@ -46,7 +47,7 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
       insert into properties (id, owner_id, agency_id, created_at, updated_at, source_id, external_id, imported, imported_hash,
         extras, ${sql.raw(columns.map(({ name }) => name).join(", "))})
       select r.home_id, ${job.ownerId}::uuid, ${job.agencyId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${job.sourceId}::uuid,
-        r.external_id, r.said::jsonb, r.hash, coalesce(r.extras::jsonb, '{}'),
+        r.external_id, r.said::json, r.hash, coalesce(r.extras::jsonb, '{}'),
         ${sql.raw(columns.map(selectedAs).join(", "))}
       from ${staged}
       on conflict (source_id, external_id) do nothing
@@ -114,7 +115,7 @@ export async function changeHomes(
     const hashes: SqlColumn = { name: "hash", type: "text", values: changed.map(({ hash }) => hash) };
     await tx.execute(sql`
       update properties as p set imported = i."values" -> 'said', imported_hash = r.hash,
-        extras = p.extras || coalesce(i."values" -> 'said' -> 'extras', '{}'),
+        extras = p.extras || coalesce((i."values" -> 'said' -> 'extras')::jsonb, '{}'),
         updated_at = ${at}::timestamptz, ${sql.raw(assignments)}
       from ${sqlRows([...rowKeys(changed), hashes, ...columns])}
         join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
@@ -150,7 +151,7 @@ export async function withdrawHomes(
       order by id for update
     ), withdrawn as (
       update properties as p set status = 'retirado', imported_hash = null, updated_at = ${at}::timestamptz,
-        imported = coalesce(p.imported, '{}') || '{"status":"retirado"}'
+        imported = (coalesce(p.imported::jsonb, '{}') || '{"status":"retirado"}')::json
       from old where p.id = old.id returning p.id
     )
     insert into home_events (home_id, at, origin, actor_id, kind, changes)

@@ -70,8 +70,8 @@ export async function stageRows(
   await tx.execute(sql`
     insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", changes, problems)
     select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.changes, r.problems
-    from jsonb_to_recordset(${wellFormed(jsonOf(staged))}::jsonb) as r(ordinal int, line int, action text, external_id text, label text,
-      home_id uuid, "values" jsonb, changes jsonb, problems jsonb)`);
+    from json_to_recordset(${wellFormed(jsonOf(staged))}::json) as r(ordinal int, line int, action text, external_id text, label text,
+      home_id uuid, "values" json, changes jsonb, problems jsonb)`);
   const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
   await addCounts(tx, job.id, {
     rows: rows.length,

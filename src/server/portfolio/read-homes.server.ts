@@ -73,7 +73,8 @@ export async function listPortfolio(
   const total = filter.status ? counts[filter.status] : counts.all;
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = Math.min(filter.page, pages);
-  const ids = total === 0 ? [] : await idsOf(db, actor, filter, { now, total, limit, offset: (page - 1) * limit });
+  const ids =
+    total === 0 ? [] : await idsOf(db, actor, filter, { now, counts, total, limit, offset: (page - 1) * limit });
   return { homes: await openHomes(services, ids), page, pages, total, counts };
 }
 
@@ -105,6 +106,7 @@ async function countAnew(db: Db, actor: Actor, filter: HomeFilter, now: Date): P
 
 interface Slice {
   now: Date;
+  counts: HomeCounts | null;
   total: number;
   limit: number;
   offset: number;
@@ -115,14 +117,16 @@ async function idsOf(
   db: Db,
   actor: Actor,
   filter: HomeFilter,
-  { now, total, limit, offset }: Slice,
+  { now, counts, total, limit, offset }: Slice,
 ): Promise<string[]> {
   const words = wordsOf(filter);
   const isFew = words.length > 0 && total <= FEW;
   const { by, direction } = ORDERS[filter.sort];
-  // The index of listed homes is in the order of time within each status, so each status is a part of its own.
+  // The index of listed homes is in the order of time within each status, so each status that has any is a part of its own.
   const statuses =
-    filter.status !== null || filter.sort !== "recientes" || filter.inTrash || isFew ? [filter.status] : HOME_STATUSES;
+    filter.status !== null || filter.sort !== "recientes" || filter.inTrash || isFew
+      ? [filter.status]
+      : HOME_STATUSES.filter((status) => counts === null || counts[status] > 0);
   const parts = partsOf(actor).flatMap((part) =>
     statuses.map((status) => {
       const where = and(part, conditionsOf({ ...filter, status }, now), isFew ? hasWords(words) : showsWords(words));
@@ -201,8 +205,9 @@ export async function findHomes(
   { now, limit }: { now: Date; limit: number },
 ): Promise<(typeof properties.$inferSelect)[]> {
   // How many there are only says how to look for words.
-  const total = filter.text === "" ? 1 : (await countHomes(db, actor, filter, now)).all;
-  const ids = total === 0 ? [] : await idsOf(db, actor, filter, { now, total, limit, offset: 0 });
+  const counts = filter.text === "" ? null : await countHomes(db, actor, filter, now);
+  const total = counts?.all ?? 1;
+  const ids = total === 0 ? [] : await idsOf(db, actor, filter, { now, counts, total, limit, offset: 0 });
   if (ids.length === 0) return [];
   const rows = await db.select().from(properties).where(inArray(properties.id, ids));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
