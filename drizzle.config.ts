@@ -13,6 +13,9 @@ export default defineConfig({
     "./src/server/db/feed-schema.server.ts",
     "./src/server/db/contact-schema.server.ts",
     "./src/server/db/calendar-schema.server.ts",
+    "./src/server/db/api-schema.server.ts",
+    "./src/server/db/ops-schema.server.ts",
+    "./src/server/db/outreach-schema.server.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -23,6 +23,22 @@ export const ERRORS = {
       "Desde tu conexión se han hecho hoy muchos cálculos sin cuenta con esta herramienta. Crea una cuenta gratis y sigue: lo que has escrito se queda aquí.",
   },
   UNAUTHORIZED: { status: 401, message: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo." },
+  INVALID_API_KEY: {
+    status: 401,
+    message: "Esta clave de la API no vale: no existe, ha caducado o se revocó. Crea otra en Integraciones.",
+  },
+  API_NOT_IN_PLAN: {
+    status: 403,
+    message: "Tu plan no incluye la API. Está en el plan Red y en la prueba.",
+  },
+  SCOPE_MISSING: {
+    status: 403,
+    message: "Esta clave no tiene permiso para hacer eso. Dáselo a una clave nueva en Integraciones.",
+  },
+  NOT_FOR_KEYS: {
+    status: 403,
+    message: "Esta dirección no se abre con una clave de la API. Las que sí están en la documentación.",
+  },
   SERVER_ERROR: {
     status: 500,
     message: "Error del servidor. Nuestro equipo ha sido notificado y está trabajando en solucionarlo.",

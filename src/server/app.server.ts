@@ -9,6 +9,7 @@ import { AppError, problemResponse } from "./app-error.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
+import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
@@ -26,7 +27,13 @@ import { isStoredPath } from "./stored-paths.server.ts";
 import { withVisitor } from "./visitor.server.ts";
 
 export interface AppEnv {
-  Variables: { requestId: string; secureHeadersNonce?: string; viewer: Viewer | null; actor: Actor };
+  Variables: {
+    requestId: string;
+    secureHeadersNonce?: string;
+    viewer: Viewer | null;
+    keyCaller: KeyCaller | null;
+    actor: Actor;
+  };
 }
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
@@ -102,6 +109,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
   app.use("*", createRateLimit(config));
   app.use("*", withViewer(services));
+  app.use("*", withKeyCaller(services));
   app.use("*", withVisitor());
 
   app.route("/", createApi(services));

@@ -24,7 +24,9 @@ export function withVisitor(): MiddlewareHandler<AppEnv> {
     }
     // A signed-in person's things hang on his account.
     const viewer = c.get("viewer");
-    c.set("actor", viewer ? actorOf(viewer) : visitorActor(knownVisitor(c) ?? randomUUID()));
+    const keyCaller = c.get("keyCaller");
+    if (keyCaller) c.set("actor", keyCaller.actor);
+    else c.set("actor", viewer ? actorOf(viewer) : visitorActor(knownVisitor(c) ?? randomUUID()));
     await next();
     return;
   };
@@ -32,7 +34,7 @@ export function withVisitor(): MiddlewareHandler<AppEnv> {
 
 /** Gives a new visitor the cookie that finds his own things again. */
 export function rememberVisitor(c: Context<AppEnv>, config: Config): void {
-  if (c.get("viewer") || knownVisitor(c)) return;
+  if (c.get("viewer") || c.get("keyCaller") || knownVisitor(c)) return;
   setCookie(c, COOKIE, c.get("actor").ownerId, {
     httpOnly: true,
     sameSite: "Lax",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
 import type { Entity } from "../server/access/policies.server.ts";
 import { openSession } from "../server/auth/sessions.server.ts";
+import { apiKeys, webhookEndpoints } from "../server/db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../server/db/calendar-schema.server.ts";
 import { contacts, deals } from "../server/db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
@@ -164,6 +165,23 @@ const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>
     const [row] = await db
       .insert(calendarSubscriptions)
       .values({ ...of, name: "Personal", url: "https://calendario.example/a.ics" })
+      .returning();
+    return row!.id;
+  },
+
+  async apiKey({ database: { db } }, of) {
+    const [row] = await db
+      .insert(apiKeys)
+      .values({ ...of, name: "Web", scopes: ["homes:read"], keyHash: randomUUID(), keyStart: "umb_abcd" })
+      .returning();
+    return row!.id;
+  },
+
+  async webhook({ auth, database: { db } }, of) {
+    const url = "https://programa.example/avisos";
+    const [row] = await db
+      .insert(webhookEndpoints)
+      .values({ ...of, name: "CRM", url, secretSealed: auth.keys.seal("whsec_x"), events: ["home.created"] })
       .returning();
     return row!.id;
   },

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
+import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
@@ -35,6 +36,8 @@ const TABLES = {
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,
+  apiKey: apiKeys,
+  webhook: webhookEndpoints,
 } as const;
 export type Entity = keyof typeof TABLES;
 

@@ -4,6 +4,7 @@ import { addRow, type Ownership } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
+import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
@@ -32,6 +33,8 @@ const TABLES = {
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,
+  apiKey: apiKeys,
+  webhook: webhookEndpoints,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);

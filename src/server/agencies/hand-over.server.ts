@@ -4,10 +4,12 @@ import { AppError } from "../app-error.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
+import { apiKeys, modelConnections, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
+import { goals } from "../db/ops-schema.server.ts";
 import { homeMerges, valuationAccuracy } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -36,7 +38,10 @@ export const PASSED_ON = [
   valuationAccuracy,
   contactMerges,
   calendarEvents,
+  webhookEndpoints,
 ] as const;
+/** The agency's own, in which only his name changes; they end with it. */
+const OF_AGENCY = [modelConnections, goals] as const;
 /** The same, of what also says beside whose it stands. */
 const SCOPED = [contacts, deals, inboundMails] as const;
 
@@ -70,7 +75,9 @@ export async function handOverWork(
   tx: Db,
   { agencyId, fromUserId, toUserId }: { agencyId: string; fromUserId: string; toUserId: string },
 ): Promise<void> {
-  for (const table of [...PASSED_ON, ...SCOPED]) {
+  // Keys act as who made them: nobody takes them over.
+  await tx.delete(apiKeys).where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.ownerId, fromUserId)));
+  for (const table of [...PASSED_ON, ...SCOPED, ...OF_AGENCY]) {
     await tx
       .update(table)
       .set({ ownerId: toUserId })

@@ -129,8 +129,11 @@ export const sessions = pgTable(
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** An administrator who looks at the product as this person does; ends with his own account. */
+    impersonatorId: uuid("impersonator_id").references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [
+    index("sessions_impersonator").on(table.impersonatorId).where(sql`${table.impersonatorId} is not null`),
     index("sessions_user").on(table.userId, table.createdAt.desc()),
     check("sessions_aal", sql`${table.aal} in ('aal1', 'aal2')`),
     check("sessions_floor", sql`${table.floor} between 0 and ${table.counter}`),

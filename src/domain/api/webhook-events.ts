@@ -1,0 +1,30 @@
+/** Changes that webhooks tell of (docs/api.md), and how the administration of an address names them. */
+
+export const WEBHOOK_EVENT_TYPES = [
+  "home.created",
+  "home.updated",
+  "home.deleted",
+  "contact.created",
+  "contact.updated",
+  "contact.deleted",
+  "deal.stage_changed",
+  "lead.created",
+  "run.created",
+  "import.finished",
+  "shared_result.viewed",
+] as const;
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
+
+export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
+  "home.created": "Vivienda nueva",
+  "home.updated": "Vivienda cambiada",
+  "home.deleted": "Vivienda borrada",
+  "contact.created": "Contacto nuevo",
+  "contact.updated": "Contacto cambiado",
+  "contact.deleted": "Contacto borrado",
+  "deal.stage_changed": "Un trato cambia de etapa",
+  "lead.created": "Lead nuevo",
+  "run.created": "Resultado nuevo de una herramienta",
+  "import.finished": "Importación terminada",
+  "shared_result.viewed": "Alguien abre un resultado compartido",
+};

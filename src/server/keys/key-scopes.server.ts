@@ -1,0 +1,34 @@
+import type { ApiScope } from "#domain/api/scopes.ts";
+
+/** What each call asks of a key, by method and path; the one place that opens something to programs. */
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+type Line = readonly [methods: readonly Method[], path: RegExp, scope: ApiScope | "any"];
+
+const read: readonly Method[] = ["GET"];
+const write: readonly Method[] = ["POST", "PATCH", "PUT", "DELETE"];
+
+const LINES: readonly Line[] = [
+  [["POST"], /^\/api\/tools\/[^/]+\/runs$/, "tools:run"],
+  [read, /^\/api\/tools(\/[^/]+)?$/, "any"],
+  [read, /^\/api\/openapi\.json$/, "any"],
+  [read, /^\/api\/places$/, "any"],
+  [read, /^\/api\/runs\/[^/]+(\/export\/[^/]+)?$/, "runs:read"],
+  [read, /^\/api\/v1\/runs(\/.*)?$/, "runs:read"],
+  [write, /^\/api\/v1\/runs\/.+$/, "runs:write"],
+  [read, /^\/api\/v1\/homes(\/.*)?$/, "homes:read"],
+  [write, /^\/api\/v1\/homes(\/.*)?$/, "homes:write"],
+  [read, /^\/api\/v1\/contacts(\/.*)?$/, "contacts:read"],
+  [write, /^\/api\/v1\/contacts(\/.*)?$/, "contacts:write"],
+  [read, /^\/api\/v1\/leads(\/.*)?$/, "leads:read"],
+  [write, /^\/api\/v1\/leads(\/.*)?$/, "leads:write"],
+  // Who the key acts for, and what it may do.
+  [read, /^\/api\/v1\/me$/, "any"],
+  // Each tool of the assistants' door asks for its own scope (`server/mcp`).
+  [["GET", "POST", "DELETE"], /^\/mcp$/, "any"],
+];
+
+/** @returns undefined for what no key may call */
+export function scopeOfCall(method: string, path: string): ApiScope | "any" | undefined {
+  return LINES.find(([methods, pattern]) => methods.includes(method as Method) && pattern.test(path))?.[2];
+}
