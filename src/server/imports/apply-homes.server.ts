@@ -188,7 +188,7 @@ const photoColumns = (photos: readonly PhotoRow[]): SqlColumn[] => [
   { name: "home_id", type: "uuid", values: photos.map(({ home_id }) => home_id) },
   { name: "position", type: "int", values: photos.map(({ position }) => position) },
   { name: "url", type: "text", values: photos.map(({ url }) => url) },
-  { name: "url_hash", type: "text", values: photos.map(({ url }) => hash("sha256", url, "hex")) },
+  { name: "url_hash", type: "text", values: photos.map(({ url }) => hash("sha256", url, "base64url").slice(0, 22)) },
 ];
 
 /**
@@ -204,9 +204,9 @@ async function addPhotos(
 ): Promise<void> {
   if (photos.length === 0) return;
   await tx.execute(sql`
-    insert into home_photos (home_id, position, source_url, url_hash, created_at, next_attempt_at)
-    select r.home_id, r.position, r.url, r.url_hash, ${at}::timestamptz, ${at}::timestamptz
-    from ${sqlRows(photoColumns(photos))}
+    insert into home_photos (id, home_id, position, source_url, url_hash, created_at, next_attempt_at)
+    select r.id, r.home_id, r.position, r.url, r.url_hash, ${at}::timestamptz, ${at}::timestamptz
+    from ${sqlRows([{ name: "id", type: "uuid", values: photos.map(() => orderedId()) }, ...photoColumns(photos)])}
     ${ofNewHomes ? sql`` : sql`on conflict (home_id, url_hash) do update set position = excluded.position`}`);
 }
 
