@@ -39,6 +39,10 @@ export const ERRORS = {
     status: 403,
     message: "Esta dirección no se abre con una clave de la API. Las que sí están en la documentación.",
   },
+  TOO_MANY_KEYS: {
+    status: 409,
+    message: "Ya hay veinte claves de la API que funcionan. Revoca una que no uses y vuelve a probar.",
+  },
   SERVER_ERROR: {
     status: 500,
     message: "Error del servidor. Nuestro equipo ha sido notificado y está trabajando en solucionarlo.",

@@ -50,6 +50,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   push_token_revoked: "Clave de envío de viviendas revocada",
   outlet_made: "Dirección para portales creada",
   outlet_revoked: "Dirección para portales revocada",
+  api_key_created: "Clave de la API creada",
+  api_key_revoked: "Clave de la API revocada",
 };
 
 export const isAuditKind = (kind: string): boolean => Object.hasOwn(EVENT_KINDS, kind);

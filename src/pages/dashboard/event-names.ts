@@ -50,6 +50,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   push_token_revoked: "Revocaste una clave para enviar viviendas",
   outlet_made: "Creaste una dirección para portales",
   outlet_revoked: "Revocaste una dirección para portales",
+  api_key_created: "Creaste una clave de la API",
+  api_key_revoked: "Se revocó una clave de la API",
 };
 
 /** What its owner should look at twice. */

@@ -51,6 +51,7 @@ const personal = (status: number) => ({
 
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
+const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
 const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
 const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
 const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
@@ -218,6 +219,7 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "DELETE /api/keys/:id": { row: apiKey, ...work(204) },
   "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
   "GET /api/calendar/events/:id": { row: event, ...work(200) },
   "GET /api/calendar/events/:id/ics": { row: event, ...work(200) },

@@ -205,6 +205,10 @@ const RULES: Record<string, Rule> = {
   "GET /api/account/export": { expect: signedIn(200) },
   "DELETE /api/account/email-change": { expect: signedIn(204) },
   "POST /api/account/delete": { body: {}, expect: signedIn(422) },
+  // Keys of the API; rows that exist: `../access/rows.test.ts`.
+  "GET /api/keys": { expect: signedIn(200) },
+  "POST /api/keys": { body: {}, expect: signedIn(422) },
+  "DELETE /api/keys/:id": { path: `/api/keys/${NOBODY}`, expect: signedIn(404) },
   "GET /api/notifications": { expect: signedIn(200) },
   "POST /api/notifications/read": { body: {}, expect: signedIn(422) },
   "POST /api/tool-errors": { body: {}, expect: signedIn(422) },

@@ -26,6 +26,7 @@ import { homePhotoRoutes } from "./home-photos.server.ts";
 import { importSourceRoutes } from "./import-sources.server.ts";
 import { importRoutes } from "./imports.server.ts";
 import { inboundRoutes } from "./inbound.server.ts";
+import { keyRoutes } from "./keys.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
@@ -87,6 +88,7 @@ export function createApi(services: Services): Hono<AppEnv> {
     calendarRoutes(services, (c) => houseActor(viewerOf(c)), { isStaffs: true }),
   );
   api.route("/calendarios", calendarFeedRoutes(services));
+  api.route("/api/keys", keyRoutes(services));
   api.route("/api/notifications", notificationRoutes(services));
   api.route("/api", eventRoutes(services));
   api.route("/api", reportRoutes(services));

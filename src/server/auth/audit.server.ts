@@ -54,7 +54,9 @@ export type AuthEventKind =
   | "push_token_made"
   | "push_token_revoked"
   | "outlet_made"
-  | "outlet_revoked";
+  | "outlet_revoked"
+  | "api_key_created"
+  | "api_key_revoked";
 
 /** Who called, as the log and a session keep it. */
 export interface Caller {
