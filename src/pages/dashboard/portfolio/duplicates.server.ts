@@ -10,7 +10,8 @@ import type { Services } from "#server/services.server.ts";
 
 const PAIRS_SHOWN = 10;
 
-export type ShownPair = Awaited<ReturnType<typeof readDuplicates>>["pairs"][number];
+export type FoundDuplicates = Awaited<ReturnType<typeof readDuplicates>>;
+export type ShownPair = FoundDuplicates["pairs"][number];
 
 /** The likeliest pairs, of the whole portfolio or of one home, with all that tells their homes apart. */
 export async function readDuplicates(services: Services, actor: Actor, homeId: string | null) {
