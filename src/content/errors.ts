@@ -92,6 +92,18 @@ export const ERRORS = {
     status: 409,
     message: "Tienes el máximo de calendarios de este tipo. Quita uno que ya no uses y vuelve a probar.",
   },
+  TOO_MANY_WEBHOOKS: {
+    status: 409,
+    message: "Ya hay 20 webhooks, el máximo. Borra uno que no uses y vuelve a probar.",
+  },
+  UNKNOWN_WEBHOOK: {
+    status: 404,
+    message: "No encuentro ese webhook. Puede ser de otra persona o haberse borrado.",
+  },
+  UNKNOWN_DELIVERY: {
+    status: 404,
+    message: "No encuentro ese envío. Los envíos se guardan 30 días.",
+  },
   UNKNOWN_HOME: { status: 404, message: "No encuentro esa vivienda. Puede ser de otra persona o haberse borrado." },
   HOME_CHANGED: {
     status: 409,
@@ -107,6 +119,14 @@ export const ERRORS = {
   PROOF_NEEDED: {
     status: 403,
     message: "Confirma que eres tú: vuelve a escribir tu contraseña o el código de tu segundo factor.",
+  },
+  IMPERSONATING: {
+    status: 403,
+    message: "Estás viendo la cuenta de otra persona y eso solo lo puede hacer ella. Sal de su cuenta para seguir.",
+  },
+  IMPERSONATION_OVER: {
+    status: 409,
+    message: "Ya no estás dentro de la cuenta de esa persona y no se ha cambiado nada. Recarga la página.",
   },
   LAST_ADMIN: {
     status: 409,

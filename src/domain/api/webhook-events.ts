@@ -28,3 +28,12 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
   "import.finished": "Importación terminada",
   "shared_result.viewed": "Alguien abre un resultado compartido",
 };
+
+/** What the button that tries an address out sends; nobody chooses it. */
+export const TEST_EVENT_TYPE = "webhook.test";
+
+/** A delivery's type as people read it. */
+export function deliveryTypeName(type: string): string {
+  if (type === TEST_EVENT_TYPE) return "Prueba";
+  return WEBHOOK_EVENT_NAMES[type as WebhookEventType] ?? type;
+}

@@ -50,8 +50,21 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   push_token_revoked: "Clave de envío de viviendas revocada",
   outlet_made: "Dirección para portales creada",
   outlet_revoked: "Dirección para portales revocada",
+  impersonation_started: "Entrada de administración en una cuenta",
+  impersonation_ended: "Salida de administración de una cuenta",
+  impersonated_write: "Cambio hecho por administración en una cuenta",
+  marketing_suppressed: "Correo añadido a los que no reciben envíos",
+  marketing_unsuppressed: "Correo quitado de los que no reciben envíos",
+  marketing_exported: "Contactos de marketing descargados",
+  webhook_created: "Webhook creado",
+  webhook_changed: "Webhook cambiado",
+  webhook_deleted: "Webhook borrado",
+  webhook_secret_shown: "Secreto de un webhook mostrado",
+  webhook_secret_rotated: "Secreto de un webhook renovado",
   api_key_created: "Clave de la API creada",
   api_key_revoked: "Clave de la API revocada",
+  model_connected: "Modelo de lenguaje conectado",
+  model_disconnected: "Modelo de lenguaje desconectado",
 };
 
 export const isAuditKind = (kind: string): boolean => Object.hasOwn(EVENT_KINDS, kind);
@@ -88,6 +101,10 @@ const DETAIL_NAMES: Record<string, string> = {
   type: "tipo",
   status: "estado",
   factorId: "id del factor",
+  how: "cómo",
+  call: "llamada",
+  refused: "rechazado",
+  count: "contactos",
   tookOverUnconfirmed: "se quedó una cuenta sin confirmar",
 };
 
@@ -121,6 +138,10 @@ const DETAIL_WORDS: Record<string, string> = {
   local: "esta sesión",
   global: "todas",
   others: "las demás",
+  left: "salió",
+  expired: "pasó la hora",
+  replaced: "pasó a otra cuenta",
+  manual: "a mano",
   verified: "confirmado",
   unverified: "sin confirmar",
 };
@@ -137,7 +158,7 @@ function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
   // A ban's reason, a note and an agency's name are written by people.
-  if ((kind === "banned" && name === "reason") || name === "agency" || name === "note") return value;
+  if (((kind === "banned" || kind === "impersonation_started") && name === "reason") || name === "agency" || name === "note") return value;
   return wordOf(DETAIL_WORDS, value);
 }
 

@@ -50,8 +50,21 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   push_token_revoked: "Revocaste una clave para enviar viviendas",
   outlet_made: "Creaste una dirección para portales",
   outlet_revoked: "Revocaste una dirección para portales",
+  impersonation_started: "Soporte de Umbral entró en tu cuenta",
+  impersonation_ended: "Soporte de Umbral salió de tu cuenta",
+  impersonated_write: "Soporte de Umbral hizo un cambio en tu cuenta",
+  marketing_suppressed: "Quitaste un correo de los envíos",
+  marketing_unsuppressed: "Devolviste un correo a los envíos",
+  marketing_exported: "Descargaste contactos de marketing",
+  webhook_created: "Creaste un webhook",
+  webhook_changed: "Cambiaste un webhook",
+  webhook_deleted: "Borraste un webhook",
+  webhook_secret_shown: "Miraste el secreto de un webhook",
+  webhook_secret_rotated: "Renovaste el secreto de un webhook",
   api_key_created: "Creaste una clave de la API",
   api_key_revoked: "Se revocó una clave de la API",
+  model_connected: "Conectaste un modelo de lenguaje",
+  model_disconnected: "Desconectaste el modelo de lenguaje",
 };
 
 /** What its owner should look at twice. */

@@ -16,6 +16,7 @@ const database = await openTestDatabase();
 const services = testServices(database, { TRUSTED_PROXIES: "1" });
 const app = createApp(services, async () => new Response("page"));
 
+const GOAL = { income: 60_000, averageFee: 6_000 };
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 interface Rule {
@@ -209,6 +210,27 @@ const RULES: Record<string, Rule> = {
   "GET /api/keys": { expect: signedIn(200) },
   "POST /api/keys": { body: {}, expect: signedIn(422) },
   "DELETE /api/keys/:id": { path: `/api/keys/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/webhooks": { expect: signedIn(200) },
+  "POST /api/webhooks": { body: {}, expect: signedIn(422) },
+  "PATCH /api/webhooks/:id": { path: `/api/webhooks/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/webhooks/:id": { path: `/api/webhooks/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/secret": { path: `/api/webhooks/${NOBODY}/secret`, expect: signedIn(404) },
+  "POST /api/webhooks/:id/secret": { path: `/api/webhooks/${NOBODY}/secret`, expect: signedIn(404) },
+  "POST /api/webhooks/:id/test": { path: `/api/webhooks/${NOBODY}/test`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/deliveries": { path: `/api/webhooks/${NOBODY}/deliveries`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/deliveries/:deliveryId": {
+    path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "POST /api/webhooks/:id/deliveries/:deliveryId/replay": {
+    path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}/replay`,
+    expect: signedIn(404),
+  },
+  // Who decides for an agency connects its model; nobody has one yet.
+  "GET /api/model": { expect: signedIn(200) },
+  "PUT /api/model": { body: {}, expect: signedIn(422) },
+  "DELETE /api/model": { expect: seniorsOnly(204) },
+  "POST /api/model/test": { expect: seniorsOnly(404) },
   "GET /api/notifications": { expect: signedIn(200) },
   "POST /api/notifications/read": { body: {}, expect: signedIn(422) },
   "POST /api/tool-errors": { body: {}, expect: signedIn(422) },
@@ -278,6 +300,10 @@ const RULES: Record<string, Rule> = {
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
   // Who has the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
+  // One's own goal; that of an agency its seniors keep.
+  "PUT /api/goals/costs": { body: {}, expect: signedIn(422) },
+  "PUT /api/goals/:year/:of": { path: "/api/goals/2026/agencia", body: GOAL, expect: inAgency(204) },
+  "DELETE /api/goals/:year/:of": { path: "/api/goals/2026/mio", expect: signedIn(204) },
   // Who chooses and pays the plan; without keys there is no payment service.
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
   "POST /api/billing/portal": {

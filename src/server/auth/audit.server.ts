@@ -55,19 +55,36 @@ export type AuthEventKind =
   | "push_token_revoked"
   | "outlet_made"
   | "outlet_revoked"
+  | "impersonation_started"
+  | "impersonation_ended"
+  | "impersonated_write"
+  | "marketing_suppressed"
+  | "marketing_unsuppressed"
+  | "marketing_exported"
+  | "webhook_created"
+  | "webhook_changed"
+  | "webhook_deleted"
+  | "webhook_secret_shown"
+  | "webhook_secret_rotated"
   | "api_key_created"
-  | "api_key_revoked";
+  | "api_key_revoked"
+  | "model_connected"
+  | "model_disconnected";
 
 /** Who called, as the log and a session keep it. */
 export interface Caller {
   ipAddress: string | null;
   userAgent: string | null;
+  /** The administrator who acts as the person whose session it is. */
+  actorId?: string;
 }
 
 export function callerOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): Caller {
+  const impersonation = c.get("impersonation");
   return {
     ipAddress: knownAddress(c, config.trustedProxies),
     userAgent: c.req.header("user-agent")?.slice(0, 500) ?? null,
+    ...(impersonation && impersonation !== "over" ? { actorId: impersonation.admin.userId } : {}),
   };
 }
 
@@ -84,11 +101,13 @@ export async function recordEvent(
     at: Date;
   },
 ): Promise<void> {
+  const { ipAddress, userAgent, actorId = event.userId } = event.caller;
   await db.insert(authEvents).values({
     kind: event.kind,
     userId: event.userId,
-    actorId: event.actorId === undefined ? event.userId : event.actorId,
-    ...event.caller,
+    actorId: event.actorId === undefined ? actorId : event.actorId,
+    ipAddress,
+    userAgent,
     detail: event.detail ?? {},
     createdAt: event.at,
   });

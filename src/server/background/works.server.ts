@@ -7,6 +7,7 @@ import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
 import { unusedFilesWork } from "../photos/unused-files-work.server.ts";
+import { webhookWork } from "../webhooks/webhook-work.server.ts";
 import type { Work } from "./work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own. */
@@ -21,4 +22,5 @@ export const WORKS: readonly Work[] = [
   homeDeadlines,
   takeWaitingLeads,
   tellLateAnswers,
+  webhookWork,
 ];

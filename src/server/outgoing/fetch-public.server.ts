@@ -1,14 +1,10 @@
-import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { allowsPrivate, ask, asOutgoing, checkedUrl } from "./connect.server.ts";
 import { OutgoingError } from "./outgoing-error.server.ts";
-import { isPublicAddress, notPublic, publicLookup } from "./public-address.server.ts";
 
 const MAX_REDIRECTS = 5;
-/** Without a byte for this long nobody is there any more. */
-const SILENCE_MS = 30_000;
 
 export interface FetchOptions {
   /** Of the unpacked body. */
@@ -46,13 +42,13 @@ export type Fetched =
  * @throws OutgoingError with a Spanish reason
  */
 export async function fetchPublic(url: string, options: FetchOptions): Promise<Fetched> {
-  const { timeoutMs, allowPrivate = process.env.OUTGOING_ALLOW_PRIVATE === "1" } = options;
+  const { timeoutMs, allowPrivate = allowsPrivate() } = options;
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   let target = checkedUrl(url, allowPrivate);
   let ownHeaders = { ...credentialsOf(target), ...options.headers };
   for (let hops = 0; ; hops++) {
-    const answer = await ask(target, { ...commonHeaders(options), ...ownHeaders }, signal, allowPrivate);
+    const answer = await ask(target, { headers: { ...commonHeaders(options), ...ownHeaders }, signal, allowPrivate });
     const status = answer.statusCode!;
     if (status === 200 || status === 203) return freshBody(answer, target, options, signal);
     answer.destroy();
@@ -64,19 +60,6 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<F
     if (next.origin !== target.origin) ownHeaders = {};
     target = next;
   }
-}
-
-function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL {
-  const url = URL.parse(text, base);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new OutgoingError("refused", "La dirección debe empezar por http:// o https://");
-  }
-  if (allowPrivate) return url;
-  // The usual ports alone: others would make us a scanner of other people's machines.
-  if (url.port !== "" && url.port !== "80" && url.port !== "443") throw notPublic();
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !isPublicAddress(host)) throw notPublic();
-  return url;
 }
 
 function credentialsOf({ username, password }: URL): Record<string, string> {
@@ -99,22 +82,6 @@ const commonHeaders = ({ accept = "*/*", etag, lastModified }: FetchOptions) => 
   ...(etag && { "if-none-match": etag }),
   ...(lastModified && { "if-modified-since": lastModified }),
 });
-
-function ask(url: URL, headers: Record<string, string>, signal: AbortSignal, allowPrivate: boolean) {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
-  const options: RequestOptions = { headers, signal, agent: false, timeout: SILENCE_MS };
-  if (!allowPrivate) options.lookup = publicLookup;
-  // Credentials are a header of ours: Node would send those of the address to wherever it leads.
-  const bare = new URL(url);
-  bare.username = "";
-  bare.password = "";
-  const outgoing: ClientRequest = request(bare, options, resolve);
-  outgoing.on("timeout", () => outgoing.destroy(noAnswer()));
-  outgoing.on("error", (error) => reject(asOutgoing(error, signal)));
-  outgoing.end();
-  return promise;
-}
 
 function freshBody(answer: IncomingMessage, url: URL, options: FetchOptions, signal: AbortSignal): Fetched {
   const { headers } = answer;
@@ -159,7 +126,6 @@ function unpacked(answer: IncomingMessage): Readable {
   return pipeline(answer, decoder, () => {}); // the decoder fails with whatever failed
 }
 
-const noAnswer = (cause?: unknown) => new OutgoingError("unreachable", "No responde", { cause });
 const cut = (cause?: unknown) => new OutgoingError("cut", "La descarga se ha cortado", { cause });
 const tooLarge = (maxBytes: number) =>
   new OutgoingError("tooLarge", `Pesa más de ${new Intl.NumberFormat("es-ES").format(maxBytes / 1_048_576)}\u00a0MB`);
@@ -170,18 +136,4 @@ function statusError({ statusCode: status = 0, headers }: IncomingMessage): Outg
     status,
     ...(seconds > 0 && { retryAfterSeconds: seconds }),
   });
-}
-
-/** What the caller aborted fails with his reason; a name nobody knows, a refused connection and a late answer are `otherwise`. */
-function asOutgoing(error: unknown, signal: AbortSignal, otherwise = noAnswer(error)): unknown {
-  if (signal.aborted) {
-    const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
-    return isLate ? noAnswer(error) : signal.reason;
-  }
-  if (error instanceof OutgoingError) return error;
-  const code = (error as NodeJS.ErrnoException).code ?? "";
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
-    return new OutgoingError("refused", "Su certificado no es válido", { cause: error });
-  }
-  return otherwise;
 }

@@ -1,0 +1,69 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
+import { OutgoingError } from "./outgoing-error.server.ts";
+import { isPublicAddress, notPublic, publicLookup } from "./public-address.server.ts";
+
+/** How we reach servers that somebody else named: names are resolved once, checked, and the connection goes there. */
+
+/** Without a byte for this long nobody is there any more. */
+const SILENCE_MS = 30_000;
+
+/** For who keeps the other side in his own network, and for tests: any address and port. */
+export const allowsPrivate = (): boolean => process.env.OUTGOING_ALLOW_PRIVATE === "1";
+
+/** @throws OutgoingError where it is none that we ask */
+export function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL {
+  const url = URL.parse(text, base);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new OutgoingError("refused", "La dirección debe empezar por http:// o https://");
+  }
+  if (allowPrivate) return url;
+  // The usual ports alone: others would make us a scanner of other people's machines.
+  if (url.port !== "" && url.port !== "80" && url.port !== "443") throw notPublic();
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isPublicAddress(host)) throw notPublic();
+  return url;
+}
+
+interface Asked {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  allowPrivate: boolean;
+  /** Sent by POST; without one it is a GET. */
+  body?: Buffer;
+}
+
+/** One request, to the address that was checked; redirects are the caller's. @throws OutgoingError */
+export function ask(url: URL, { headers, signal, allowPrivate, body }: Asked): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  const options: RequestOptions = { headers, signal, agent: false, timeout: SILENCE_MS };
+  if (body) options.method = "POST";
+  if (!allowPrivate) options.lookup = publicLookup;
+  // Credentials are a header of ours: Node would send those of the address to wherever it leads.
+  const bare = new URL(url);
+  bare.username = "";
+  bare.password = "";
+  const outgoing: ClientRequest = request(bare, options, resolve);
+  outgoing.on("timeout", () => outgoing.destroy(noAnswer()));
+  outgoing.on("error", (error) => reject(asOutgoing(error, signal)));
+  outgoing.end(body);
+  return promise;
+}
+
+const noAnswer = (cause?: unknown) => new OutgoingError("unreachable", "No responde", { cause });
+
+/** What the caller aborted fails with his reason; a name nobody knows, a refused connection and a late answer are `otherwise`. */
+export function asOutgoing(error: unknown, signal: AbortSignal, otherwise = noAnswer(error)): unknown {
+  if (signal.aborted) {
+    const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+    return isLate ? noAnswer(error) : signal.reason;
+  }
+  if (error instanceof OutgoingError) return error;
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+    return new OutgoingError("refused", "Su certificado no es válido", { cause: error });
+  }
+  return otherwise;
+}
