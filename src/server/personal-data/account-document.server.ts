@@ -16,10 +16,12 @@ import {
   calendarSubscriptionsOf,
   creditsOf,
   formsOf,
+  goalsOf,
   homeHistoryOf,
   invitationsTo,
   mailsTo,
   membershipOf,
+  modelConnectionsOf,
   receivedContacts,
   shareLinksOf,
 } from "./kept-rows.server.ts";
@@ -52,11 +54,11 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   const events = await listEvents(db, user.id);
   yield [
     "events",
-    events.map(({ kind, createdAt, ipAddress, userAgent, detail }) => ({
+    events.map(({ kind, actorId, createdAt, ipAddress, userAgent, detail }) => ({
       kind,
       createdAt,
-      ipAddress,
-      userAgent,
+      // From where an administrator acted is not this person's.
+      ...(actorId === null || actorId === user.id ? { ipAddress, userAgent } : { by: "Umbral" }),
       detail,
     })),
   ];
@@ -75,7 +77,9 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["feeds", await feedsOf(db, user.id)];
   yield ["calendarSubscriptions", await calendarSubscriptionsOf(db, user.id)];
   yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
+  yield ["languageModels", await modelConnectionsOf(db, user.id)];
   yield ["calendar", allEventsOf(db, user.id)];
+  yield ["goals", await goalsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

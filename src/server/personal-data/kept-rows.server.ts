@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agencies, agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
+import { modelConnections } from "../db/api-schema.server.ts";
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { goals } from "../db/ops-schema.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -65,6 +67,26 @@ export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
     .from(calendarSubscriptions)
     .where(eq(calendarSubscriptions.ownerId, ownerId))
     .orderBy(asc(createdAt));
+}
+
+/** The language model that he connected, for himself or his agency; not its key. */
+export async function modelConnectionsOf(db: Db, ownerId: string) {
+  const { baseUrl, model, createdAt, updatedAt, lastSuccessAt, lastErrorAt } = modelConnections;
+  return await db
+    .select({ baseUrl, model, createdAt, updatedAt, lastSuccessAt, lastErrorAt })
+    .from(modelConnections)
+    .where(eq(modelConnections.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** What he wants of each year and pays for being found; what he set for his agency is the agency's. */
+export async function goalsOf(db: Db, ownerId: string) {
+  const { year, createdAt, updatedAt, values } = goals;
+  return await db
+    .select({ year, createdAt, updatedAt, values })
+    .from(goals)
+    .where(eq(goals.scope, ownerId))
+    .orderBy(asc(year));
 }
 
 export async function* allHomesOf(db: Db, ownerId: string) {

@@ -29,6 +29,7 @@ import {
   users,
 } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
+import { modelConnections } from "../db/api-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import {
@@ -45,6 +46,7 @@ import {
   routingRules,
 } from "../db/contact-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
+import { goals } from "../db/ops-schema.server.ts";
 import {
   distinctHomes,
   homeDocuments,
@@ -396,10 +398,16 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .values({ ownerId: id, name: WORD, url: `https://x.example/${WORD}.ics` })
     .returning();
   await db.insert(calendarFeeds).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
+  await db
+    .insert(modelConnections)
+    .values({ ownerId: id, scope: id, baseUrl: `https://x.example/${WORD}`, model: WORD });
   await db.insert(calendarEvents).values([
     { ...eventRow(id, WORD), notes: WORD, createdBy: id },
     { ...eventRow(id, WORD), subscriptionId: watched!.id },
   ]);
+  await db
+    .insert(goals)
+    .values({ ownerId: id, scope: id, year: 2026, values: { costs: { "2026-03": { [WORD]: 250 } } } });
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
   const [sender] = await db
     .insert(importSources)
