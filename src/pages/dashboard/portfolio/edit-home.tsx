@@ -15,7 +15,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { database, config } = mustHave(context.get(servicesContext));
   const home = isHomeId(params.homeId) ? await readHome(database.db, actorOf(viewer), params.homeId) : null;
   if (!home || home.deletedAt) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
-  return { crumb: "Editar", home, mapStyleUrl: config.mapStyleUrl };
+  return { crumb: "Editar", crumbAbove: homeTitle(home.home), home, mapStyleUrl: config.mapStyleUrl };
 }
 
 export const meta: Route.MetaFunction = (args) =>
