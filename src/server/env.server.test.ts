@@ -26,6 +26,8 @@ describe("readConfig", () => {
     [{ MODE: "production" }, "DATABASE_URL"],
     [{ STORE_URL: "https://s3.example/fotos", STORE_ACCESS_KEY: "a" }, "STORE_SECRET_KEY"],
     [{ STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
+    [{ LLM_BASE_URL: "https://modelo.example/v1" }, "LLM_MODEL"],
+    [{ LLM_API_KEY: "a" }, "LLM_BASE_URL"],
     [{ STORE_URL: "https://s3.example/", STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
     [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],

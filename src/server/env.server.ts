@@ -127,7 +127,15 @@ export const envSchema = z.object({
   STORE_REGION: z._default(z.string(), "us-east-1"),
   STORE_ACCESS_KEY: z.optional(z.string()),
   STORE_SECRET_KEY: z.optional(z.string()),
+  LLM_BASE_URL: z.optional(webAddress),
+  LLM_API_KEY: z.optional(z.string()),
+  LLM_MODEL: z.optional(z.string()),
   OUTGOING_ALLOW_PRIVATE: z._default(z.enum(["0", "1"], "debe ser 0 o 1"), "0"),
+  INDEXNOW: z._default(z.enum(["off", "manual", "auto"], "debe ser off, manual o auto"), "off"),
+  INDEXNOW_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/, "debe tener de 8 a 128 letras, cifras o guiones")),
+  ),
+  INDEXNOW_URL: z._default(webAddress, "https://api.indexnow.org/indexnow"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -184,6 +192,10 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Absent where files lie in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
+  /** Writes texts for who has connected no model of his own; absent, nothing does. */
+  model: ModelConfig | undefined;
+  /** Whether search engines are told of changed pages: never, when somebody says so, or by itself. */
+  indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
   /** How many days what speaks of persons is kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -214,6 +226,15 @@ export interface StripeConfig {
   /** Signs what Stripe tells us. */
   webhookSecret: string;
   apiUrl: string;
+}
+
+/** Any server that speaks the wire of OpenAI. */
+export interface ModelConfig {
+  /** Without a final slash, as `https://api.openai.com/v1`. */
+  baseUrl: string;
+  model: string;
+  /** Null for a server that asks for none. */
+  key: string | null;
 }
 
 /** Any store that speaks S3. */
@@ -264,6 +285,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     anonymousRunsPerAddress: values.ANONYMOUS_RUNS_PER_ADDRESS,
     stripe: stripeConfig(values),
     objectStore: objectStoreConfig(values),
+    model: modelConfig(values),
+    indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
@@ -296,6 +319,16 @@ function objectStoreConfig(values: z.output<typeof envSchema>): ObjectStoreConfi
   }
   const missing = !STORE_URL ? "STORE_URL" : !accessKey ? "STORE_ACCESS_KEY" : "STORE_SECRET_KEY";
   throw new ConfigError(`Configuración: falta ${missing}; dirección y claves del almacén van juntas.`);
+}
+
+/** An address without a model's name, or the other way round, would be found out by whoever first asks for a text. */
+function modelConfig(values: z.output<typeof envSchema>): ModelConfig | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: key } = values;
+  if (baseUrl && model) return { baseUrl: baseUrl.replace(/\/+$/, ""), model, key: key ?? null };
+  if (!baseUrl && !model && !key) return undefined;
+  throw new ConfigError(
+    `Configuración: falta ${baseUrl ? "LLM_MODEL" : "LLM_BASE_URL"}; dirección y modelo van juntos.`,
+  );
 }
 
 function authConfig(values: z.output<typeof envSchema>): AuthConfig {

@@ -158,7 +158,12 @@ function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
   // A ban's reason, a note and an agency's name are written by people.
-  if (((kind === "banned" || kind === "impersonation_started") && name === "reason") || name === "agency" || name === "note") return value;
+  if (
+    ((kind === "banned" || kind === "impersonation_started") && name === "reason") ||
+    name === "agency" ||
+    name === "note"
+  )
+    return value;
   return wordOf(DETAIL_WORDS, value);
 }
 

@@ -404,6 +404,13 @@ const RULES: Record<string, Rule> = {
     path: `/api/admin/users/${NOBODY}/sessions/${NOBODY}`,
     expect: staff(404),
   },
+  "POST /api/admin/users/:id/impersonation": {
+    path: `/api/admin/users/${NOBODY}/impersonation`,
+    body: { reason: "No encuentra sus viviendas" },
+    expect: staff(404),
+  },
+  // Whoever looks as nobody goes back to the list, which asks who he is.
+  "POST /api/impersonation/end": { expect: 303 },
   "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },
   "PUT /api/admin/users/:id/plan": { path: `/api/admin/users/${NOBODY}/plan`, body: {}, expect: staff(422) },
   "POST /api/admin/users/:id/mails": {
