@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { reportPageFailure } from "#server/failures/page-failure.server.ts";
-import { drawnContext, nonceContext, servicesContext } from "#server/services.server.ts";
+import { drawnContext, nonceContext, servicesContext, viewerContext } from "#server/services.server.ts";
+import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
@@ -17,6 +18,15 @@ const FRAME: readonly (readonly [string, ReactNode])[] = [
   ["bar", <SiteHeader key="bar" />],
   ["foot", <SiteFooter key="foot" />],
 ];
+
+/** Above every page while an administrator looks as somebody else. */
+function barOf(loadContext: RouterContextProvider): readonly [string, ReactNode] {
+  const viewer = loadContext.get(viewerContext);
+  if (!viewer?.impersonation) return ["impersonation", null];
+  const { sessionId, name, email, impersonation } = viewer;
+  const until = impersonation.until.toISOString();
+  return ["impersonation", <ImpersonationBar key="impersonation" {...{ sessionId, name, email, until }} />];
+}
 
 /** A page that has not finished streaming by then is cut off. */
 export const streamTimeout = 8_000;
@@ -38,7 +48,7 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <DrawnContext value={new Map([...FRAME, ...(loadContext.get(drawnContext) ?? [])])}>
+        <DrawnContext value={new Map([...FRAME, barOf(loadContext), ...(loadContext.get(drawnContext) ?? [])])}>
           <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
         </DrawnContext>
       </NonceProvider>,

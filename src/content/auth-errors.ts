@@ -37,6 +37,7 @@ const TEXTS: Record<string, string> = {
   bad_jwt: SIGN_IN_AGAIN,
   no_authorization: SIGN_IN_AGAIN,
   user_not_found: SIGN_IN_AGAIN,
+  impersonating: "Estás viendo la cuenta de otra persona y eso solo lo puede hacer ella. Sal de su cuenta para seguir.",
   insufficient_aal: "Confirma antes tu segundo factor.",
   reauthentication_needed: "Por seguridad, vuelve a identificarte antes de cambiarlo.",
   reauthentication_not_valid: "Ese código no es válido o ha caducado. Pide otro.",

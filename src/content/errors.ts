@@ -194,6 +194,15 @@ export const ERRORS = {
   },
   IMPORT_OVER: { status: 409, message: "Esta importación ya ha terminado y no se puede cancelar." },
   IMPORT_FILE_GONE: { status: 410, message: "El archivo ya no se guarda. Súbelo otra vez." },
+  POST_CHANGED: {
+    status: 409,
+    message: "Otra persona ha guardado cambios en esta entrada. Tu texto sigue aquí: mira lo suyo antes de guardar.",
+  },
+  INDEXNOW_OFF: {
+    status: 409,
+    message: "Aquí no se envía nada a los buscadores: IndexNow está apagado en la configuración.",
+  },
+  FEED_UNREADABLE: { status: 422, message: "En esa dirección no hay un canal de noticias que podamos leer." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

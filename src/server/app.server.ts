@@ -6,10 +6,13 @@ import { RouterContextProvider } from "react-router";
 import type { Actor } from "./access/actor.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import type { Impersonation } from "./auth/impersonation.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
+import { withImpersonation } from "./auth/with-impersonation.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
 import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
+import { requestKind } from "./monitoring/request-meter.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
@@ -30,6 +33,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     secureHeadersNonce?: string;
+    /** `over`: the browser still shows somebody as whom it may no longer look. */
+    impersonation: Impersonation | "over" | null;
     viewer: Viewer | null;
     keyCaller: KeyCaller | null;
     actor: Actor;
@@ -56,7 +61,7 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 
 /** The whole web server behind `fetch`: security first, then API, then pages. */
 export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
-  const { config, failures, log, metrics } = services;
+  const { config, failures, log, meter, metrics } = services;
   const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const app = new Hono<AppEnv>();
 
@@ -67,6 +72,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
     metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
+    meter.count({ kind: requestKind(c.req.path), status: c.res.status, ms: seconds * 1000 });
     // No address, no query, no cookie, no token: a log line never says who and opens nothing.
     log.info(
       {
@@ -108,15 +114,14 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
   app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
   app.use("*", createRateLimit(config));
+  app.use("*", withImpersonation(services));
   app.use("*", withViewer(services));
   app.use("*", withKeyCaller(services));
   app.use("*", withVisitor());
 
-  app.route("/", createApi(services));
-  app.route(
-    "/og",
-    ogRoutes((path) => renderPublicPage(services, renderPage, path)),
-  );
+  const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
+  app.route("/", createApi(services, drawPage));
+  app.route("/og", ogRoutes(drawPage));
 
   app.all("*", async (c) => {
     const context = new RouterContextProvider();

@@ -6,13 +6,17 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
+import { IMPERSONATION_COOKIE } from "./auth/impersonation-cookie.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
 import { openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import { ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
+import { createLogKeeper } from "./logs/log-keeper.server.ts";
 import { startMailDelivery } from "./mail/delivery.server.ts";
+import { createRequestMeter } from "./monitoring/request-meter.server.ts";
+import { startMonitoring } from "./monitoring/start-monitoring.server.ts";
 import { createPageStore } from "./page-store.server.ts";
 import { createChangeFeed } from "./realtime/change-feed.server.ts";
 import { scheduleForgetting } from "./retention/schedule.server.ts";
@@ -31,13 +35,14 @@ const KEEP_ALIVE_MS = 65_000;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
 
-type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes">;
+type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter">;
 
 interface WebModule {
   createServices(parts: ServiceParts): Services;
   createApp(services: Services): Hono;
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
+  showsPosts(path: string): boolean;
 }
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
@@ -54,13 +59,17 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
-  const log = createLog(config.logLevel);
+  const keeper = createLogKeeper();
+  const log = createLog(config.logLevel, keeper);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  keeper.start(database.db);
   const changes = createChangeFeed(database, log);
+  const meter = createRequestMeter();
   let stopBackups = () => {};
   let stopForgetting = async () => {};
   let stopMail = async () => {};
   let stopBackground = async () => {};
+  let stopMonitoring = async () => {};
   let server: Server | undefined;
 
   const stop = stopOnce(async (code) => {
@@ -68,7 +77,14 @@ async function start(): Promise<void> {
     stopBackups();
     // Before the server: open event streams are requests that would never end.
     await changes.close();
-    await Promise.all([stopMail(), stopForgetting(), stopBackground(), server && closeServer(server)]);
+    await Promise.all([
+      stopMail(),
+      stopForgetting(),
+      stopBackground(),
+      stopMonitoring(),
+      server && closeServer(server),
+    ]);
+    await keeper.stop();
     await database.close();
     process.exit(code);
   });
@@ -83,10 +99,11 @@ async function start(): Promise<void> {
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
-    server = await listen({ config, database, log, changes });
+    server = await listen({ config, database, log, changes, meter });
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
     stopBackground = startBackground({ database, changes, log }, root);
+    stopMonitoring = startMonitoring({ config, database, log, meter });
   } catch (error) {
     await database.close();
     throw error;
@@ -117,8 +134,18 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   const pages = createPageStore({
     isStored: web.isStoredPath,
     render: (path) => web.renderPublic(services, path),
-    onAnswer: (status) => services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0),
+    onAnswer(status) {
+      services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0);
+      parts.meter.count({ kind: "pages", status, ms: 0 });
+    },
     isSecure: parts.config.publicUrl.startsWith("https://"),
+  });
+  // Whichever process published or withdrew something.
+  const forgetPosts = () => pages.forget(web.showsPosts);
+  parts.changes.subscribe({
+    onChange: ({ kind }) => kind === "posts" && forgetPosts(),
+    onGap: forgetPosts,
+    onClose() {},
   });
   const outer = new Hono();
   const files = (cacheControl: string) =>
@@ -130,12 +157,18 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
         c.header("x-content-type-options", "nosniff");
       },
     });
+  outer.use("/assets/*", async (c, next) => {
+    await next();
+    parts.meter.count({ kind: "files", status: c.res.status });
+  });
   outer.use("/assets/*", files("public, max-age=31536000, immutable"));
   outer.use("*", files("public, max-age=3600"));
   outer.use(compress());
   outer.route("/", web.createApp(services));
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
+    // Who looks as somebody else sees the bar that says so on every page: none of it is from the store.
+    if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
     if (pages.answer(request, response)) return;
     if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
     // Rendered once, for all who wait; what cannot be rendered is answered, and its failure told, like any other page.

@@ -18,6 +18,8 @@ const STAFF_RIGHTS = {
   "erase-people": ADMIN,
   /** Whom a failure met, and who resolved it. */
   "name-people-in-errors": ADMIN,
+  /** Look at the product as a person does (`impersonation.ts`). */
+  "act-as-people": ADMIN,
   "bar-people": BOTH,
   "end-sessions": BOTH,
   "mail-links": BOTH,

@@ -54,6 +54,11 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
     events: events.map(shownEvent),
     rights: {
       isSelf: user.id === viewer.userId,
+      mayImpersonate:
+        mayAsStaff(viewer.roles, "act-as-people") &&
+        user.id !== viewer.userId &&
+        roles.length === 0 &&
+        state === "active",
       mayChangeRoles: mayAsStaff(viewer.roles, "change-roles"),
       mayAct: mayAsStaff(viewer.roles, "act-on-admins") || !roles.some(({ role }) => role === "admin"),
     },

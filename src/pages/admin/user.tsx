@@ -11,6 +11,7 @@ import { BanPanel } from "./ban-panel.tsx";
 import { DeletePanel } from "./delete-panel.tsx";
 import { EventList } from "./event-list.tsx";
 import { FactList } from "./fact-list.tsx";
+import { ImpersonationPanel } from "./impersonation-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { PROVIDER_NAMES } from "./provider-names.ts";
@@ -95,6 +96,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
           {rights.mayAct && state !== "banned" ? (
             <MailPanel userId={id} email={email} isConfirmed={user.confirmedAt !== null} />
           ) : null}
+          {rights.mayImpersonate ? <ImpersonationPanel userId={id} name={name || email} /> : null}
           <BanPanel userId={id} name={name || email} ban={user.ban} rights={rights} />
           <DeletePanel userId={id} name={name || email} email={email} rights={rights} />
         </div>

@@ -15,7 +15,7 @@ export function EventsSection({ events }: { events: Settings["events"] }) {
         <p className="p-5 text-sm text-muted-foreground sm:p-6">Todavía no ha pasado nada.</p>
       ) : (
         <ol className="divide-y text-sm">
-          {events.map(({ id, kind, at, device, ipAddress }) => {
+          {events.map(({ id, kind, at, device, ipAddress, reason }) => {
             const Icon = WORRYING.has(kind) ? TriangleAlert : Dot;
             return (
               <li key={id} className="flex items-start gap-3 px-5 py-3 sm:px-6">
@@ -26,7 +26,10 @@ export function EventsSection({ events }: { events: Settings["events"] }) {
                   className={WORRYING.has(kind) ? "mt-0.5 shrink-0 text-warning-soft-foreground" : "mt-0.5 shrink-0"}
                 />
                 <div className="min-w-0 flex-1 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4">
-                  <p className="font-medium">{(EVENT_NAMES as Record<string, string>)[kind] ?? "Otro cambio"}</p>
+                  <div className="min-w-0">
+                    <p className="font-medium">{(EVENT_NAMES as Record<string, string>)[kind] ?? "Otro cambio"}</p>
+                    {reason ? <p className="text-xs wrap-anywhere text-muted-foreground">Motivo: {reason}</p> : null}
+                  </div>
                   <p className="text-xs text-muted-foreground">
                     <When iso={at} /> · {device}
                     {ipAddress === null ? null : <> · {ipAddress}</>}

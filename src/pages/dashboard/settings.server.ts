@@ -51,13 +51,18 @@ export async function readSettings({ config, database: { db } }: Services, { use
       createdAt: createdAt.toISOString(),
     })),
     canLinkGoogle: config.auth.google !== undefined,
-    events: events.map(({ id, kind, createdAt, ipAddress, userAgent }) => ({
-      id,
-      kind,
-      at: createdAt.toISOString(),
-      device: deviceName(deviceOf(userAgent)),
-      ipAddress,
-    })),
+    events: events.map(({ id, kind, actorId, createdAt, ipAddress, userAgent, detail }) => {
+      // From where somebody of Umbral acted is Umbral's affair.
+      const isOwn = actorId === null || actorId === userId;
+      return {
+        id,
+        kind,
+        at: createdAt.toISOString(),
+        device: isOwn ? deviceName(deviceOf(userAgent)) : "Administración de Umbral",
+        ipAddress: isOwn ? ipAddress : null,
+        reason: kind === "impersonation_started" ? String(detail.reason ?? "") : "",
+      };
+    }),
   };
 }
 

@@ -24,12 +24,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       {/* Kept in the document where it is not shown: a page reached from here shows it. */}
       {isBare ? (
-        <div hidden>
-          <ServerDrawn part="bar" />
-        </div>
+        <>
+          <div className="h-(--como-h)" />
+          <div hidden>
+            <ServerDrawn part="bar" />
+          </div>
+        </>
       ) : (
         <ServerDrawn part="bar" />
       )}
+      <ServerDrawn part="impersonation" />
       {isApp || isBare ? null : <PageCrumbs className="wrap-page pt-4" />}
       {children}
       <div hidden={isApp || isBare}>

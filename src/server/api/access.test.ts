@@ -382,6 +382,17 @@ const RULES: Record<string, Rule> = {
   "GET /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", expect: staff(404) },
   "PATCH /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", body: {}, expect: staff(404) },
   "POST /api/admin/errors/resolve": { body: {}, expect: staff(422) },
+  // Short links; what does not lead on is a page.
+  "GET /l/:code": { path: "/l/no-existe", expect: 200 },
+  "POST /api/admin/links": { body: {}, expect: staff(422) },
+  "POST /api/admin/links/import": { body: {}, expect: staff(422) },
+  "GET /api/admin/links/export.csv": { expect: staff(200) },
+  "PATCH /api/admin/links/:id": { path: `/api/admin/links/${NOBODY}`, body: {}, expect: staff(404) },
+  "PUT /api/admin/links/:id/state": { path: `/api/admin/links/${NOBODY}/state`, body: {}, expect: staff(422) },
+  "DELETE /api/admin/links/:id": { path: `/api/admin/links/${NOBODY}`, expect: staff(404) },
+  "GET /api/admin/links/:id/clicks.csv": { path: `/api/admin/links/${NOBODY}/clicks.csv`, expect: staff(404) },
+  "GET /api/admin/links/:id/qr.svg": { path: `/api/admin/links/${NOBODY}/qr.svg`, expect: staff(404) },
+  "GET /api/admin/links/:id/qr.png": { path: `/api/admin/links/${NOBODY}/qr.png`, expect: staff(404) },
   "POST /api/admin/personal-data": { body: {}, expect: staff(422) },
   "POST /api/admin/personal-data/download": { body: {}, expect: staff(422) },
   "POST /api/admin/personal-data/erase": {

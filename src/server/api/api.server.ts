@@ -7,9 +7,11 @@ import { AppError } from "../app-error.server.ts";
 import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
+import { redirectRoutes } from "../links/redirect.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
 import { adminErrorRoutes } from "./admin-errors.server.ts";
+import { adminLinkRoutes } from "./admin-links.server.ts";
 import { adminPersonalDataRoutes } from "./admin-personal-data.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
@@ -85,6 +87,8 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/impersonation", impersonationEndRoutes(services));
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
+  api.route("/api/admin/links", adminLinkRoutes(services));
+  api.route("/l", redirectRoutes(services));
   api.route("/api/tool-errors", toolErrorRoutes(services));
   api.route(
     "/api/calendar",

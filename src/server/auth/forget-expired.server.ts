@@ -12,6 +12,7 @@ import {
 } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
+import { forgetImpersonations } from "./impersonation.server.ts";
 import { MAX_IDLE_MS } from "./sessions.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +42,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
     const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_LIFE_MS)));
     count("mfa_factors", await tx.delete(factors).where(isStale));
+    gone.impersonations = await forgetImpersonations(tx, now);
     count("sessions", await tx.delete(sessions).where(lt(sessions.refreshedAt, before(MAX_IDLE_MS))));
     count("limits", await tx.delete(limits).where(lte(limits.expire, now)));
     const longAgo = before(UNCONFIRMED_ACCOUNT_MS);

@@ -156,6 +156,7 @@ export async function liveSession(
   now: Date,
 ): Promise<{ session: SessionRow; user: UserRow } | "gone" | "banned"> {
   const found = await findSession(db, sessionId);
-  if (!found || isIdle(found.session, now)) return "gone";
+  // A session in which somebody looks as another is opened by `with-impersonation` alone.
+  if (!found || found.session.impersonatorId !== null || isIdle(found.session, now)) return "gone";
   return isBanned(found.user, now) ? "banned" : found;
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { hasVerifiedFactor, type Role, rolesOf, type SessionRow } from "../queries/accounts.server.ts";
+import { hasVerifiedFactor, type Role, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
 import { findMembership, type Membership } from "../queries/agencies.server.ts";
 import type { Services } from "../services.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
@@ -19,6 +19,8 @@ export interface Viewer {
   roles: readonly Role[];
   /** His agency and what he is in it. */
   agency: Membership | null;
+  /** The administrator who looks as this person. */
+  impersonation?: { email: string; until: Date };
 }
 
 /** Admin means role admin or manager (specification, section 6). */
@@ -37,6 +39,16 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set("viewer", null);
     if (c.req.path.startsWith("/auth/v1/")) return await next();
+    const impersonation = c.get("impersonation");
+    if (impersonation === "over") return await next();
+    if (impersonation) {
+      const { session, user, admin, until } = impersonation;
+      c.set("viewer", {
+        ...(await viewerFrom(database.db, session, user)),
+        impersonation: { email: admin.email, until },
+      });
+      return await next();
+    }
     const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const claims = bearer ? await readAccessToken(auth.keys, bearer, { issuer: auth.issuer, now: now() }) : null;
     const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys);
@@ -44,18 +56,21 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
     const live = await liveSession(database.db, sessionId, now());
     // A password alone opens nothing of who has a second factor: `/auth` asks for it and raises the session.
     if (typeof live === "object" && (await isProven(database.db, live.session))) {
-      const { session, user } = live;
-      const { first_name, last_name } = user.metadata;
-      c.set("viewer", {
-        userId: user.id,
-        sessionId: session.id,
-        email: user.email,
-        name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
-        aal: session.aal,
-        roles: await rolesOf(database.db, user.id),
-        agency: await findMembership(database.db, user.id),
-      });
+      c.set("viewer", await viewerFrom(database.db, live.session, live.user));
     }
     return await next();
+  };
+}
+
+async function viewerFrom(db: Db, session: SessionRow, user: UserRow): Promise<Viewer> {
+  const { first_name, last_name } = user.metadata;
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    email: user.email,
+    name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    aal: session.aal,
+    roles: await rolesOf(db, user.id),
+    agency: await findMembership(db, user.id),
   };
 }

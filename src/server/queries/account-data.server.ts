@@ -8,12 +8,12 @@ import type { SessionRow } from "./accounts.server.ts";
 
 type AuthEventRow = typeof authEvents.$inferSelect;
 
-/** Last used first. */
+/** His own, last used first: that support looked in is in the log. */
 export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return await db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId)))
     .orderBy(desc(sessions.refreshedAt), desc(sessions.id));
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
 import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { builtOnce } from "./built-once.server.ts";
@@ -99,6 +100,7 @@ export async function liveSessionsOf(
   now: Date,
 ): Promise<Map<string, { isStaff: boolean }>> {
   if (sessionIds.length === 0) return new Map();
+  const hourAgo = new Date(now.getTime() - IMPERSONATION_MINUTES * 60_000);
   const rows = await db
     .select({
       id: sessions.id,
@@ -106,6 +108,12 @@ export async function liveSessionsOf(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...sessionIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
+    .where(
+      and(
+        inArray(sessions.id, [...sessionIds]),
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+        or(isNull(sessions.impersonatorId), gt(sessions.createdAt, hourAgo)),
+      ),
+    );
   return new Map(rows.map(({ id, isStaff }) => [id, { isStaff }]));
 }

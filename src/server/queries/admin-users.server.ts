@@ -196,7 +196,7 @@ export async function listSessionsOf(db: Db, userId: string): Promise<SessionOfU
   return await db
     .select({ id, aal, createdAt, refreshedAt, ipAddress, userAgent })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId)))
     .orderBy(desc(sessions.refreshedAt), desc(sessions.id));
 }
 

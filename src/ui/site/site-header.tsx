@@ -22,7 +22,7 @@ export function SiteHeader() {
         Ir al contenido
       </a>
       <header className="sticky top-0 z-(--layer-nav) border-b bg-background print:hidden">
-        <div className="wrap-page flex h-(--navbar-h) items-center gap-3 xl:gap-6">
+        <div className="wrap-page flex h-(--navbar-h) items-center gap-3 pt-(--como-h) xl:gap-6">
           <PageLink to="/" aria-label="Umbral, inicio" className="touch-target shrink-0">
             <Logo height={30} decorative />
           </PageLink>

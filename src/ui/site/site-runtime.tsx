@@ -5,6 +5,7 @@ import { ConsentGate } from "../cookies/consent-gate.tsx";
 import { installErrorListeners } from "../errors/error-listeners.ts";
 import { findRegion } from "../region/region-store.ts";
 import { useVisitTracking } from "../tracking/use-visit-tracking.ts";
+import { watchImpersonation } from "./impersonation-watch.ts";
 import { hasSessionTrace } from "./session-trace.ts";
 import { useVisitorCountry } from "./site-info.ts";
 import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
@@ -23,6 +24,7 @@ export function SiteRuntime() {
     // A visitor who is signed out fetches nothing of it; offline, the next page tries again.
     if (hasSessionTrace()) import("../account/start-session.ts").then((part) => part.startSession()).catch(() => {});
   }, []);
+  useEffect(watchImpersonation, []);
   useVisitTracking();
   const intent = useDrawnBehaviour();
   return (
