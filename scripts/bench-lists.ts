@@ -13,6 +13,7 @@ import { connectDatabase, type Database, openDatabase } from "#server/db/connect
 import { readConfig } from "#server/env.server.ts";
 import { listPortfolio } from "#server/portfolio/read-homes.server.ts";
 import { createChangeFeed } from "#server/realtime/change-feed.server.ts";
+import { createRequestMeter } from "../src/server/monitoring/request-meter.server.ts";
 
 // npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000 homes on
 // PostgreSQL (BENCH_DATABASE_URL), a tenth of them on the embedded database, which has one connection. Each line is the
@@ -119,7 +120,13 @@ async function measure(database: Database): Promise<void> {
   const { db, pool } = database;
   const log = pino({ level: "silent" });
   const config = readConfig({ AUTH_SECRET: "a secret of the bench, 32 letters long!", DATA_DIR: folder }, root);
-  const services = createServices({ config, database, log, changes: createChangeFeed(database, log) });
+  const services = createServices({
+    config,
+    database,
+    log,
+    changes: createChangeFeed(database, log),
+    meter: createRequestMeter(),
+  });
   const head: Actor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
   const agent: Actor = { ownerId: AGENT, isAnonymous: false, agency: { id: AGENCY, role: "agent" } };
   const list =

@@ -6,6 +6,7 @@ import { createFactProviders } from "./facts/providers.server.ts";
 import { createFailureLog } from "./failures/failure-log.server.ts";
 import { createCountryLookup } from "./geo/country-lookup.server.ts";
 import { createMetrics } from "./metrics.server.ts";
+import type { RequestMeter } from "./monitoring/request-meter.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import { createEventHub } from "./realtime/event-hub.server.ts";
 import type { Services } from "./services.server.ts";
@@ -16,6 +17,7 @@ export function createServices(parts: {
   database: Database;
   log: Logger;
   changes: ChangeFeed;
+  meter: RequestMeter;
 }): Services {
   const { db } = parts.database;
   const now = () => new Date();
@@ -27,7 +29,7 @@ export function createServices(parts: {
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     auth: createAuthServices(parts.config, db),
-    events: createEventHub({ db, changes: parts.changes, log: parts.log, now }),
+    events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
     now,
   };
 }

@@ -1,9 +1,12 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Structured lines on standard output. Names of people, addresses and tokens never go in; what slips is masked. */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
+/**
+ * Structured lines on standard output. Names of people, addresses and tokens never go in; what slips is masked.
+ *
+ * @param keep also gets each line from `info` on, whatever the terminal shows
+ */
+export function createLog(level: string, keep?: DestinationStream): Logger {
+  const options = {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -13,7 +16,13 @@ export function createLog(level: string): Logger {
     serializers: {
       err: describeError,
     },
-  });
+  };
+  if (!keep || level === "silent") return pino({ level, ...options });
+  const values: Record<string, number> = pino.levels.values;
+  const terminal = { level: values[level] ?? values.info!, stream: pino.destination({ dest: 1, sync: true }) };
+  const kept = { level: values.info!, stream: keep };
+  const lowest = terminal.level < kept.level ? level : "info";
+  return pino({ level: lowest, ...options }, pino.multistream([terminal, kept]));
 }
 
 /** What may be kept of an error: the message of a database error quotes the row; code and place in ours are enough. */

@@ -10,6 +10,7 @@ import type { FactProviders } from "./facts/providers.server.ts";
 import type { FailureLog } from "./failures/failure-log.server.ts";
 import type { CountryLookup } from "./geo/country-lookup.server.ts";
 import type { Metrics } from "./metrics.server.ts";
+import type { RequestMeter } from "./monitoring/request-meter.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import type { EventHub } from "./realtime/event-hub.server.ts";
 import type { ObjectStore } from "./store/object-store.server.ts";
@@ -22,6 +23,8 @@ export interface Services {
   store: ObjectStore;
   log: Logger;
   metrics: Metrics;
+  /** What this process is asked for, minute by minute. */
+  meter: RequestMeter;
   facts: FactProviders;
   failures: FailureLog;
   countries: CountryLookup;

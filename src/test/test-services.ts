@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { createServices } from "../server/create-services.server.ts";
 import type { Database } from "../server/db/connection.server.ts";
 import { readConfig } from "../server/env.server.ts";
+import { createRequestMeter } from "../server/monitoring/request-meter.server.ts";
 import { createChangeFeed } from "../server/realtime/change-feed.server.ts";
 import type { Services } from "../server/services.server.ts";
 
@@ -14,5 +15,6 @@ export function testServices(database: Database, env: Record<string, string> = {
     log,
     // Listens only where a test opens a stream; that test closes it.
     changes: createChangeFeed(database, log),
+    meter: createRequestMeter(),
   });
 }

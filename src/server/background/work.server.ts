@@ -33,9 +33,14 @@ const FAILED_PAUSE_MS = 10_000;
 /**
  * Does every work in turn of its own while the process lives.
  *
+ * @param note told of each round, and what it threw
  * @returns stops; settles when the portions under way are done
  */
-export function doWorks(works: readonly Work[], parts: Omit<WorkParts, "isStopped">): () => Promise<void> {
+export function doWorks(
+  works: readonly Work[],
+  parts: Omit<WorkParts, "isStopped">,
+  note: (name: string, error?: unknown) => void,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = () => signal.aborted;
@@ -44,8 +49,10 @@ export function doWorks(works: readonly Work[], parts: Omit<WorkParts, "isStoppe
       let pauseMs = work.everyMs;
       try {
         if (await work.round({ ...parts, isStopped })) pauseMs = 0;
+        note(work.name);
       } catch (error) {
         parts.log.error({ err: error, work: work.name }, "a work of the background failed");
+        note(work.name, error);
         pauseMs = Math.max(FAILED_PAUSE_MS, work.everyMs);
       }
       // Zero also lets go: nobody else's turn is skipped.

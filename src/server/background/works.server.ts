@@ -5,6 +5,7 @@ import { takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.ser
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
+import { dataSizeWork } from "../monitoring/data-size-work.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
 import { unusedFilesWork } from "../photos/unused-files-work.server.ts";
 import { webhookWork } from "../webhooks/webhook-work.server.ts";
@@ -23,4 +24,5 @@ export const WORKS: readonly Work[] = [
   takeWaitingLeads,
   tellLateAnswers,
   webhookWork,
+  dataSizeWork,
 ];

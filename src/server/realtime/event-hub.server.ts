@@ -4,6 +4,7 @@ import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { AppError } from "../app-error.server.ts";
 import { isStaff, type Viewer } from "../auth/viewer.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import type { RequestMeter } from "../monitoring/request-meter.server.ts";
 import { liveSessionsOf } from "../queries/accounts.server.ts";
 import { type Inbox, inboxesOf, type NotificationRow } from "../queries/notifications.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../queries/tool-errors.server.ts";
@@ -40,10 +41,11 @@ interface Parts {
   db: Db;
   changes: ChangeFeed;
   log: Logger;
+  meter: Pick<RequestMeter, "streamOpened" | "streamClosed">;
   now(): Date;
 }
 
-export function createEventHub({ db, changes, log, now }: Parts): EventHub {
+export function createEventHub({ db, changes, log, meter, now }: Parts): EventHub {
   const open = new Set<Listener>();
   /** Whose state is to be read. */
   const errorsFor = new Set<Listener>();
@@ -105,6 +107,8 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
       tellWork();
     }
+    // Public pages are kept by the page store.
+    else if (change.kind === "posts") return;
     // Whoever still may comes back by himself, with the rights that he has now.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
@@ -148,10 +152,12 @@ export function createEventHub({ db, changes, log, now }: Parts): EventHub {
         ]),
         stream: openEventStream(() => {
           open.delete(listener);
+          meter.streamClosed();
           stopWhenEmpty();
         }),
       };
       open.add(listener);
+      meter.streamOpened();
       if (!unsubscribe) {
         start();
         stopWhenEmpty(); // the feed may be closed

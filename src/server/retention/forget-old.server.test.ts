@@ -12,6 +12,7 @@ import { traces } from "../../test/traces.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations } from "../db/agency-schema.server.ts";
 import { importRows, importSources, imports } from "../db/feed-schema.server.ts";
+import { logLines } from "../db/ops-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {

@@ -101,6 +101,12 @@ export const PERIODS = {
     from: "el día en que ocurren",
     why: "mended or repeated by then",
   },
+  logLines: {
+    days: 14,
+    what: "Lo que el servidor anota de cada petición (dirección, estado y duración), sin nombres ni correos",
+    from: "la petición",
+    why: "long enough to look into what somebody reports; the newest half million lines at most",
+  },
   notifications: {
     variable: "NOTIFICATION_DAYS",
     days: 180,

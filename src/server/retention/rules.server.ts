@@ -8,6 +8,7 @@ import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, inboundMails } from "../db/contact-schema.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
+import { logLines } from "../db/ops-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
@@ -193,6 +194,13 @@ const forgetOwnContacts: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, contacts, isOld, limit);
 };
 
+/** The numbers of the lines rise: where there are too many, the oldest go before their time. */
+const MAX_LOG_LINES = 500_000;
+const forgetLogLines: Rule = (tx, { before, limit }) => {
+  const isBeyond = sql`${logLines.id} <= (select max(id) from ${logLines}) - ${MAX_LOG_LINES}`;
+  return deleteSome(tx, logLines, or(lt(logLines.at, before), isBeyond)!, limit);
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
@@ -207,6 +215,7 @@ export const RULES: Record<PeriodId, Rule> = {
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),
   errors: forgetErrors,
+  logLines: forgetLogLines,
   notifications: olderRows(userNotifications, userNotifications.lastAt),
   mails: forgetMails,
   audit: olderRows(authEvents, authEvents.createdAt),

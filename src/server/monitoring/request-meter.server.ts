@@ -1,0 +1,46 @@
+import { latencyKey } from "#domain/monitoring/latency.ts";
+import type { MetricValues } from "#domain/monitoring/metrics.ts";
+
+/** What has been asked of this process since the last look: a few numbers in memory. */
+export interface RequestMeter {
+  /** @param ms absent for files, whose time is the network's */
+  count(request: { kind: "pages" | "api" | "files"; status: number; ms?: number }): void;
+  streamOpened(): void;
+  streamClosed(): void;
+  /** The counts so far; the next ones begin at zero. */
+  take(): MetricValues;
+}
+
+const API = /^\/(api|functions|auth\/v1|mcp|feeds|calendarios|dev)(\/|$)/;
+const FILES = /^\/(archivos|assets|og|descargas)\//;
+
+export const requestKind = (path: string): "pages" | "api" | "files" =>
+  FILES.test(path) ? "files" : API.test(path) ? "api" : "pages";
+
+export function createRequestMeter(): RequestMeter {
+  let counts: MetricValues = {};
+  let streams = 0;
+  const add = (id: string) => {
+    counts[id] = (counts[id] ?? 0) + 1;
+  };
+  return {
+    count({ kind, status, ms }) {
+      add(`requests.${kind}`);
+      if (status >= 500) add("requests.failed");
+      else if (status >= 400) add("requests.refused");
+      if (ms !== undefined && kind !== "files") add(latencyKey(ms));
+    },
+    streamOpened() {
+      streams += 1;
+    },
+    streamClosed() {
+      streams -= 1;
+    },
+    take() {
+      const none = { "requests.pages": 0, "requests.api": 0, "requests.files": 0, "requests.failed": 0 };
+      const taken = { ...none, "requests.refused": 0, ...counts, streams };
+      counts = {};
+      return taken;
+    },
+  };
+}
