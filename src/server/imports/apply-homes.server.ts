@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/home.ts";
+import type { FieldChanges } from "#domain/portfolio/home-values.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importRows } from "../db/feed-schema.server.ts";
 import { orderedId } from "../db/ordered-id.server.ts";
@@ -12,6 +13,7 @@ import type { Hold, ImportJob } from "./import-job.server.ts";
 import { mergeHome, type Said } from "./merge-home.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote, StagedValues } from "./stage-rows.server.ts";
+import { tellImportedHomes } from "./tell-imported.server.ts";
 
 /** Brings staged rows into the portfolio, a portion in one transaction: set by set, never home by home. */
 
@@ -67,8 +69,27 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
     at,
     { ofNewHomes: true },
   );
+  await tellImportedHomes(
+    tx,
+    job,
+    "home.created",
+    () =>
+      made.flatMap(({ home_id }, index) =>
+        there === undefined || there.has(home_id) ? [toldHome(home_id, rows[index]!.values.said)] : [],
+      ),
+    by.at,
+  );
   await markApplied(tx, job.id, made, at);
 }
+
+const toldHome = (
+  homeId: string,
+  { title, reference, address, operation, type, status, price, currency }: ToldHome,
+) => ({
+  ...{ homeId, title: title ?? null, reference: reference ?? null, address: address ?? null },
+  ...{ operation, type, status, price: price ?? null, currency },
+});
+type ToldHome = Pick<Home, "title" | "reference" | "address" | "operation" | "type" | "status" | "price" | "currency">;
 
 /** Which staged row is which home. */
 const rowKeys = (rows: readonly { ordinal: number; home_id: string | null }[]): SqlColumn[] => [
@@ -92,7 +113,7 @@ export async function changeHomes(
     .for("update");
   const byId = new Map(stored.map((home) => [home.id, home]));
   const changed: { ordinal: number; home_id: string; hash: string; home: Home }[] = [];
-  const events: { home_id: string; changes: unknown }[] = [];
+  const events: { home_id: string; changes: FieldChanges }[] = [];
   const photos: { home_id: string; now: string[]; last: string[] }[] = [];
   for (const { homeId, values, problems, ordinal } of rows) {
     const home = byId.get(homeId!);
@@ -121,6 +142,13 @@ export async function changeHomes(
         join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
       where p.id = r.home_id`);
     await addEvents(tx, events, by);
+    const homes = new Map(changed.map(({ home_id, home }) => [home_id, home]));
+    const told = () =>
+      events.map(({ home_id, changes }) => ({
+        ...toldHome(home_id, homes.get(home_id)!),
+        changed: Object.keys(changes),
+      }));
+    if (events.length > 0) await tellImportedHomes(tx, job, "home.updated", told, by.at);
     await changePhotos(tx, photos, { at, hold: by.hold });
   }
   await markApplied(
@@ -143,7 +171,7 @@ export async function withdrawHomes(
 ): Promise<void> {
   const ids = rows.map(({ homeId }) => homeId!);
   const at = by.at.toISOString();
-  await tx.execute(sql`
+  const { rows: withdrawn } = await tx.execute<{ id: string }>(sql`
     with old as (
       select id, status from properties
       where id = any(${sql.param(ids)}::uuid[]) and deleted_at is null and merged_into_id is null
@@ -157,7 +185,12 @@ export async function withdrawHomes(
     insert into home_events (home_id, at, origin, actor_id, kind, changes)
     select old.id, ${at}::timestamptz, 'importacion', ${by.actorId}::uuid, 'cambio',
       jsonb_build_object('status', jsonb_build_array(old.status, 'retirado'))
-    from old join withdrawn on withdrawn.id = old.id`);
+    from old join withdrawn on withdrawn.id = old.id
+    returning home_id as id`);
+  if (withdrawn.length > 0) {
+    const told = () => withdrawn.map(({ id }) => ({ homeId: id, status: "retirado", changed: ["status"] }));
+    await tellImportedHomes(tx, job, "home.updated", told, by.at);
+  }
   await markApplied(
     tx,
     job.id,

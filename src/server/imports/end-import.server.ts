@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import type { ImportState } from "#domain/feeds/feed-values.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importSources, imports } from "../db/feed-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
+import { tellImportEnd } from "./tell-imported.server.ts";
 
 /** How an import ends, and what its sender remembers of it. */
 
@@ -33,8 +35,15 @@ export async function finishImport(tx: Db, job: ImportJob, at: Date): Promise<vo
       ...(isKnown ? { lastCount: job.rows } : {}),
     })
     .where(eq(importSources.id, job.sourceId));
+  await tellEnd(tx, job, { state: "terminada", at });
   await tellWork(tx, scopeOfJob(job), "imports");
   if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
+}
+
+async function tellEnd(tx: Db, job: ImportJob, end: { state: ImportState; error?: string; at: Date }): Promise<void> {
+  const { name, target } = importSources;
+  const [source] = await tx.select({ name, target }).from(importSources).where(eq(importSources.id, job.sourceId));
+  if (source) await tellImportEnd(tx, job, { ...source, ...end });
 }
 
 /** Nothing of it is applied, or what was stays and is said. */
@@ -56,6 +65,7 @@ export async function failImport(
     })
     .where(eq(imports.id, job.id));
   await rememberFailure(tx, job.sourceId, message, at);
+  await tellEnd(tx, job, { state: "fallida", error: message.slice(0, LONGEST_REASON), at });
   await tellWork(tx, scopeOfJob(job), "imports");
 }
 
@@ -64,6 +74,7 @@ export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<vo
     .update(imports)
     .set({ ...RELEASED, state: "cancelada", finishedAt: at, updatedAt: at })
     .where(eq(imports.id, job.id));
+  await tellEnd(tx, job, { state: "cancelada", at });
   await tellWork(tx, scopeOfJob(job), "imports");
   if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
 }
@@ -88,6 +99,7 @@ export async function rememberFailure(tx: Db, sourceId: string, reason: string, 
     tx,
     source.ownerId,
     {
+      kind: "importaciones",
       title: `No podemos leer «${source.name}»`,
       message: `Ha fallado ${TOLD_AFTER} veces seguidas. La última: ${source.lastError}`,
       type: "error",

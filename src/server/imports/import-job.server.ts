@@ -57,10 +57,10 @@ export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => P
     const [job] = await tx.select().from(imports).where(isHeld(hold));
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
-    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and with it all before.
-    await tx.execute(sql`set local synchronous_commit = off`);
-    // Texts of homes are what costs most to write.
-    if (hold.hasLz4) await tx.execute(sql`set local default_toast_compression = 'lz4'`);
+    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and with it all
+    // before. Texts of homes are what costs most to write.
+    const packed = hold.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
+    await tx.execute(sql`select set_config('synchronous_commit', 'off', true)${packed}`);
     const done = await work(tx, job);
     // Whoever's it was when it was written, it must still be.
     const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
@@ -97,16 +97,20 @@ export async function tellProgress(tx: Db, hold: Hold, { isHomes = false } = {})
   if (isHomes) await tellWork(tx, scopeOfJob(hold.job), "homes");
 }
 
-/** Adds to the counts of an import. */
+/** Adds to the counts of an import. @param readBytes how far its file has been read */
 export async function addCounts(
   tx: Db,
   id: string,
   counts: Partial<
     Record<"rows" | "newRows" | "changedRows" | "sameRows" | "absentRows" | "badRows" | "appliedRows", number>
   >,
+  readBytes?: number,
 ): Promise<void> {
   const set = Object.fromEntries(
     Object.entries(counts).map(([name, more]) => [name, sql`${imports[name as keyof typeof counts]} + ${more}`]),
   );
-  await tx.update(imports).set(set).where(eq(imports.id, id));
+  await tx
+    .update(imports)
+    .set({ ...set, ...(readBytes !== undefined && { readBytes }) })
+    .where(eq(imports.id, id));
 }

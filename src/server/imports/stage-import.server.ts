@@ -177,6 +177,7 @@ async function notifySmall(
     tx,
     job.ownerId,
     {
+      kind: "importaciones",
       title: `Revisa «${source.name}»`,
       message: `Trae ${job.rows} viviendas y antes eran ${source.lastCount ?? 0}. No se retira ninguna hasta que lo confirmes.`,
       type: "warning",

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
 import type { RowAction } from "#domain/feeds/feed-values.ts";
 import type { Listing } from "#domain/listing/property.ts";
 import type { Home } from "#domain/portfolio/home.ts";
 import type { FieldChanges } from "#domain/portfolio/home-values.ts";
 import type { Db } from "../db/connection.server.ts";
-import { imports } from "../db/feed-schema.server.ts";
 import { listings, properties } from "../db/schema.server.ts";
 import { homeOfRow } from "../portfolio/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
@@ -73,14 +72,14 @@ export async function stageRows(
     from json_to_recordset(${wellFormed(jsonOf(staged))}::json) as r(ordinal int, line int, action text, external_id text, label text,
       home_id uuid, "values" json, changes jsonb, problems jsonb)`);
   const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
-  await addCounts(tx, job.id, {
+  const counts = {
     rows: rows.length,
     newRows: count("nueva"),
     changedRows: count("cambiada"),
     sameRows: count("igual"),
     badRows: count("erronea"),
-  });
-  await tx.update(imports).set({ readBytes: about.readBytes }).where(eq(imports.id, job.id));
+  };
+  await addCounts(tx, job.id, counts, about.readBytes);
 }
 
 /** Values are JSON already: they are many, and written once. */
