@@ -5,11 +5,10 @@ import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import { knownAddress } from "../client-address.server.ts";
+import { rerunRun } from "../public-api/runs.server.ts";
 import { changeRun, changeRuns, emptyTrash, renameFolder } from "../queries/run-changes.server.ts";
-import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { ownRun, publicRun } from "./runs.server.ts";
 import { signedInOnly } from "./who-may.server.ts";
 
 const MAX_KEY_LENGTH = 200;
@@ -51,22 +50,11 @@ export function runChangeRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/:id/forever", signedIn, doTo("erase"));
 
   routes.post("/:id/rerun", signedIn, async (c) => {
-    const actor = c.get("actor");
-    const { tool, run } = await ownRun(services, actor, c.req.param("id"));
-    try {
-      const again = await runTool(services, tool, run.input, {
-        actor,
-        network: networkOf(knownAddress(c, config.trustedProxies)),
-        idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
-        rerunOf: run.id,
-        homeId: run.propertyId ?? undefined,
-      });
-      return c.json(publicRun(tool, again), 201);
-    } catch (error) {
-      // There is no form here to show fields in: the tool's own has them.
-      if (error instanceof AppError && error.code === "INVALID_INPUT") throw new AppError("RERUN_NEEDS_FORM");
-      throw error;
-    }
+    const again = await rerunRun(services, c.get("actor"), idOf(c), {
+      network: networkOf(knownAddress(c, config.trustedProxies)),
+      idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
+    });
+    return c.json(again, 201);
   });
   return routes;
 }

@@ -66,6 +66,29 @@ export async function listContacts(
   };
 }
 
+/** Fewer than this are found by their words first and ordered then. */
+const FEW = 2_000;
+
+/** The rows of a list, scope by scope, and whether what is particular to them leaves so few that they are found by it. */
+export async function contactParts(
+  db: Db,
+  actor: Actor,
+  filters: ContactFilters,
+): Promise<{ parts: SQL[]; isFew: boolean }> {
+  const scopes = scopesOf(actor);
+  const part = (scope: string, isWalked: boolean) =>
+    and(ofScope(scope, actor, filters), particular(scope, filters, isWalked))!;
+  if (particular(scopes[0]!, filters, false) === undefined) {
+    return { parts: scopes.map((scope) => part(scope, true)), isFew: false };
+  }
+  const each = scopes.map((scope) => sql`(select 1 from ${contacts} where ${part(scope, false)} limit ${FEW})`);
+  const { rows } = await db.execute<{ found: number }>(
+    sql`select count(*)::int as found from (${sql.join(each, sql` union all `)}) as some`,
+  );
+  const isFew = rows[0]!.found < FEW;
+  return { parts: scopes.map((scope) => part(scope, !isFew)), isFew };
+}
+
 /** Rows of a scope that somebody may see. */
 interface Part {
   scope: string;

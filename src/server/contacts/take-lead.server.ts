@@ -9,7 +9,7 @@ import { toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { demoRequests, leads } from "../db/site-schema.server.ts";
 import { type Desk, HOUSE_DESK } from "./scopes.server.ts";
-import { type TakenIn, takeIn } from "./take-in.server.ts";
+import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
 /** The forms of the site and of shared pages become contacts, in the transaction that keeps the form. */
 
@@ -18,11 +18,26 @@ type LeadRow = typeof leads.$inferSelect;
 /** Whoever looks at what a home is worth has one to sell; the rest looks for one. */
 const SELLERS_TOOLS = new Set(["valuation"]);
 
+export interface LeadAbout {
+  kind: DealKind;
+  title: string;
+  homeId: string | null;
+  /** What the rules may know of it. */
+  deal: NonNullable<Incoming["deal"]["about"]>;
+  consentText: string | null;
+}
+
 /**
  * @param isLate found by the sweep: nobody is told and no clock runs
+ * @param about what a program says of it that the row has no column for
  * @returns null where it was taken before, or its agent has gone
  */
-export async function takeLead(tx: Db, id: string, now: Date, { isLate = false } = {}): Promise<TakenIn | null> {
+export async function takeLead(
+  tx: Db,
+  id: string,
+  now: Date,
+  { isLate = false, about }: { isLate?: boolean; about?: LeadAbout } = {},
+): Promise<TakenIn | null> {
   const [lead] = await tx
     .select()
     .from(leads)
@@ -32,11 +47,13 @@ export async function takeLead(tx: Db, id: string, now: Date, { isLate = false }
   const isShared = lead.source === SHARED_LEAD_SOURCE;
   const desk = await deskOfLead(tx, lead);
   const shared = isShared && lead.shareLinkId ? await sharedRun(tx, lead.shareLinkId) : undefined;
-  const kind: DealKind = isShared
-    ? SELLERS_TOOLS.has(shared?.toolId ?? lead.interestedIn[0] ?? "")
-      ? "propietario"
-      : "comprador"
-    : "plataforma";
+  const kind: DealKind = about
+    ? about.kind
+    : isShared
+      ? SELLERS_TOOLS.has(shared?.toolId ?? lead.interestedIn[0] ?? "")
+        ? "propietario"
+        : "comprador"
+      : "plataforma";
   const taken =
     desk &&
     (await takeIn(tx, desk, {
@@ -48,7 +65,7 @@ export async function takeLead(tx: Db, id: string, now: Date, { isLate = false }
       language: lead.locale?.slice(0, 2).toLowerCase() ?? null,
       source: lead.source,
       utmCampaign: lead.utmCampaign,
-      consent: lead.consentDate && { at: lead.consentDate, text: consentWords(lead) },
+      consent: lead.consentDate && { at: lead.consentDate, text: about?.consentText ?? consentWords(lead) },
       event: {
         kind: isShared ? "resultado_compartido" : lead.source === "chat" ? "chat" : "formulario",
         text: lead.message,
@@ -61,7 +78,13 @@ export async function takeLead(tx: Db, id: string, now: Date, { isLate = false }
         },
         runId: shared?.id ?? null,
       },
-      deal: { kind, title: shared?.title ?? sourceName(lead.source), homeId: shared?.homeId ?? null, leadId: lead.id },
+      deal: {
+        kind,
+        title: shared?.title ?? about?.title ?? sourceName(lead.source),
+        homeId: shared?.homeId ?? about?.homeId ?? null,
+        leadId: lead.id,
+        ...(about && { about: about.deal }),
+      },
       ownerId: lead.ownerId,
       at: lead.createdAt,
       isLate,

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+
+/** Lists of the public API: how much of one is asked for, and what a page of it is (docs/api.md). */
+
+export const MOST_ROWS = 100;
+const USUAL_ROWS = 25;
+
+const LIMIT = `Pide de 1 a ${MOST_ROWS} filas`;
+
+/** A query has text alone; blank is nothing asked for. */
+const typed = (raw: unknown) => (raw === "" ? undefined : raw);
+
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z.pipe(
+    z.transform((raw: unknown) => (typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : typed(raw))),
+    z.optional(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
+  );
+
+export const flag = (message: string) =>
+  z.pipe(
+    z.transform((raw: unknown) => (raw === "true" ? true : raw === "false" ? false : typed(raw))),
+    z.optional(z.boolean(message)),
+  );
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(z.transform(typed), z.optional(z.enum(values, `Usa ${values.join(", ")}`)));
+
+export const someText = (most: number) =>
+  z.pipe(
+    z.transform(typed),
+    z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(most, `Usa como mucho ${most} caracteres`),
+          z.regex(/^[^\0]*$/, "Contiene signos que no se admiten"),
+        ),
+    ),
+  );
+
+export const someInstant = z.pipe(
+  z.transform(typed),
+  z.optional(z.iso.datetime({ offset: true, error: "Usa una fecha y hora como 2026-11-21T10:00:00Z" })),
+);
+
+export const someId = z.pipe(z.transform(typed), z.optional(z.uuid("No es un id")));
+
+/** What every list takes. */
+export const pageQuery = {
+  limit: z.pipe(
+    wholeNumber(1, MOST_ROWS, LIMIT),
+    z.transform((limit: number | undefined) => limit ?? USUAL_ROWS),
+  ),
+  /** `nextCursor` of the page before. */
+  cursor: someText(600),
+  /** By when rows last changed, or were made where they do not change. */
+  order: z.pipe(
+    oneOf(["newest", "oldest"]),
+    z.transform((order: "newest" | "oldest" | undefined) => order ?? "newest"),
+  ),
+};
+
+export interface Page<T> {
+  data: T[];
+  /** Null at the end. */
+  nextCursor: string | null;
+}
+
+export const pageOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
+
+/** What stays of something that was thrown away: thirty days in the trash, where people find it again. */
+export const trashedRow = z.object({ id: z.uuid(), deleted: z.literal(true) });

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { runChange } from "../runs/run-changes.ts";
+import { flag, pageQuery, someId, someInstant, someText } from "./paging.ts";
+
+/** A result of a tool as programs see it. */
+
+const range = z.object({ low: z.number(), high: z.number() });
+
+const publicFigure = z.object({
+  label: z.string(),
+  value: z.nullable(z.number()),
+  /** Where 8 of 10 cases lie, and 5 of 10. */
+  range80: z.optional(range),
+  range50: z.optional(range),
+  currency: z.string(),
+  perMonth: z.optional(z.boolean()),
+  tag: z.optional(z.string()),
+});
+
+/** In lists: without what it is made of. */
+export const publicRunLine = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Name of the tool in its address. */
+  tool: z.nullable(z.string()),
+  toolTitle: z.string(),
+  version: z.int(),
+  title: z.string(),
+  name: z.nullable(z.string()),
+  folder: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  isSaved: z.boolean(),
+  figure: z.nullable(publicFigure),
+  credits: z.int(),
+  homeId: z.nullable(z.uuid()),
+  ownerId: z.uuid(),
+  /** Its data were erased by age; title and figure stay. */
+  isPurged: z.boolean(),
+});
+export type PublicRunLine = z.output<typeof publicRunLine>;
+
+/** Whole, as reckoning it answers. */
+export const publicRunResult = z.object({
+  id: z.uuid(),
+  tool: z.string(),
+  version: z.int(),
+  engine: z.string(),
+  title: z.string(),
+  name: z.nullable(z.string()),
+  folder: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  isSaved: z.boolean(),
+  createdAt: z.iso.datetime(),
+  durationMs: z.number(),
+  input: z.record(z.string(), z.unknown()),
+  result: z.record(z.string(), z.unknown()),
+  /** The result in words. */
+  text: z.string(),
+  /** The result for a message, 700 characters at most. */
+  message: z.string().check(z.maxLength(700)),
+  sources: z.array(z.unknown()),
+  /** Names of the tables that can be had as CSV. */
+  tables: z.array(z.string()),
+});
+
+export const runListQuery = z.strictObject({
+  ...pageQuery,
+  /** Name of a tool in its address. */
+  tool: someText(80),
+  saved: flag("Usa true o false"),
+  folder: someText(60),
+  tag: someText(40),
+  homeId: someId,
+  createdSince: someInstant,
+});
+export type RunListQuery = z.output<typeof runListQuery>;
+
+/** What is absent stays; null empties. */
+export const runPatchBody = z.strictObject(runChange.shape);
+export type RunPatchBody = z.output<typeof runPatchBody>;
