@@ -13,6 +13,7 @@ import { type Asker, answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./portfolio/keep-home.server.ts";
 import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
 import type { Services } from "./services.server.ts";
+import { tellWebhooks } from "./webhooks/tell-webhooks.server.ts";
 
 /** Which engine reckons while no external model is configured. */
 const EMBEDDED_ENGINE = "embedded";
@@ -125,10 +126,18 @@ export async function runTool(
       inputHash,
     });
     // Of two tries at once with one key the first stands and has been paid.
-    if (kept.id === id) await payment.take(tx, id);
+    if (kept.id === id) {
+      await payment.take(tx, id);
+      await tellRun(tx, kept, services.now());
+    }
     return kept;
   });
   return sameInput(run, inputHash);
+}
+
+async function tellRun(tx: Db, run: ToolRun, now: Date): Promise<void> {
+  const { id: runId, toolId, title, propertyId: homeId, figure, credits } = run;
+  await tellWebhooks(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
 }
 
 function sameInput(run: ToolRun, inputHash: string): ToolRun {

@@ -18,6 +18,7 @@ import { contactEvents, contactPoints, contacts } from "../db/contact-schema.ser
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
 import { deskOf, enterDeskAs } from "./scopes.server.ts";
+import { tellContactsImported, tellContactWebhooks, tellNewContacts } from "./tell-contact-webhooks.server.ts";
 import { type Act, mustBeMember, wrong } from "./write-contact.server.ts";
 
 /** Contacts of a file: first what would happen, then what somebody chose of it. The same file twice changes nothing. */
@@ -32,6 +33,8 @@ export interface ContactFileGiven {
 const MOST_ROWS = 50_000;
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
+/** Of longer files webhooks are told the end alone. */
+const MOST_TOLD = 1_000;
 
 interface ReadFile {
   format: "csv" | "vcard";
@@ -160,8 +163,10 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
   const chosen = choice.lines && new Set(choice.lines);
   const done: ImportDone = { added: 0, changed: 0, same: 0, bad: [] };
   const seen = new Map<string, PlannedRow>();
+  const tellsEach = (chosen?.size ?? rows.length) <= MOST_TOLD;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const portion = rows.slice(from, from + AT_ONCE);
+    const isLast = from + AT_ONCE >= rows.length;
     await db.transaction(async (tx) => {
       const desk = await enterDeskAs(tx, act.actor);
       await mustBeMember(tx, act.actor, choice.ownerId);
@@ -186,22 +191,35 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
         if (row.state === "nuevo") fresh.push(row);
         else if (row.state === "igual") done.same += 1;
         else {
-          await changeKnown(tx, act, row, known);
+          await changeKnown(tx, act, row, { known, isTold: tellsEach });
           done.changed += 1;
         }
       }
-      await addFresh(tx, act, { rows: fresh, format, fileName: file.name, ownerId: choice.ownerId });
+      const from = { format, fileName: file.name, ownerId: choice.ownerId, isTold: tellsEach };
+      await addFresh(tx, act, { rows: fresh, ...from });
       done.added += fresh.length;
+      if (isLast) {
+        const of = { ownerId: act.actor.ownerId, agencyId: desk.agencyId };
+        await tellContactsImported(tx, of, { done, fileName: file.name, read: rows.length, tellsEach }, act.now);
+      }
       await tellWork(tx, desk.scope, "contacts");
     });
   }
   return done;
 }
 
+interface FreshRows {
+  rows: PlannedRow[];
+  format: string;
+  fileName: string;
+  ownerId: string | null;
+  isTold: boolean;
+}
+
 async function addFresh(
   tx: Db,
   { actor, now }: Act,
-  { rows, format, fileName, ownerId }: { rows: PlannedRow[]; format: string; fileName: string; ownerId: string | null },
+  { rows, format, fileName, ownerId, isTold }: FreshRows,
 ): Promise<void> {
   if (rows.length === 0) return;
   const desk = deskOf(actor);
@@ -233,7 +251,8 @@ async function addFresh(
         };
       }),
     )
-    .returning({ id: contacts.id });
+    .returning();
+  if (isTold) await tellNewContacts(tx, { ownerId, agencyId: desk.agencyId }, added, now);
   const points = added.flatMap(({ id }, i) =>
     pointsOfDraft(rows[i]!.draft).map((point, position) => ({ ...point, position, contactId: id, scope: desk.scope })),
   );
@@ -254,7 +273,7 @@ async function changeKnown(
   tx: Db,
   { actor, now }: Act,
   { contactId, draft, line }: PlannedRow,
-  known: ReadonlyMap<string, KnownContact>,
+  { known, isTold }: { known: ReadonlyMap<string, KnownContact>; isTold: boolean },
 ): Promise<void> {
   const [contact] = await tx.select().from(contacts).where(eq(contacts.id, contactId!)).for("update");
   const before = [...known.values()].find(({ id }) => id === contactId);
@@ -287,5 +306,7 @@ async function changeKnown(
     actorId: actor.ownerId,
     data: { line, fields: changes.map(({ field }) => field) },
   });
+  const changed = changes.map(({ field }) => field);
+  if (isTold) await tellContactWebhooks(tx, "contact.updated", contact.id, now, { changed, origin: "importacion" });
   await writeContactWords(tx, [contact.id]);
 }

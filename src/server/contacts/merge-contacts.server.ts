@@ -27,6 +27,7 @@ import { properties } from "../db/schema.server.ts";
 import { demoRequests, leads } from "../db/site-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
+import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
 import { type Act, enterContact, holdContact, wrong } from "./write-contact.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
@@ -83,6 +84,8 @@ export async function mergeContacts(
   if (removed.scope !== kept.scope || removed.deletedAt || kept.deletedAt) throw new AppError("NOT_FOUND");
   const mergeId = await joinRows(tx, { kept, removed, choices, actorId: actor.ownerId, now });
   await writeContactWords(tx, [keptId]);
+  await tellContactWebhooks(tx, "contact.updated", keptId, now, { mergedFromId: removedId });
+  await tellContactWebhooks(tx, "contact.deleted", removedId, now, { mergedIntoId: keptId });
   await tellWork(tx, desk.scope, "contacts");
   return mergeId;
 }
@@ -199,6 +202,8 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
     data: { mergeId: id, removedName: removed.fullName, isUndone: true },
   });
   await writeContactWords(tx, [keptId, removedId]);
+  await tellContactWebhooks(tx, "contact.updated", keptId, now);
+  await tellContactWebhooks(tx, "contact.created", removedId, now);
   await tellWork(tx, desk.scope, "contacts");
 }
 

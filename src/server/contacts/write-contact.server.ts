@@ -15,6 +15,7 @@ import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./conta
 import { contactPath, notifyPeople } from "./notify.server.ts";
 import { membersOf } from "./people.server.ts";
 import { type Desk, deskOfRow, enterDesk, enterDeskAs } from "./scopes.server.ts";
+import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
 
@@ -95,6 +96,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
     .returning({ id: contacts.id });
   await writePoints(tx, { id: row!.id, scope: desk.scope }, points);
   await writeContactWords(tx, [row!.id]);
+  await tellContactWebhooks(tx, "contact.created", row!.id, now);
   await tellWork(tx, desk.scope, "contacts");
   return row!.id;
 }
@@ -135,6 +137,9 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
     await assignContact(tx, act, id, { ownerId, withDeals: true });
   }
   await writeContactWords(tx, [id]);
+  // Whose it is now was told when it was given.
+  const changed = Object.keys(change).filter((field) => field !== "ownerId");
+  if (changed.length > 0) await tellContactWebhooks(tx, "contact.updated", id, now, { changed });
   await tellWork(tx, desk.scope, "contacts");
 }
 
@@ -164,6 +169,7 @@ export async function assignContact(
     data: { fromId: contact.ownerId, toId: ownerId },
   });
   await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellContactWebhooks(tx, "contact.updated", id, now, { changed: ["ownerId"] });
   await tellWork(tx, desk.scope, "contacts");
 }
 
@@ -178,6 +184,7 @@ export async function tellAssigned(
     tx,
     [ownerId],
     {
+      kind: "contactos",
       title: "Tienes un contacto nuevo",
       message: `${contact.fullName} es ahora cosa tuya.`,
       link: contactPath(desk, contact.id),
@@ -195,6 +202,8 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
     .update(contacts)
     .set({ deletedAt: isTrashed ? now : null, updatedAt: now })
     .where(eq(contacts.id, id));
+  // What is back is new to whoever was told that it had gone.
+  await tellContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
   await tellWork(tx, desk.scope, "contacts");
 }
 

@@ -11,6 +11,7 @@ import { contactEvents, contacts, dealSteps, deals } from "../db/contact-schema.
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { deskOfRow, enterDesk } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";
+import { tellDealStage } from "./tell-contact-webhooks.server.ts";
 import {
   type Act,
   enterContact,
@@ -65,6 +66,7 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
   await tx.insert(dealSteps).values({ dealId: row!.id, toStage: "nuevo", at: now, actorId: actor.ownerId });
   await touch(tx, contact.id, now);
   await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellDealStage(tx, row!.id, null, now);
   await tellWork(tx, desk.scope, "contacts");
   return row!.id;
 }
@@ -185,6 +187,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
   // Whoever stands beyond the first stage, or is lost, waits for nothing.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
+  await tellDealStage(tx, id, deal.stage, now);
   await tellWork(tx, desk.scope, "contacts");
 }
 

@@ -3,6 +3,7 @@ import { type Actor, scopeOf } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
+import { type HomeTold, tellHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
 
@@ -28,5 +29,21 @@ export async function tellOfHomes(
   if (events.length > 0) {
     await tx.insert(homeEvents).values(events.map((event) => ({ changes: {}, ...event, origin, actorId, at })));
   }
+  const told = events.map(({ homeId, kind, changes = {} }) => ({
+    homeId,
+    type: TOLD_AS[kind],
+    more: { origin, changed: Object.keys(changes) },
+  }));
+  await tellHomeWebhooks(tx, actor, told, at);
   await tellWork(tx, scopeOf(actor), "homes");
 }
+
+/** What is back from the trash is new to whoever was told that it had gone. */
+const TOLD_AS: Record<HomeEventKind, HomeTold["type"]> = {
+  alta: "home.created",
+  cambio: "home.updated",
+  fusion: "home.updated",
+  separacion: "home.updated",
+  papelera: "home.deleted",
+  vuelta: "home.created",
+};

@@ -14,6 +14,7 @@ import { tellWork } from "../realtime/change-feed.server.ts";
 import { tellOfHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHomes } from "./lock-homes.server.ts";
+import { tellHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 /** Two homes that are one dwelling become one, and two again. */
 
@@ -79,6 +80,8 @@ export async function mergeHomes(
       .values({ ...ownershipOf(actor), keptId, removedId, snapshot, createdAt: now })
       .returning({ id: homeMerges.id });
     await tellOfHomes(tx, actor, "fusion", [{ homeId: keptId, kind: "fusion", changes }], updatedAt);
+    const gone = { homeId: removedId, type: "home.deleted" as const, more: { origin: "fusion", mergedIntoId: keptId } };
+    await tellHomeWebhooks(tx, actor, [gone], updatedAt);
     await tellOfFollowers(tx, actor, snapshot);
     return merge!.id;
   });
@@ -132,6 +135,8 @@ export async function undoMerge(db: Db, actor: Actor, mergeId: string, now: Date
       ],
       updatedAt,
     );
+    const back = { homeId: removedId, type: "home.created" as const, more: { origin: "fusion" } };
+    await tellHomeWebhooks(tx, actor, [back], updatedAt);
     await tellOfFollowers(tx, actor, snapshot);
     return [keptId, removedId];
   });

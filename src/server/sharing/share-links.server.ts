@@ -11,6 +11,7 @@ import { toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
+import { tellWebhooks } from "../webhooks/tell-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for who made them and his agency. */
@@ -221,8 +222,12 @@ export async function deleteShareLink(tx: Db, actor: Actor, id: string): Promise
 
 /** One more browser has seen it. */
 export async function countView(tx: Db, id: string, now: Date): Promise<void> {
-  await tx
+  const [link] = await tx
     .update(shareLinks)
     .set({ views: sql`${shareLinks.views} + 1`, lastViewAt: now })
-    .where(eq(shareLinks.id, id));
+    .where(eq(shareLinks.id, id))
+    .returning();
+  if (!link) return;
+  const { label, runId, views } = link;
+  await tellWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
 }
