@@ -202,6 +202,7 @@ export const ERRORS = {
     status: 409,
     message: "Aquí no se envía nada a los buscadores: IndexNow está apagado en la configuración.",
   },
+  TOO_MANY_SOURCES: { status: 409, message: "Ya hay 60 fuentes de noticias. Quita una antes de añadir otra." },
   FEED_UNREADABLE: { status: 422, message: "En esa dirección no hay un canal de noticias que podamos leer." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -59,6 +59,11 @@ export function listArticles(collection: Collection): Article[] {
   return articles.filter((article) => article.collection === collection);
 }
 
+/** The articles of the three collections. */
+export function allArticles(): readonly Article[] {
+  return articles;
+}
+
 export function findArticle(collection: Collection, slug: string): Article | undefined {
   return articles.find((article) => article.collection === collection && article.slug === slug);
 }

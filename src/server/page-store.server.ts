@@ -30,6 +30,8 @@ export interface PageStore {
   keep(url: string): Promise<void>;
   /** Whether the page of an address belongs here. */
   holds(url: string): boolean;
+  /** Forgets the pages of some paths, prefix included, and what is being rendered of them: they have changed. */
+  forget(isChanged: (path: string) => boolean): void;
 }
 
 interface PageStoreOptions {
@@ -45,13 +47,17 @@ interface PageStoreOptions {
 
 export function createPageStore({ isStored, render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
   const pages = new Map<string, StoredPage>();
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, { done: Promise<void> }>();
 
-  async function renderInto(path: string): Promise<void> {
+  /** @param isWanted false once it was forgotten while it was rendered: it may show what was before */
+  async function renderInto(path: string, isWanted: () => boolean): Promise<void> {
     const response = await render(path);
     const html = await response.text();
+    // What is gone is not answered from memory; a failure leaves what there was.
+    if (response.status === 404 || response.status === 410) pages.delete(path);
     if (response.status !== 200) return;
     const page = await storedPage(html, isSecure, now());
+    if (!isWanted()) return;
     pages.delete(path);
     pages.set(path, page);
     if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!);
@@ -59,10 +65,13 @@ export function createPageStore({ isStored, render, onAnswer, isSecure, now = Da
 
   function keepPath(path: string): Promise<void> {
     const started = underWay.get(path);
-    if (started) return started;
-    const rendering = renderInto(path).finally(() => underWay.delete(path));
+    if (started) return started.done;
+    const rendering = { done: Promise.resolve() };
+    rendering.done = renderInto(path, () => underWay.get(path) === rendering).finally(() => {
+      if (underWay.get(path) === rendering) underWay.delete(path);
+    });
     underWay.set(path, rendering);
-    return rendering;
+    return rendering.done;
   }
 
   return {
@@ -90,6 +99,9 @@ export function createPageStore({ isStored, render, onAnswer, isSecure, now = Da
     holds(url) {
       const path = plainPath(url);
       return path !== null && isStored(path);
+    },
+    forget(isChanged) {
+      for (const known of [pages, underWay]) for (const path of known.keys()) if (isChanged(path)) known.delete(path);
     },
   };
 }

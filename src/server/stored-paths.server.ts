@@ -17,5 +17,13 @@ export function isStoredPath(path: string): boolean {
     "/api/docs",
     ...SOLUTIONS.flatMap((solution) => CITIES.map((city) => `/${solution.slug}/${city.slug}`)),
   ]);
-  return everywhere.has(withoutRegion(path)) || once.has(path);
+  return everywhere.has(withoutRegion(path)) || once.has(path) || POST.test(withoutRegion(path));
+}
+
+/** Where a post of the administration may stand; of those that do not, nothing is stored. */
+const POST = /^\/blog\/[a-z0-9-]{1,80}$/;
+
+/** Whether a path, region prefix included, shows posts of the blog. */
+export function showsPosts(path: string): boolean {
+  return /^\/blog(\/|$)/.test(withoutRegion(path));
 }

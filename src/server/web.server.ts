@@ -8,7 +8,7 @@ import type { Services } from "./services.server.ts";
 
 export * from "virtual:react-router/server-build";
 export { createServices } from "./create-services.server.ts";
-export { isStoredPath } from "./stored-paths.server.ts";
+export { isStoredPath, showsPosts } from "./stored-paths.server.ts";
 
 const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 

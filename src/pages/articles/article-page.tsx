@@ -34,6 +34,14 @@ export function ArticlePage({ article, shelf, relatedTitle, closing }: ArticlePa
           <ArticleFacts article={article} />
         </header>
         <TextWithContents html={article.html} headings={article.headings} className="mt-8 lg:mt-12">
+          {article.source === null ? null : (
+            <p className="mt-8 border-t pt-4 text-control text-muted-foreground">
+              Fuente:{" "}
+              <a href={article.source.url} rel="noopener" className="link-text wrap-anywhere">
+                {article.source.name}
+              </a>
+            </p>
+          )}
           {article.opens === null ? null : <OpenTool path={article.opens} />}
         </TextWithContents>
       </article>

@@ -2,14 +2,19 @@ import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
 import { articleView } from "#server/articles/article-view.server.ts";
 import { findArticle } from "#server/articles.server.ts";
+import { findPublishedPost } from "#server/posts/published-posts.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import type { Route } from "./+types/blog-post.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const article = findArticle("blog", params.slug);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const region = regionOfPath(new URL(request.url).pathname);
+  const file = findArticle("blog", params.slug);
+  const { db } = mustHave(context.get(servicesContext)).database;
+  const article = file ? articleView(file, region) : await findPublishedPost(db, params.slug, region);
   if (!article) throw data(null, { status: 404 });
-  return { crumb: article.title, article: articleView(article, regionOfPath(new URL(request.url).pathname)) };
+  return { crumb: article.title, article };
 }
 
 export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData?.article);

@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
-import { articleCard } from "#server/articles/article-view.server.ts";
-import { listArticles } from "#server/articles.server.ts";
+import { blogCards } from "#server/posts/published-posts.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -11,8 +11,8 @@ import { BlogDrawing } from "./collection-drawing.tsx";
 /** Opens the list: what the product rests on. */
 const FIRST = "/blog/que-es-un-rango-del-80";
 
-export function loader() {
-  const articles = listArticles("blog").map(articleCard);
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await blogCards(mustHave(context.get(servicesContext)).database.db);
   const first = articles.find(({ path }) => path === FIRST) ?? articles[0]!;
   return { first, articles: articles.filter((article) => article !== first) };
 }

@@ -1,16 +1,19 @@
 import { listArticles } from "#server/articles.server.ts";
+import type { Db } from "#server/db/connection.server.ts";
+import { listPublishedPosts } from "#server/posts/published-posts.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import type { Route } from "./+types/rss.ts";
 
 /** The blog as RSS 2.0, newest first. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = mustHave(context.get(servicesContext)).config;
-  const items = listArticles("blog").map(
-    ({ title, description, path, published }) => `<item>
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, database } = mustHave(context.get(servicesContext));
+  const { publicUrl } = config;
+  const items = (await datedPosts(database.db)).map(
+    ({ title, description, path, at }) => `<item>
 <title>${escaped(title)}</title>
 <link>${publicUrl}${path}</link>
 <guid>${publicUrl}${path}</guid>
-<pubDate>${new Date(`${published}T08:00:00Z`).toUTCString()}</pubDate>
+<pubDate>${at.toUTCString()}</pubDate>
 <description>${escaped(description)}</description>
 </item>`,
   );
@@ -27,6 +30,15 @@ ${items.join("\n")}
 </rss>
 `;
   return new Response(xml, { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+}
+
+async function datedPosts(db: Db) {
+  const articles = listArticles("blog").map(({ published, ...article }) => ({
+    ...article,
+    at: new Date(`${published}T08:00:00Z`),
+  }));
+  const posts = (await listPublishedPosts(db)).map(({ publishedAt, ...post }) => ({ ...post, at: publishedAt }));
+  return [...articles, ...posts].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 function escaped(text: string): string {

@@ -7,12 +7,17 @@ import { AppError } from "../app-error.server.ts";
 import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
+import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
+import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
 import { adminErrorRoutes } from "./admin-errors.server.ts";
+import { adminIndexingRoutes, indexNowKeyRoutes } from "./admin-indexing.server.ts";
 import { adminLinkRoutes } from "./admin-links.server.ts";
+import { adminNewsRoutes } from "./admin-news.server.ts";
 import { adminPersonalDataRoutes } from "./admin-personal-data.server.ts";
+import { adminPostRoutes } from "./admin-posts.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
 import { billingRoutes } from "./billing.server.ts";
@@ -38,10 +43,12 @@ import { notificationRoutes } from "./notifications.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { portfolioRoutes } from "./portfolio.server.ts";
+import { preferenceRoutes } from "./preferences.server.ts";
 import { reportRoutes } from "./reports.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { runChangeRoutes } from "./runs-changes.server.ts";
 import { runListRoutes } from "./runs-lists.server.ts";
+import { searchRoutes } from "./search.server.ts";
 import { shareLinkRoutes } from "./share-links.server.ts";
 import { sharedRoutes } from "./shared.server.ts";
 import { stripeWebhookRoutes } from "./stripe-webhook.server.ts";
@@ -51,8 +58,12 @@ import { visitorPlaceRoutes } from "./visitor-place.server.ts";
 import { webhookRoutes } from "./webhooks.server.ts";
 import { viewerOf } from "./who-may.server.ts";
 
-/** Everything under `/api` and `/functions`, and the three addresses that machines watch. */
-export function createApi(services: Services): Hono<AppEnv> {
+/**
+ * Everything under `/api` and `/functions`, and the addresses that machines watch.
+ *
+ * @param drawPage renders a public page for nobody in particular
+ */
+export function createApi(services: Services, drawPage: DrawPage = noPages): Hono<AppEnv> {
   const { config, database, metrics } = services;
   const api = new Hono<AppEnv>();
   api.route("/api/tools", toolRoutes(services));
@@ -87,6 +98,11 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.route("/api/impersonation", impersonationEndRoutes(services));
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
+  api.route("/api/admin/posts", adminPostRoutes(services));
+  api.route("/api/admin/news", adminNewsRoutes(services));
+  api.route("/api/admin/indexing", adminIndexingRoutes(services, drawPage));
+  api.route("/api/search", searchRoutes(services));
+  api.route("/", indexNowKeyRoutes(services));
   api.route("/api/admin/links", adminLinkRoutes(services));
   api.route("/l", redirectRoutes(services));
   api.route("/api/tool-errors", toolErrorRoutes(services));
@@ -99,9 +115,11 @@ export function createApi(services: Services): Hono<AppEnv> {
     calendarRoutes(services, (c) => houseActor(viewerOf(c)), { isStaffs: true }),
   );
   api.route("/calendarios", calendarFeedRoutes(services));
+  api.route("/api/v1", publicRoutes(services));
   api.route("/api/keys", keyRoutes(services));
   api.route("/api/webhooks", webhookRoutes(services));
   api.route("/api/model", modelRoutes(services));
+  api.route("/api/preferences", preferenceRoutes(services));
   api.route("/api/notifications", notificationRoutes(services));
   api.route("/api", eventRoutes(services));
   api.route("/api", reportRoutes(services));
@@ -140,3 +158,6 @@ export function createApi(services: Services): Hono<AppEnv> {
   });
   return api;
 }
+
+/** Where only the calls are looked at. */
+const noPages: DrawPage = async () => new Response(null, { status: 503 });

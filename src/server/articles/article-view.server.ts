@@ -31,6 +31,10 @@ export function articleView(article: Article, region: Region) {
     headings,
     related: relatedArticles(article).map(articleCard),
     opens: article.opens ?? null,
+    source: null,
   };
 }
-export type ArticleView = ReturnType<typeof articleView>;
+export type ArticleView = Omit<ReturnType<typeof articleView>, "source"> & {
+  /** What it tells of, where somebody else told it first. */
+  source: { name: string; url: string } | null;
+};

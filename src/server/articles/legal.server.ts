@@ -23,6 +23,10 @@ const CHANGED = {
 
 export type LegalPage = keyof typeof CHANGED;
 
+/** The day on which each text last changed, by path. */
+export const legalChangedOn = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(CHANGED).map(([page, day]) => [`/${page}`, day]));
+
 const CATEGORY_NAMES: Record<ConsentCategory, string> = {
   necessary: "Necesaria",
   analytics: "Analítica",

@@ -34,3 +34,39 @@ test("a checklist can be ticked", () => {
 test("words remain of HTML", () => {
   expect(textOf("<p>uno &lt;b&gt;</p>\n<p>dos &amp; tres</p>")).toBe("uno <b> dos & tres");
 });
+
+test.each([
+  "<script>alert(1)</script>",
+  "texto <img src=x onerror=alert(1)> más",
+  "<pre> <img src=x onerror=alert(1) \"'>",
+  "[a](javascript:alert(1))",
+  "[a](<JaVaScRiPt:alert(1)>)",
+  "[a](data:text/html,<script>alert(1)</script>)",
+  '[a](https://x.es/"onmouseover="alert(1))',
+  "[a](//x.es/camino)",
+  "[a](/\\x.es)",
+  "![a](javascript:alert(1))",
+  '![a" onerror="alert(1)](https://x.es/a.png)',
+  '| a" onclick="alert(1) | b |\n|---|---|\n| c | <b onclick=alert(1)>d</b> |',
+  "<https://x.es/<script>>",
+  "```<script>\nalert(1)\n```",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  '## <a id="contenido">x</a>',
+])("nothing that somebody types is markup: %s", (source) => {
+  const { html } = renderMarkdown(source, "default", { isTyped: true });
+  const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+  for (const tag of tags) {
+    expect(tag).toMatch(
+      /^<\/?(p|a|pre|code|em|strong|h[2-6]|ul|ol|li|table|thead|tbody|tr|th|td|br|blockquote|hr|del)( (href|rel|id|role|scope|class|data-label)="[^"<>]*")*\/?>$/,
+    );
+    expect(tag).not.toMatch(/href="(?!https?:\/\/|mailto:|\/(?![/\\])|#)/);
+  }
+});
+
+test("what somebody types is marked up all the same", () => {
+  const source =
+    "# Título\n\n**Fuerte** y [aquí](/precios), [fuera](https://www.boe.es/a?b=1&c=2) y ![foto](https://x.es/a.png)";
+  expect(renderMarkdown(source, "es", { isTyped: true }).html).toBe(
+    '<h2 id="titulo">Título</h2>\n<p><strong>Fuerte</strong> y <a href="/es/precios">aquí</a>, <a href="https://www.boe.es/a?b=1&amp;c=2" rel="noopener">fuera</a> y <a href="https://x.es/a.png" rel="noopener">foto</a></p>\n',
+  );
+});

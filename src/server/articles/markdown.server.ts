@@ -13,16 +13,27 @@ export interface RenderedText {
   headings: Heading[];
 }
 
+interface RenderOptions {
+  /**
+   * Written by people in the administration: what looks like HTML is text, links lead to web pages and mail addresses alone, a
+   * picture is a link, and the first level of headings is the page's own.
+   */
+  isTyped?: boolean;
+}
+
 /**
  * Markdown of ours as the HTML of a page in a region. Headings get ids, links to `/paths` the region's prefix, outside
  * links `rel="noopener"`, and a table its own place to scroll. The sources are files of the project, so nothing is
- * cleaned.
+ * cleaned, unless somebody typed it.
  */
-export function renderMarkdown(source: string, region: Region): RenderedText {
+export function renderMarkdown(source: string, region: Region, { isTyped = false }: RenderOptions = {}): RenderedText {
   const headings: Heading[] = [];
   const marked = new Marked({
+    // Without these two there is no HTML in markdown: it is text like any other, and text is escaped.
+    ...(isTyped ? { tokenizer: { html: () => undefined, tag: () => undefined } } : {}),
     renderer: {
-      heading({ tokens, depth }: Tokens.Heading) {
+      heading({ tokens, depth: written }: Tokens.Heading) {
+        const depth = isTyped ? Math.max(2, written) : written;
         const inner = this.parser.parseInline(tokens);
         const text = textOf(inner);
         const id = freeId(slugOf(text), headings);
@@ -31,10 +42,12 @@ export function renderMarkdown(source: string, region: Region): RenderedText {
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens);
+        if (isTyped) return typedLink(href, inner, region);
         if (href.startsWith("/")) return `<a href="${pathInRegion(href, region)}">${inner}</a>`;
         const isOutside = /^https?:/.test(href);
         return `<a href="${href}"${isOutside ? ' rel="noopener"' : ""}>${inner}</a>`;
       },
+      ...(isTyped ? { image: ({ href, text }: Tokens.Image) => typedLink(href, escaped(text || href), region) } : {}),
       // A line of a checklist can be ticked on the screen, and on paper.
       listitem({ tokens, task }: Tokens.ListItem) {
         const inner = this.parser.parse(tokens.filter(({ type }) => type !== "checkbox"));
@@ -55,6 +68,18 @@ export function renderMarkdown(source: string, region: Region): RenderedText {
   return { html: marked.parse(source, { async: false }), headings };
 }
 
+/** A link that somebody typed; what leads elsewhere than to a page or a mail address is its words alone. */
+function typedLink(href: string, inner: string, region: Region): string {
+  if (/^\/(?![/\\])/.test(href)) return `<a href="${escaped(pathInRegion(href, region))}">${inner}</a>`;
+  const url = URL.canParse(href) ? new URL(href) : null;
+  if (url?.protocol === "mailto:") return `<a href="${escaped(url.href)}">${inner}</a>`;
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return inner;
+  return `<a href="${escaped(url.href)}" rel="noopener">${inner}</a>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
 /**
  * A table whose cells know their column: on a small screen each row stands alone (`help-text.css`), which takes the
  * browser's own roles away. Without names of columns the first cell names its row.
@@ -67,7 +92,7 @@ function tableHtml(names: readonly string[], rows: readonly (readonly string[])[
       const cells = row.map((cell, i) =>
         i === 0
           ? `<th role="rowheader" scope="row">${cell}</th>`
-          : `<td role="cell"${hasHead ? ` data-label="${names[i]}"` : ""}>${cell}</td>`,
+          : `<td role="cell"${hasHead ? ` data-label="${escaped(names[i]!)}"` : ""}>${cell}</td>`,
       );
       return `<tr role="row">${cells.join("")}</tr>`;
     })

@@ -5,7 +5,9 @@ import { takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.ser
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
+import { indexNowWork } from "../indexing/index-now.server.ts";
 import { dataSizeWork } from "../monitoring/data-size-work.server.ts";
+import { newsWork } from "../news/read-sources.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
 import { unusedFilesWork } from "../photos/unused-files-work.server.ts";
 import { webhookWork } from "../webhooks/webhook-work.server.ts";
@@ -25,4 +27,6 @@ export const WORKS: readonly Work[] = [
   tellLateAnswers,
   webhookWork,
   dataSizeWork,
+  newsWork,
+  indexNowWork,
 ];

@@ -7,6 +7,8 @@ import type { Database, Db } from "../db/connection.server.ts";
 /** What the triggers of the database tell (migration 0004): what has changed, never what it says. */
 export type Change =
   | { kind: "errors" }
+  /** Of the blog, which public pages show. */
+  | { kind: "posts" }
   | { kind: "notifications" | "session" | "user"; id: string }
   /** Of an agency, or of a person without one. */
   | { kind: "work"; id: string; topic: WorkTopic };
@@ -18,6 +20,11 @@ export type WorkTopic = (typeof WORK_TOPICS)[number];
 /** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
 export async function tellWork(tx: Db, scope: string, topic: WorkTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
+}
+
+/** Tells, once this transaction is committed, that the blog reads otherwise: every process forgets its pages. */
+export async function tellPosts(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, 'posts')`);
 }
 
 interface ChangeListener {
@@ -145,7 +152,7 @@ async function listenEmbedded({ pool }: Database, { tell, gap, log, signal }: Ea
 }
 
 function readChange(payload = ""): Change | null {
-  if (payload === "errors") return { kind: "errors" };
+  if (payload === "errors" || payload === "posts") return { kind: payload };
   const work = /^work ([\da-f-]{36}) (\w+)$/.exec(payload);
   if (work && WORK_TOPICS.includes(work[2] as WorkTopic)) {
     return { kind: "work", id: work[1]!, topic: work[2] as WorkTopic };

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { webAddress } from "./post.ts";
+
+/** Feeds of others that are read for news. */
+
+const url = z.string().check(
+  z.trim(),
+  z.maxLength(2_000, "La dirección es demasiado larga"),
+  z.refine((text) => feedAddress(text) !== null, "Escribe la dirección completa, con https://"),
+);
+
+/** `feed://` is how some readers write `https://`. */
+export function feedAddress(text: string): string | null {
+  return webAddress(
+    text
+      .trim()
+      .replace(/^feed:(?:\/\/)?(?=https?:)/i, "")
+      .replace(/^feed:\/\//i, "https://"),
+  );
+}
+
+export const newSource = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Ponle un nombre"), z.maxLength(80, "El nombre admite 80 caracteres")),
+  url,
+});
+export const sourceTest = z.object({ url });
+export const itemChange = z.object({ state: z.enum(["nueva", "descartada"]) });
