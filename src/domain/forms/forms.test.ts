@@ -104,7 +104,7 @@ describe("answers", () => {
     expect(errorOf(short, "👩‍🦰")).toBeNull();
     expect(errorOf(short, "a")).toBe("Usa al menos 2 caracteres");
     expect(errorOf(short, "abcd")).toBe("Usa como mucho 3 caracteres");
-    expect(errorOf(field("c1", "numero", { max: 1000 }), "1001")).toBe("El máximo es 1000");
+    expect(errorOf(field("c1", "numero", { max: 1000 }), "1001")).toBe("El máximo es 1.000");
   });
 
   test("days that do not exist, choices that are not offered and addresses that are none are refused", () => {

@@ -93,7 +93,7 @@ function readNumber({ min, max }: FormField, text: string): ReadField {
   return { value };
 }
 
-const spoken = (value: number) => formatNumber(value);
+const spoken = (value: number) => formatNumber(value, 6);
 
 function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;

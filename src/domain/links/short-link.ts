@@ -11,12 +11,12 @@ const RESERVED = new Set(["admin", "api", "app", "login", "umbral", "null", "und
 
 const MAX_TARGET = 2_000;
 
-/** Lower case: who types a code from paper does not tell the cases apart. */
-export const linkCode = z.string().check(
+/** Lower case: who types a code from paper does not tell the cases apart. Empty makes one by chance. */
+const linkCode = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Usa letras sin tilde, cifras y guiones"),
-  z.minLength(3, "Usa al menos 3 caracteres"),
+  z.regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Usa letras sin tilde, cifras y guiones"),
+  z.refine((code) => code === "" || code.length >= 3, "Usa al menos 3 caracteres"),
   z.maxLength(40, "Usa como mucho 40 caracteres"),
   z.refine((code) => !RESERVED.has(code), "Esa palabra está reservada; elige otra"),
 );
@@ -51,8 +51,7 @@ const lastDay = z._default(z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, "E
 export const linkForm = z.object({
   title: linkTitle,
   target: linkTarget,
-  /** Empty makes one by chance. */
-  code: z._default(z.union([z.literal(""), linkCode]), ""),
+  code: z._default(linkCode, ""),
   utm_source: utmValue,
   utm_medium: utmValue,
   utm_campaign: utmValue,

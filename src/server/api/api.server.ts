@@ -16,6 +16,7 @@ import { adminErrorRoutes } from "./admin-errors.server.ts";
 import { adminIndexingRoutes, indexNowKeyRoutes } from "./admin-indexing.server.ts";
 import { adminLinkRoutes } from "./admin-links.server.ts";
 import { adminNewsRoutes } from "./admin-news.server.ts";
+import { adminLogRoutes } from "./admin-logs.server.ts";
 import { adminPersonalDataRoutes } from "./admin-personal-data.server.ts";
 import { adminPostRoutes } from "./admin-posts.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
@@ -98,6 +99,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/impersonation", impersonationEndRoutes(services));
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
+  api.route("/api/admin/logs", adminLogRoutes(services));
   api.route("/api/admin/posts", adminPostRoutes(services));
   api.route("/api/admin/news", adminNewsRoutes(services));
   api.route("/api/admin/indexing", adminIndexingRoutes(services, drawPage));

@@ -1,0 +1,21 @@
+import type { LinkFilter, LinkSort } from "./short-links.server.ts";
+
+const SORTS: Record<string, LinkSort> = {
+  recientes: "newest",
+  visitas: "clicks",
+  "ultima-visita": "lastClick",
+  nombre: "title",
+};
+const STATES = ["activo", "caducado", "desactivado"] as const;
+const MOST_PAGES = 1_000_000;
+
+/** How the list of links stands in its address; what it does not know counts as not said. */
+export function readLinkQuery(query: URLSearchParams): LinkFilter {
+  const page = Number(query.get("pagina"));
+  return {
+    search: (query.get("buscar") ?? "").trim(),
+    state: STATES.find((state) => state === query.get("estado")) ?? null,
+    sort: SORTS[query.get("orden") ?? ""] ?? "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
