@@ -11,6 +11,7 @@ import type { Member } from "./people.server.ts";
 import { membersAt, routeDeal } from "./route-deal.server.ts";
 import { type Desk, enterDesk } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
+import { tellContactWebhooks, tellDealStage, tellLead } from "./tell-contact-webhooks.server.ts";
 
 /** Somebody who gets in touch, whichever way: he becomes a contact once, and nobody forgets to answer him. */
 
@@ -82,6 +83,10 @@ export async function takeIn(tx: Db, desk: Desk, incoming: Incoming): Promise<Ta
   const ownerId = isNew ? await giveDeal(tx, desk, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
   if (!incoming.isLate) await tellAbout(tx, desk, { contactId: contact.id, ownerId, members, at });
+  if (!known) await tellContactWebhooks(tx, "contact.created", contact.id, at);
+  if (isNew) await tellDealStage(tx, deal.id, null, at);
+  const leadId = incoming.deal.leadId ?? null;
+  await tellLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
   await tellWork(tx, desk.scope, "contacts");
   return { contactId: contact.id, dealId: deal.id, isNewContact: !known, isNewDeal: isNew };
 }
@@ -268,5 +273,5 @@ async function tellAbout(
   const message =
     ownerId === null ? `${row!.name} ha escrito y nadie lo lleva todavía.` : `${row!.name} espera respuesta.`;
   const link = contactPath(desk, contactId);
-  await notifyPeople(tx, told, { title, message, link, cause: `contacto ${contactId}` }, at);
+  await notifyPeople(tx, told, { kind: "contactos", title, message, link, cause: `contacto ${contactId}` }, at);
 }
