@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { API_KEY_PREFIX } from "#domain/api/scopes.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
 import { AuthError, authErrorResponse } from "./auth/auth-error.server.ts";
 import { clientAddress } from "./client-address.server.ts";
@@ -7,6 +8,11 @@ import type { Config } from "./env.server.ts";
 
 /** Requests a minute from one address; assets are answered before this counts. */
 const PAGES_PER_MINUTE = 600;
+/**
+ * Calls with a key of the API, of whatever kind: who makes it has a limit of its own (`keys/key-limit`), and a server that works
+ * for ten agencies has one address.
+ */
+const KEYED_PER_MINUTE = 1_800;
 /** Calls that reckon or render a file. */
 const WORK_PER_MINUTE = 60;
 /** Files and pictures that are drawn when they are asked for. */
@@ -25,19 +31,25 @@ const ACCOUNTS = /^\/auth\/v1\//;
 export function createRateLimit(config: Config): MiddlewareHandler {
   const pages = new RateLimiterMemory({ points: PAGES_PER_MINUTE, duration: 60 });
   const work = new RateLimiterMemory({ points: WORK_PER_MINUTE, duration: 60 });
+  const keyed = new RateLimiterMemory({ points: KEYED_PER_MINUTE, duration: 60 });
   return async (c, next) => {
     const isCall =
       c.req.method !== "GET" && !REPORTS.test(c.req.path) && !UPLOADS.test(c.req.path) && !ACCOUNTS.test(c.req.path);
     const isWork = isCall || RENDERS.test(c.req.path);
-    const limiter = isWork ? work : pages;
+    // Whoever makes a key up is refused before anything is done.
+    const limiter = hasKey(c) ? keyed : isWork ? work : pages;
     const state = await consume(limiter, clientAddress(c, config.trustedProxies));
     if (!state.isAllowed) return refusal(c, state.msBeforeNext);
     await next();
+    if (c.res.headers.has("ratelimit-limit")) return;
     c.header("ratelimit-limit", String(limiter.points));
     c.header("ratelimit-remaining", String(state.remaining));
     return;
   };
 }
+
+const hasKey = (c: Context) =>
+  /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]?.startsWith(API_KEY_PREFIX);
 
 /** A limit of a call's own, for each address. */
 export function limitCalls(config: Config, { calls, seconds }: { calls: number; seconds: number }): MiddlewareHandler {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
 import { type Actor, scopeOf } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
-import { AppError } from "../app-error.server.ts";
+import { AppError, problemResponse } from "../app-error.server.ts";
 import { sha256 } from "../auth/keys.server.ts";
 import { accountOf, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
@@ -12,6 +12,7 @@ import { apiKeys } from "../db/api-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findMembership } from "../queries/agencies.server.ts";
 import type { Services } from "../services.server.ts";
+import { createKeyLimit, type Spending, type Spent } from "./key-limit.server.ts";
 import { scopeOfCall } from "./key-scopes.server.ts";
 
 /** A program that calls with a key of the API. It acts as who made the key, within what the key may do. */
@@ -21,6 +22,12 @@ export interface KeyCaller {
   actor: Actor;
   /** The agency's id, else the person's: keys of one share a limit. */
   scope: string;
+  /**
+   * Counts something that a call does besides itself: an assistant's door is one address for reading and reckoning.
+   *
+   * @throws AppError RATE_LIMIT
+   */
+  spend(kind: Spending): Promise<void>;
 }
 
 /** So often at most a key says when it was last used. */
@@ -34,6 +41,7 @@ const SEEN_EVERY_S = 60;
  */
 export function withKeyCaller(services: Services): MiddlewareHandler<AppEnv> {
   const { database, now } = services;
+  const spend = createKeyLimit();
   return async (c, next) => {
     c.set("keyCaller", null);
     const bearer = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -42,12 +50,38 @@ export function withKeyCaller(services: Services): MiddlewareHandler<AppEnv> {
     const scope = scopeOfCall(c.req.method, c.req.path);
     if (scope === undefined) throw new AppError("NOT_FOR_KEYS");
     if (scope !== "any" && !caller.scopes.includes(scope)) throw new AppError("SCOPE_MISSING");
-    c.set("keyCaller", caller);
-    return await next();
+    const spent = await spend(caller.scope, spendingOf(c.req.method, c.req.path));
+    if (!spent.isAllowed) return withLimit(problemResponse(new AppError("RATE_LIMIT"), c.get("requestId")), spent);
+    c.set("keyCaller", {
+      ...caller,
+      async spend(kind) {
+        if (!(await spend(caller.scope, kind)).isAllowed) throw new AppError("RATE_LIMIT");
+      },
+    });
+    await next();
+    withLimit(c.res, spent);
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+    return;
   };
 }
 
-async function findKeyCaller(db: Db, key: string, now: Date): Promise<KeyCaller> {
+/** What reckons or draws a file costs as much as writing. */
+const RECKONS = /\/export\//;
+/** One address for everything: what its tools do is counted where they do it. */
+const DOOR = "/mcp";
+
+const spendingOf = (method: string, path: string): Spending =>
+  path === DOOR || ((method === "GET" || method === "HEAD") && !RECKONS.test(path)) ? "read" : "write";
+
+function withLimit(response: Response, { isAllowed, limit, remaining, resetSeconds }: Spent): Response {
+  response.headers.set("ratelimit-limit", String(limit));
+  response.headers.set("ratelimit-remaining", String(remaining));
+  response.headers.set("ratelimit-reset", String(resetSeconds));
+  if (!isAllowed) response.headers.set("retry-after", String(resetSeconds));
+  return response;
+}
+
+async function findKeyCaller(db: Db, key: string, now: Date): Promise<Omit<KeyCaller, "spend">> {
   const isLive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
   const [row] = await db
     .select({ key: apiKeys, bannedUntil: users.bannedUntil })
