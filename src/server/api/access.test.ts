@@ -438,6 +438,18 @@ const RULES: Record<string, Rule> = {
   "GET /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", expect: staff(404) },
   "PATCH /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", body: {}, expect: staff(404) },
   "POST /api/admin/errors/resolve": { body: {}, expect: staff(422) },
+  "POST /api/admin/forms": { body: {}, expect: staff(422) },
+  "PATCH /api/admin/forms/:id": { path: `/api/admin/forms/${NOBODY}`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/publish": { path: `/api/admin/forms/${NOBODY}/publish`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/withdraw": { path: `/api/admin/forms/${NOBODY}/withdraw`, expect: staff(404) },
+  "PUT /api/admin/forms/:id/archived": { path: `/api/admin/forms/${NOBODY}/archived`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/duplicate": { path: `/api/admin/forms/${NOBODY}/duplicate`, expect: staff(404) },
+  "DELETE /api/admin/forms/:id": { path: `/api/admin/forms/${NOBODY}`, expect: staff(404) },
+  "GET /api/admin/forms/:id/answers.csv": { path: `/api/admin/forms/${NOBODY}/answers.csv`, expect: staff(404) },
+  "DELETE /api/admin/forms/:id/answers/:answerId": {
+    path: `/api/admin/forms/${NOBODY}/answers/${NOBODY}`,
+    expect: staff(404),
+  },
   // Short links; what does not lead on is a page.
   "GET /l/:code": { path: "/l/no-existe", expect: 200 },
   "POST /api/admin/links": { body: {}, expect: staff(422) },
