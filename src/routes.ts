@@ -81,6 +81,10 @@ export default named([
     route("dashboard/agencia/marca", "pages/dashboard/agency/brand.tsx"),
     route("dashboard/invitacion", "pages/dashboard/agency/invitation.tsx"),
     route("dashboard/settings", "pages/dashboard/settings.tsx"),
+    route("dashboard/settings/avisos", "pages/dashboard/settings/notices.tsx"),
+    route("dashboard/settings/region", "pages/dashboard/settings/place.tsx"),
+    route("dashboard/settings/modelo", "pages/dashboard/settings/model.tsx"),
+    route("dashboard/goals", "pages/dashboard/goals/goals.tsx"),
     route("dashboard/calendar", "pages/calendar/calendar.tsx"),
     route("dashboard/calendar/tareas", "pages/calendar/tasks.tsx"),
     route("dashboard/history", "pages/dashboard/runs/history.tsx"),
@@ -103,6 +107,7 @@ export default named([
   route("admin", "pages/admin/admin-frame.tsx", [
     index("pages/account/private-area.tsx"),
     route("errores", "pages/admin/errors/errors.tsx"),
+    route("logs", "pages/admin/logs/logs.tsx"),
     route("crm-leads", "pages/crm/board/board.tsx"),
     route("crm-leads/bandeja", "pages/crm/inbox/inbox.tsx"),
     route("crm-leads/importar", "pages/crm/importing/import-contacts.tsx"),

@@ -1,6 +1,10 @@
+import { useEffect } from "react";
+import { regionOf } from "#domain/account/notices.ts";
 import { isStaff } from "#server/auth/viewer.server.ts";
+import { findUser } from "#server/queries/accounts.server.ts";
 import { findAgency } from "#server/queries/agencies.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
+import { adoptRegion } from "#ui/region/region-store.ts";
 import { AppFrame } from "../account/app-frame.tsx";
 import { requireViewer } from "../account/guard.server.ts";
 import type { Route } from "./+types/dashboard-frame.ts";
@@ -12,7 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { db } = mustHave(context.get(servicesContext)).database;
   const agency = viewer.agency && (await findAgency(db, viewer.agency.id));
+  const user = await findUser(db, viewer.userId);
   return {
+    region: user ? regionOf(user.metadata) : null,
     person: {
       name: viewer.name,
       email: viewer.email,
@@ -23,10 +29,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Around the pages of a person's own: the dashboard's, and lists and editors of his things. */
-export default function DashboardFrame({ loaderData: { person } }: Route.ComponentProps) {
+export default function DashboardFrame({ loaderData: { person, region } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (region) adoptRegion(region);
+  }, [region]);
   return (
     <AppFrame
       menuLabel="Menú de mi panel"
+      isStaff={person.isStaff}
       nav={(className) => <DashboardNav person={person} className={className} />}
     />
   );

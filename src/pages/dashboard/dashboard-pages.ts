@@ -30,17 +30,17 @@ export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
   { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
   { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
+  { path: "/dashboard/goals", label: "Objetivos", icon: Target },
+  { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
   { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
   { path: "/dashboard/history", label: "Historial", icon: History },
   { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
   { path: "/dashboard/creditos", label: "Plan y créditos", icon: Coins },
   { path: "/dashboard/agencia", label: "Agencia", icon: Building2 },
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
-  { path: "/dashboard/settings", label: "Seguridad y datos", icon: Settings },
+  { path: "/dashboard/settings", label: "Ajustes", icon: Settings },
 ];
 
 export const COMING_PAGES: readonly DashboardPage[] = [
-  { path: "/dashboard/goals", label: "Objetivos", icon: Target },
-  { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
   { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
 ];

@@ -10,6 +10,7 @@ import { FactorSection } from "./factor-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { SettingsTabs } from "./settings/settings-tabs.tsx";
 import { readSettings } from "./settings.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,12 +33,15 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { account, factors, codesLeft, sessions, identities, canLinkGoogle, events } = loaderData;
   return (
-    <main id="contenido">
-      <h1 className="text-h3">Seguridad y datos</h1>
-      <p className="mt-1 max-w-reading text-control text-muted-foreground">
-        Cómo entras, dónde has entrado y qué guardamos de ti.
-      </p>
-      <div className="mt-6">
+    <main id="contenido" className="grid gap-4">
+      <div>
+        <h1 className="text-h3">Seguridad y datos</h1>
+        <p className="mt-1 max-w-reading text-control text-muted-foreground">
+          Cómo entras, dónde has entrado y qué guardamos de ti.
+        </p>
+      </div>
+      <SettingsTabs />
+      <div className="mt-2">
         <PasswordSection account={account} />
         <EmailSection account={account} />
         <FactorSection factors={factors} codesLeft={codesLeft} />

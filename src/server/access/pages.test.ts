@@ -46,12 +46,19 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/creditos/movimientos.csv": [{ expect: signedIn(200) }],
   "/dashboard/profile": [{ expect: signedIn(200) }],
   "/dashboard/settings": [{ expect: signedIn(200) }],
+  "/dashboard/settings/avisos": [{ expect: signedIn(200) }],
+  "/dashboard/settings/region": [{ expect: signedIn(200) }],
+  "/dashboard/settings/modelo": [{ expect: signedIn(200) }],
   "/dashboard/agencia": [{ expect: signedIn(200) }],
   // Who has no agency goes where one is founded.
   "/dashboard/agencia/marca": [
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
   "/dashboard/invitacion": [{ path: "/dashboard/invitacion?token=x", expect: signedIn(200) }],
+  "/dashboard/goals": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/goals?ano=2027&de=agencia", expect: signedIn(200) },
+  ],
   "/dashboard/calendar": [
     { expect: signedIn(200) },
     { path: "/dashboard/calendar?evento={nobody}", expect: signedIn(200) },
@@ -60,10 +67,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/history": [{ expect: signedIn(200) }, { path: "/dashboard/history?papelera=1", expect: signedIn(200) }],
   "/dashboard/history/comparar": [{ path: "/dashboard/history/comparar?a={nobody}&b={nobody}", expect: signedIn(404) }],
   "/dashboard/saved-results": [{ expect: signedIn(200) }],
-  "/dashboard/*": [
-    { path: "/dashboard/goals", expect: signedIn(200) },
-    { path: "/dashboard/no-existe", expect: signedIn(404) },
-  ],
+  "/dashboard/*": [{ path: "/dashboard/no-existe", expect: signedIn(404) }],
   "/tours": [{ expect: signedIn(200) }],
   "/tour-editor/:tourId": [{ path: "/tour-editor/x", expect: signedIn(200) }],
   "/resultados-guardados": [{ expect: signedIn(200) }],
@@ -106,6 +110,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/crm-leads/contactos/:contactId": [{ path: "/admin/crm-leads/contactos/{nobody}", expect: staff(404) }],
   "/admin": [{ expect: staff(200) }],
   "/admin/errores": [{ expect: staff(200) }],
+  "/admin/logs": [{ expect: staff(200) }, { path: "/admin/logs?linea=1&antes=9&estado=5xx", expect: staff(200) }],
   "/admin/usuarios": [{ expect: staff(200) }],
   "/admin/usuarios/auditoria": [{ expect: staff(200) }],
   "/admin/usuarios/auditoria.csv": [{ expect: staff(200) }],
@@ -117,7 +122,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/calendario": [{ expect: staff(200) }],
   "/admin/tareas": [{ expect: staff(200) }],
   "/admin/*": [
-    { path: "/admin/logs", expect: staff(200) },
+    { path: "/admin/flujos", expect: staff(200) },
     { path: "/admin/no-existe", expect: staff(404) },
   ],
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { wantsNotice } from "#domain/account/notices.ts";
 import { INVITATION_DAYS, maskedEmail, type NewInvitation } from "#domain/agency/agency-forms.ts";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { actorOf } from "../access/actor.server.ts";
@@ -140,12 +141,14 @@ export async function acceptInvitation(
     await recordEvent(tx, { kind: "agency_joined", userId, caller, detail: { agency: name, role }, at });
     const isOwner = and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.role, "owner"));
     const owners = await tx
-      .select({ email: users.email })
+      .select({ email: users.email, metadata: users.metadata })
       .from(agencyMembers)
       .innerJoin(users, eq(users.id, agencyMembers.userId))
       .where(isOwner);
     const news = { person: viewer.name, personEmail: viewer.email, agency: name, role, site: config.publicUrl };
-    for (const { email } of owners) await queueMail(tx, joinedMail({ to: email, ...news }), at);
+    for (const { email, metadata } of owners) {
+      if (wantsNotice(metadata, "equipo", "correo")) await queueMail(tx, joinedMail({ to: email, ...news }), at);
+    }
   });
 }
 

@@ -489,6 +489,23 @@ const RULES: Record<string, Rule> = {
     expect: staff(404),
   },
   // Whoever looks as nobody goes back to the list, which asks who he is.
+  "POST /api/admin/marketing-contacts/suppressions": { body: {}, expect: staff(422) },
+  "DELETE /api/admin/marketing-contacts/suppressions/:hash": {
+    path: `/api/admin/marketing-contacts/suppressions/${"0".repeat(64)}`,
+    expect: staff(404),
+  },
+  "POST /api/admin/marketing-contacts/segments": { body: {}, expect: staff(422) },
+  "PUT /api/admin/marketing-contacts/segments/:id": {
+    path: `/api/admin/marketing-contacts/segments/${NOBODY}`,
+    body: {},
+    expect: staff(422),
+  },
+  "DELETE /api/admin/marketing-contacts/segments/:id": {
+    path: `/api/admin/marketing-contacts/segments/${NOBODY}`,
+    expect: staff(404),
+  },
+  // The token of a mail is the proof.
+  "POST /baja/:token": { path: "/baja/no-existe", expect: 404 },
   "POST /api/impersonation/end": { expect: 303 },
   "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },
   "PUT /api/admin/users/:id/plan": { path: `/api/admin/users/${NOBODY}/plan`, body: {}, expect: staff(422) },

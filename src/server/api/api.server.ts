@@ -41,6 +41,7 @@ import { keyRoutes } from "./keys.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
 import { modelRoutes } from "./model.server.ts";
+import { marketingContactRoutes, unsubscribeRoutes } from "./marketing-contacts.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
@@ -97,6 +98,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/users", adminUserRoutes(services));
   api.route("/api/admin/users", billingAdminRoutes(services));
   api.route("/api/admin/users", impersonationStartRoutes(services));
+  api.route("/api/admin/marketing-contacts", marketingContactRoutes(services));
+  api.route("/baja", unsubscribeRoutes(services));
   api.route("/api/impersonation", impersonationEndRoutes(services));
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));

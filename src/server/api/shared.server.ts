@@ -136,6 +136,7 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
       const leadId = await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at);
       if (leadId === null) return;
       await takeLead(tx, leadId, at);
+      if (held.to === null) return;
       const about = { to: held.to, title: run.title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });

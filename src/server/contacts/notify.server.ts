@@ -1,22 +1,31 @@
 import { isNull, sql } from "drizzle-orm";
+import type { NoticeKind } from "#domain/account/notices.ts";
 import type { Db } from "../db/connection.server.ts";
 import { userNotifications } from "../db/site-schema.server.ts";
+import { whoWants } from "../preferences/preferences.server.ts";
 import type { Desk } from "./scopes.server.ts";
 
 interface Notice {
+  kind: NoticeKind;
   title: string;
   message: string;
   link: string;
   cause: string;
 }
 
-/** Tells people; notices of one cause that somebody has not read are one. */
-export async function notifyPeople(tx: Db, userIds: readonly string[], notice: Notice, at: Date): Promise<void> {
-  if (userIds.length === 0) return;
+/** Tells who wants to hear it; notices of one cause that somebody has not read are one. */
+export async function notifyPeople(
+  tx: Db,
+  userIds: readonly string[],
+  { kind, ...notice }: Notice,
+  at: Date,
+): Promise<void> {
+  const told = await whoWants(tx, userIds, kind, "campana");
+  if (told.size === 0) return;
   const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
   await tx
     .insert(userNotifications)
-    .values([...new Set(userIds)].map((userId) => ({ ...row, userId })))
+    .values([...told].map((userId) => ({ ...row, userId })))
     .onConflictDoUpdate({
       target: [userNotifications.userId, userNotifications.cause],
       targetWhere: isNull(userNotifications.readAt),

@@ -3,6 +3,7 @@ import type { Db } from "../db/connection.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import type { Config } from "../env.server.ts";
 import { lateAnswerMail } from "../mail/late-answer-mail.server.ts";
+import { whoWants } from "../preferences/preferences.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { isBreach } from "./deal-cards.server.ts";
@@ -44,6 +45,7 @@ export async function tellBreaches(db: Db, { publicUrl }: Pick<Config, "publicUr
         tx,
         told.map(({ id }) => id),
         {
+          kind: "respuestas",
           title: "Un contacto sigue sin respuesta",
           message: `${contact.fullName} espera desde hace más de lo acordado.`,
           link: contactPath(desk, contact.id),
@@ -53,7 +55,14 @@ export async function tellBreaches(db: Db, { publicUrl }: Pick<Config, "publicUr
       );
       const owner = members.find(({ id }) => id === deal.ownerId)?.name ?? null;
       const board = `${publicUrl}${desk.isHouse ? "/admin/crm-leads" : "/dashboard/contactos/tablero"}?vencidas=1`;
-      for (const { email } of told) {
+      const mailed = await whoWants(
+        tx,
+        told.map(({ id }) => id),
+        "respuestas",
+        "correo",
+      );
+      for (const { id, email } of told) {
+        if (!mailed.has(id)) continue;
         const mail = mails.get(`${email} ${board}`) ?? { board, late: [] };
         mail.late.push({ contact: contact.fullName, title: deal.title, owner });
         mails.set(`${email} ${board}`, mail);

@@ -8,10 +8,17 @@ import { userNotifications } from "../db/site-schema.server.ts";
 export async function notifyOwner(
   tx: Db,
   ownerId: string,
-  { kind, ...notice }: { kind: NoticeKind; title: string; message: string; type: "error" | "warning"; link: string; cause: string },
+  {
+    kind,
+    ...notice
+  }: { kind: NoticeKind; title: string; message: string; type: "error" | "warning"; link: string; cause: string },
   at: Date,
 ): Promise<void> {
-  const [owner] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, ownerId)).for("key share");
+  const [owner] = await tx
+    .select({ metadata: users.metadata })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("key share");
   if (!owner || !wantsNotice(owner.metadata, kind, "campana")) return;
   await tx
     .insert(userNotifications)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { wantsNotice } from "#domain/account/notices.ts";
 import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/sharing/shared-lead.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
@@ -144,12 +145,14 @@ export async function deleteContact(db: Db, actor: Actor, id: string): Promise<b
  * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to who
  * has the link, also at the instant at which an agency hands it over.
  */
-export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string } | undefined> {
+export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
   const [held] = await tx
-    .select({ link: shareLinks, to: users.email })
+    .select({ link: shareLinks, owner: users })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.ownerId))
     .where(eq(shareLinks.id, id))
     .for("share");
-  return held;
+  if (!held) return undefined;
+  const { link, owner } = held;
+  return { link, to: wantsNotice(owner.metadata, "contactos", "correo") ? owner.email : null };
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { wantsNotice } from "#domain/account/notices.ts";
 import { users } from "../db/account-schema.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -131,7 +132,11 @@ async function stop(tx: Db, endpoint: WebhookRow, { at, error, isGone }: Attempt
   const why = isGone ? "ha respondido que ya no existe (410)" : `lleva cinco días sin recibir nada. ${error}`;
   const link = "/dashboard/integrations";
   const notice = { title: `Detenemos los avisos a «${name}»`, message: `La dirección ${why}.`, link };
-  await notifyOwner(tx, ownerId, { ...notice, type: "error", cause: `webhook ${id}` }, at);
-  const [owner] = await tx.select({ to: users.email }).from(users).where(eq(users.id, ownerId));
-  if (owner) await queueMail(tx, webhookStoppedMail({ to: owner.to, name, url, why, href: `${publicUrl}${link}` }), at);
+  await notifyOwner(tx, ownerId, { ...notice, kind: "webhooks", type: "error", cause: `webhook ${id}` }, at);
+  const [owner] = await tx
+    .select({ to: users.email, metadata: users.metadata })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (owner && wantsNotice(owner.metadata, "webhooks", "correo"))
+    await queueMail(tx, webhookStoppedMail({ to: owner.to, name, url, why, href: `${publicUrl}${link}` }), at);
 }

@@ -28,6 +28,11 @@ export function chooseRegion(region: Region): void {
   set(region);
 }
 
+/** Takes the region of who has signed in, where this browser has chosen none. */
+export function adoptRegion(region: Region): void {
+  if (savedRegion() === null) chooseRegion(region);
+}
+
 /**
  * Finds the region in the order of the specification; a failure is logged and gives `default`.
  *
