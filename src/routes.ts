@@ -64,6 +64,9 @@ export default named([
     route("shared/:token", "pages/shared/shared-page.tsx"),
     ...each(Object.keys(REDIRECTS), "pages/site/redirect.ts"),
   ]),
+  route("formulario/:slug", "pages/forms/form-page.tsx"),
+  route("formulario/:slug/incrustado", "pages/forms/embedded-form-page.tsx"),
+  route("l/:code", "pages/forms/gone-link.tsx"),
   route("auth", "pages/account/auth.tsx"),
   route("auth/confirmar", "pages/account/confirm.tsx"),
   layout("pages/dashboard/dashboard-frame.tsx", [

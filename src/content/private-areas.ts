@@ -13,8 +13,6 @@ const area = (path: string, title: string, ...holds: string[]): PrivateArea => (
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
-  area("/dashboard/goals", "Objetivos", "De los encargos que quieres al número de llamadas que hacen falta."),
-  area("/dashboard/analytics", "Analítica", "Cómo va tu trabajo, dibujado, con la definición de cada cifra."),
   area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
   area(
@@ -26,7 +24,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
   area("/admin/monitoreo", "Monitoreo", "Peticiones, tiempos, cola, correo, base de datos y disco."),
-  area("/admin/logs", "Registros", "Lo que ha hecho el servidor, filtrado y sin datos personales."),
   area("/admin/tests", "Pruebas", "Las comprobaciones a mano de cada motor, en vivo."),
   area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),

@@ -141,6 +141,10 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/:region?/shared/:token": [{ path: "/shared/no-existe", expect: 404 }],
   "/:region?/tour/:tourId": [{ path: "/tour/no-existe", expect: 404 }],
 
+  "/formulario/:slug": [{ path: "/formulario/no-existe", expect: 404 }],
+  "/formulario/:slug/incrustado": [{ path: "/formulario/no-existe/incrustado", expect: 404 }],
+  "/l/:code": [{ path: "/l/no-existe", expect: 404 }],
+
   // Open pages with a parameter.
   "/:region?/recursos/:slug": [
     { path: "/recursos/checklist-de-visita", expect: 200 },
