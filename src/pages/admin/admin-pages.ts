@@ -40,7 +40,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       open("/admin/usuarios", "Usuarios", Users),
       open("/admin/errores", "Errores", Bug),
       coming("/admin/monitoreo", "Monitoreo", Activity),
-      coming("/admin/logs", "Registros", ScrollText),
+      open("/admin/logs", "Registros", ScrollText),
       coming("/admin/tests", "Pruebas", FlaskConical),
     ],
   },

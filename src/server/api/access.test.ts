@@ -450,6 +450,9 @@ const RULES: Record<string, Rule> = {
     path: `/api/admin/forms/${NOBODY}/answers/${NOBODY}`,
     expect: staff(404),
   },
+  // Who has the address of a form may send it, also from another page.
+  "POST /api/forms/:slug/answers": { path: "/api/forms/no-existe/answers", body: {}, expect: 400 },
+  "GET /formularios.js": { expect: 200 },
   // Short links; what does not lead on is a page.
   "GET /l/:code": { path: "/l/no-existe", expect: 200 },
   "POST /api/admin/links": { body: {}, expect: staff(422) },

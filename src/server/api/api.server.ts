@@ -8,6 +8,8 @@ import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import type { DrawPage } from "../indexing/check-pages.server.ts";
+import { EMBED_SCRIPT_PATH } from "../forms/embed-headers.server.ts";
+import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -47,6 +49,7 @@ import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { portfolioRoutes } from "./portfolio.server.ts";
 import { preferenceRoutes } from "./preferences.server.ts";
+import { publicFormRoutes } from "./public-forms.server.ts";
 import { reportRoutes } from "./reports.server.ts";
 import { runRoutes } from "./runs.server.ts";
 import { runChangeRoutes } from "./runs-changes.server.ts";
@@ -112,6 +115,10 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/forms", adminFormRoutes(services));
   api.route("/api/admin/links", adminLinkRoutes(services));
   api.route("/l", redirectRoutes(services));
+  api.route("/api/forms", publicFormRoutes(services));
+  api.get(EMBED_SCRIPT_PATH, (c) =>
+    c.body(EMBED_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=3600" }),
+  );
   api.route("/api/tool-errors", toolErrorRoutes(services));
   api.route(
     "/api/calendar",

@@ -304,6 +304,18 @@ describe("rows that go by their age", () => {
     expect(await db.select().from(userNotifications)).toMatchObject([{ title: "new" }]);
   });
 
+  test("lines of the log go after their days, and before where there are too many", async () => {
+    const line = { level: 30, message: "request" };
+    await db.insert(logLines).values([
+      { ...line, at: outside("logLines") },
+      { ...line, at: inside("logLines"), message: "kept" },
+    ]);
+    expect(await forget()).toEqual({ logLines: 1 });
+    await db.insert(logLines).values({ ...line, id: 2_000_000, at: NOW });
+    expect(await forget()).toEqual({ logLines: 1 });
+    await db.delete(logLines);
+  });
+
   test("mails that were sent or given up, never one that waits", async () => {
     const mail = { subject: "Hola", text: "Hola", html: "", links: [], createdAt: ago(900) };
     await db.insert(mails).values([

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { readCursor } from "#server/api/cursor.server.ts";
 import { errorDetail, errorList, readChoices } from "#server/failures/error-desk.server.ts";
@@ -9,6 +8,7 @@ import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { requireStaff } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { InView } from "../in-view.tsx";
 import type { Route } from "./+types/errors.ts";
 import { ErrorDetail } from "./error-detail.tsx";
 import { ErrorList } from "./error-list.tsx";
@@ -96,19 +96,5 @@ export default function Errors({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </main>
-  );
-}
-
-/** Stands beside the list where there is room, else above it: who opens it from below is brought there. */
-function InView({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    if (!window.matchMedia("(min-width: 80rem)").matches) box.current?.scrollIntoView();
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1} className="min-w-0 scroll-mt-[calc(var(--navbar-h)+1rem)] outline-none xl:order-2">
-      {children}
-    </div>
   );
 }
