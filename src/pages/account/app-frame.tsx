@@ -3,10 +3,14 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { legalLinks } from "#content/site.ts";
 import { Chevron } from "#ui/chevron.tsx";
+import { CommandMenuButton } from "#ui/command-menu/command-menu-button.tsx";
 import { ErrorBanner } from "#ui/errors/error-banner.tsx";
 import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { PageCrumbs } from "../site/page-crumbs.tsx";
+
+const personMenu = async () => (await import("../command-menu/command-menu.tsx")).PersonCommandMenu;
+const staffMenu = async () => (await import("../command-menu/command-menu.tsx")).StaffCommandMenu;
 
 /**
  * Around private pages: their navigation at the side, or folded above them on small screens. A route that draws it says
@@ -15,8 +19,11 @@ import { PageCrumbs } from "../site/page-crumbs.tsx";
 export function AppFrame({
   menuLabel,
   nav,
+  isStaff,
 }: {
   menuLabel: string;
+  /** The command menu finds accounts and pages of the administration too. */
+  isStaff: boolean;
   /** The navigation, drawn twice: at the side and folded. */
   nav: (className: string) => ReactNode;
 }) {
@@ -48,7 +55,8 @@ export function AppFrame({
         <ErrorBanner className="-mx-gutter -mt-3 mb-3 px-gutter lg:-mx-8 lg:px-8" />
         <div className="mb-3 flex items-center justify-between gap-3">
           <PageCrumbs />
-          <NotificationsMenu className="-my-2 ml-auto" />
+          <CommandMenuButton load={isStaff ? staffMenu : personMenu} className="ml-auto" />
+          <NotificationsMenu className="-my-2" />
         </div>
         <div className="w-full max-w-[78rem] flex-1">
           <Outlet />

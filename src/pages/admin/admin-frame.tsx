@@ -12,5 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Around the pages of the administration. Each page asks the guard itself too: loaders run side by side. */
 export default function AdminFrame() {
-  return <AppFrame menuLabel="Menú de administración" nav={(className) => <AdminNav className={className} />} />;
+  return (
+    <AppFrame isStaff menuLabel="Menú de administración" nav={(className) => <AdminNav className={className} />} />
+  );
 }

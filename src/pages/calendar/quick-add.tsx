@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { useRevalidator } from "react-router";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { addDays } from "#domain/calendar/local-time.ts";
 import { readQuickTask } from "#domain/calendar/quick-task.ts";
 import { dateInWords, dayInWords } from "#domain/calendar/recurrence-words.ts";
@@ -25,6 +25,12 @@ export function QuickAdd({ today, timeZone, reminders, ownerId }: QuickAddProps)
   const [text, setText] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const location = useLocation();
+  // The command menu leads here to write one; each arrival is another location.
+  useEffect(() => {
+    if (location.hash === "#nueva") input.current?.focus();
+  }, [location]);
   const id = useId();
   const task = readQuickTask(text, today);
   const day = task.day ?? today;
@@ -64,6 +70,7 @@ export function QuickAdd({ today, timeZone, reminders, ownerId }: QuickAddProps)
         <div className="flex gap-3 max-sm:flex-col">
           <div className={`${boxClasses(error !== undefined, false)} min-w-0 flex-1`}>
             <input
+              ref={input}
               id={id}
               value={text}
               maxLength={250}

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { Colleague } from "#domain/contacts/wire.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 
@@ -19,6 +20,13 @@ export function NewContactButton({ colleagues, variant = "default", withDeal = f
   const [isOpen, setOpen] = useState(false);
   // What was typed survives closing.
   const [wasOpen, setWasOpen] = useState(false);
+  const location = useLocation();
+  // The command menu leads here to ask for one; each arrival is another location.
+  useEffect(() => {
+    if (location.hash !== "#nuevo") return;
+    setOpen(true);
+    setWasOpen(true);
+  }, [location]);
   return (
     <>
       <Button

@@ -1,0 +1,16 @@
+import type { MenuEntry } from "./menu-entry.ts";
+
+/**
+ * What somebody opened from the menu lately, for as long as the document lives: it names homes and people, so it is written
+ * nowhere.
+ */
+
+const MOST = 5;
+
+let recent: readonly MenuEntry[] = [];
+
+export const recentEntries = (): readonly MenuEntry[] => recent;
+
+export function rememberEntry(entry: MenuEntry): void {
+  recent = [entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST);
+}
