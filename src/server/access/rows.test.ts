@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../test/cast.ts";
@@ -7,6 +8,7 @@ import { testServices } from "../../test/test-services.ts";
 import { createApi } from "../api/api.server.ts";
 import { createApp } from "../app.server.ts";
 import { mergeContacts } from "../contacts/merge-contacts.server.ts";
+import { webhookDeliveries } from "../db/api-schema.server.ts";
 import { contacts, demands } from "../db/contact-schema.server.ts";
 import { importSources } from "../db/feed-schema.server.ts";
 import { homeDocuments, homeMerges, homePhotos } from "../db/portfolio-schema.server.ts";
@@ -52,6 +54,7 @@ const personal = (status: number) => ({
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
 const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
+const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
 const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
 const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
 const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
@@ -64,6 +67,16 @@ async function trashedRun({ of }: Member): Promise<string> {
 }
 
 const home: RowCall["row"] = ({ of }) => addRow(services, "home", of);
+
+/** An address, and something that it was sent. */
+async function webhookDelivery({ of }: Member): Promise<[string, string]> {
+  const endpointId = await addRow(services, "webhook", of);
+  const [row] = await database.db
+    .insert(webhookDeliveries)
+    .values({ endpointId, eventId: randomUUID(), type: "home.created", payload: {} })
+    .returning();
+  return [endpointId, row!.id];
+}
 
 async function trashedHome({ of }: Member): Promise<string> {
   const id = await addRow(services, "home", of);
@@ -231,6 +244,14 @@ const CALLS: Record<string, RowCall> = {
   "DELETE /api/v1/runs/:id": { row: run, ...work(200) },
   "POST /api/v1/runs/:id/rerun": { row: run, ...work(201) },
   "DELETE /api/keys/:id": { row: apiKey, ...work(204) },
+  "PATCH /api/webhooks/:id": { row: webhook, body: { name: "Otro" }, ...work(200) },
+  "DELETE /api/webhooks/:id": { row: webhook, ...work(204) },
+  "GET /api/webhooks/:id/secret": { row: webhook, ...work(200) },
+  "POST /api/webhooks/:id/secret": { row: webhook, ...work(200) },
+  "POST /api/webhooks/:id/test": { row: webhook, ...work(200) },
+  "GET /api/webhooks/:id/deliveries": { row: webhook, ...work(200) },
+  "GET /api/webhooks/:id/deliveries/:deliveryId": { row: webhookDelivery, ...work(200) },
+  "POST /api/webhooks/:id/deliveries/:deliveryId/replay": { row: webhookDelivery, ...work(202) },
   "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
   "GET /api/calendar/events/:id": { row: event, ...work(200) },
   "GET /api/calendar/events/:id/ics": { row: event, ...work(200) },
@@ -281,6 +302,7 @@ const NOBODYS = [
   "POST /api/inbound/:token",
   "GET /descargas/:file",
   "GET /l/:code",
+  "POST /api/forms/:slug/answers",
   // The token is the key: `../calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",
   // The same of feeds, out and in: `../imports`, `../api/imports.server.test.ts`.
