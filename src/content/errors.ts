@@ -120,6 +120,15 @@ export const ERRORS = {
     status: 403,
     message: "Confirma que eres tú: vuelve a escribir tu contraseña o el código de tu segundo factor.",
   },
+  CONSENT_NEEDED: {
+    status: 409,
+    message: "Esta persona pidió que no le escribamos. Vuelve a la lista cuando acepte otra vez, no antes.",
+  },
+  UNKNOWN_UNSUBSCRIBE: {
+    status: 404,
+    message: "Este enlace de baja no vale. Ábrelo otra vez desde el correo o escríbenos y lo hacemos por ti.",
+  },
+  TOO_MANY_SEGMENTS: { status: 409, message: "Ya hay cien segmentos. Borra uno que no uses y vuelve a probar." },
   IMPERSONATING: {
     status: 403,
     message: "Estás viendo la cuenta de otra persona y eso solo lo puede hacer ella. Sal de su cuenta para seguir.",
@@ -193,6 +202,12 @@ export const ERRORS = {
     message: "Otro archivo del mismo remitente se está leyendo o aplicando. Espera a que termine.",
   },
   IMPORT_OVER: { status: 409, message: "Esta importación ya ha terminado y no se puede cancelar." },
+  FORM_CHANGED: {
+    status: 409,
+    message: "Otra persona ha cambiado este formulario mientras lo editabas. Recarga la página para ver su versión.",
+  },
+  FORM_INCOMPLETE: { status: 409, message: "Al formulario le falta algo para publicarse. Revisa los avisos." },
+  FORM_IN_USE: { status: 409, message: "Este formulario ya se ha publicado: archívalo en lugar de eliminarlo." },
   IMPORT_FILE_GONE: { status: 410, message: "El archivo ya no se guarda. Súbelo otra vez." },
   POST_CHANGED: {
     status: 409,

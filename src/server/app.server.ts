@@ -6,17 +6,20 @@ import { RouterContextProvider } from "react-router";
 import type { Actor } from "./access/actor.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { AppError, problemResponse } from "./app-error.server.ts";
+import { callerOf } from "./auth/audit.server.ts";
 import type { Impersonation } from "./auth/impersonation.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { withImpersonation } from "./auth/with-impersonation.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
+import { withEmbedHeaders } from "./forms/embed-headers.server.ts";
 import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
 import { requestKind } from "./monitoring/request-meter.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
   actorContext,
+  callerContext,
   drawnContext,
   nonceContext,
   placeContext,
@@ -87,6 +90,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
   app.route("/archivos", fileRoutes(services));
   app.use("*", withSharedHeaders());
+  app.use("*", withEmbedHeaders());
   app.use(
     "*",
     secureHeaders({
@@ -128,6 +132,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     context.set(servicesContext, services);
     context.set(viewerContext, c.get("viewer"));
     context.set(actorContext, c.get("actor"));
+    context.set(callerContext, callerOf(c, config));
     context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
     // A page that is the same for everybody stays so when it is rendered for its first visitor.
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ReactNode } from "react";
 import { createContext } from "react-router";
 import type { Actor } from "./access/actor.server.ts";
+import type { Caller } from "./auth/audit.server.ts";
 import type { AuthServices } from "./auth/auth-services.server.ts";
 import type { Viewer } from "./auth/viewer.server.ts";
 import type { Database } from "./db/connection.server.ts";
@@ -42,6 +43,8 @@ export const servicesContext = createContext<Services | null>(null);
 export const viewerContext = createContext<Viewer | null>(null);
 /** Who acts, as the policies of rows see him; set for every request, a loader asks for it with `mustHave`. */
 export const actorContext = createContext<Actor | null>(null);
+/** Whose connection it is, for what a page takes in without a script. */
+export const callerContext = createContext<Caller | null>(null);
 export const nonceContext = createContext<string>("");
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);

@@ -99,6 +99,7 @@ export function sourceName(source: string): string {
   const known = SOURCE_NAMES[source];
   if (known !== undefined) return known;
   if (source.startsWith("waitlist_")) return `Lista de espera: ${source.slice(9).replaceAll("-", " ")}`;
+  if (source.startsWith("formulario_")) return `Formulario: ${source.slice(11).replaceAll("-", " ")}`;
   if (source.startsWith("lead_magnet_")) return "Descarga";
   return source;
 }

@@ -13,6 +13,7 @@ const CLOSED = [
   "/compartir/",
   "/shared/",
   "/dev/",
+  "/l/",
   "/native-demo",
   "/code-review",
   "/test-conexion",

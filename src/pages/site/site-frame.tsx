@@ -6,10 +6,11 @@ import { PageCrumbs } from "./page-crumbs.tsx";
 
 /**
  * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare page is
- * somebody else's (an agent's to his client) and has nothing of the site around it.
+ * somebody else's (an agent's to his client) and has nothing of the site around it. An embedded page stands in a frame of another
+ * site: nothing runs beside it either, no banner and no measuring.
  */
 interface FrameHandle {
-  frame?: "app" | "bare";
+  frame?: "app" | "bare" | "embedded";
 }
 
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
@@ -20,6 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isApp = matches.some(isOf("app"));
   // What stands in place of a bare page that does not exist is the site's again.
   const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
+  if (matches.some(isOf("embedded"))) return children;
   return (
     <>
       {/* Kept in the document where it is not shown: a page reached from here shows it. */}

@@ -253,6 +253,11 @@ const RULES: Record<string, Rule> = {
   "PUT /api/model": { body: {}, expect: signedIn(422) },
   "DELETE /api/model": { expect: seniorsOnly(204) },
   "POST /api/model/test": { expect: seniorsOnly(404) },
+  // How one signs: there is no photo yet.
+  "PUT /api/agent-card": { body: { text: "x".repeat(400) }, expect: signedIn(422) },
+  "PUT /api/agent-card/photo": { body: {}, expect: signedIn(422) },
+  "DELETE /api/agent-card/photo": { expect: signedIn(204) },
+  "GET /api/agent-card/photo/:id": { path: `/api/agent-card/photo/${NOBODY}`, expect: signedIn(404) },
   "PUT /api/preferences/notices": { body: {}, expect: signedIn(422) },
   "PUT /api/preferences/place": { body: {}, expect: signedIn(422) },
   "GET /api/search": { path: "/api/search?q=casa", expect: signedIn(200) },

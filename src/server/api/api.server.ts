@@ -7,9 +7,9 @@ import { AppError } from "../app-error.server.ts";
 import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
-import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { EMBED_SCRIPT_PATH } from "../forms/embed-headers.server.ts";
 import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
+import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -24,6 +24,7 @@ import { adminPersonalDataRoutes } from "./admin-personal-data.server.ts";
 import { adminPostRoutes } from "./admin-posts.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
+import { agentCardRoutes } from "./agent-card.server.ts";
 import { billingRoutes } from "./billing.server.ts";
 import { billingAdminRoutes } from "./billing-admin.server.ts";
 import { calendarFeedRoutes, calendarRoutes } from "./calendar.server.ts";
@@ -42,8 +43,8 @@ import { inboundRoutes } from "./inbound.server.ts";
 import { keyRoutes } from "./keys.server.ts";
 import { leadRoutes } from "./leads.server.ts";
 import { mailboxRoutes } from "./mailbox.server.ts";
-import { modelRoutes } from "./model.server.ts";
 import { marketingContactRoutes, unsubscribeRoutes } from "./marketing-contacts.server.ts";
+import { modelRoutes } from "./model.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
@@ -117,7 +118,10 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/l", redirectRoutes(services));
   api.route("/api/forms", publicFormRoutes(services));
   api.get(EMBED_SCRIPT_PATH, (c) =>
-    c.body(EMBED_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=3600" }),
+    c.body(EMBED_SCRIPT, 200, {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    }),
   );
   api.route("/api/tool-errors", toolErrorRoutes(services));
   api.route(
@@ -132,6 +136,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/v1", publicRoutes(services));
   api.route("/api/keys", keyRoutes(services));
   api.route("/api/webhooks", webhookRoutes(services));
+  api.route("/api/agent-card", agentCardRoutes(services));
   api.route("/api/model", modelRoutes(services));
   api.route("/api/preferences", preferenceRoutes(services));
   api.route("/api/notifications", notificationRoutes(services));

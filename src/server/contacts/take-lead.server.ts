@@ -30,13 +30,18 @@ export interface LeadAbout {
 /**
  * @param isLate found by the sweep: nobody is told and no clock runs
  * @param about what a program says of it that the row has no column for
+ * @param consentText the words beside the box of news, where the form that was sent knows them
  * @returns null where it was taken before, or its agent has gone
  */
 export async function takeLead(
   tx: Db,
   id: string,
   now: Date,
-  { isLate = false, about }: { isLate?: boolean; about?: LeadAbout } = {},
+  {
+    isLate = false,
+    about,
+    consentText = about?.consentText ?? null,
+  }: { isLate?: boolean; about?: LeadAbout; consentText?: string | null } = {},
 ): Promise<TakenIn | null> {
   const [lead] = await tx
     .select()
@@ -65,7 +70,7 @@ export async function takeLead(
       language: lead.locale?.slice(0, 2).toLowerCase() ?? null,
       source: lead.source,
       utmCampaign: lead.utmCampaign,
-      consent: lead.consentDate && { at: lead.consentDate, text: about?.consentText ?? consentWords(lead) },
+      consent: lead.consentDate && { at: lead.consentDate, text: consentText ?? consentWords(lead) },
       event: {
         kind: isShared ? "resultado_compartido" : lead.source === "chat" ? "chat" : "formulario",
         text: lead.message,

@@ -2,6 +2,7 @@ import { legalChangedOn } from "../articles/legal.server.ts";
 import { allArticles } from "../articles.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { listedForms } from "../forms/public-form.server.ts";
 import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type PublicPage, publicPages } from "../public-pages.server.ts";
 
@@ -25,6 +26,7 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
       ]),
     ],
   ]);
+  const forms = await listedForms(db);
   return [
     ...publicPages().map((page) => ({ ...page, changedOn: changed.get(page.path) ?? null })),
     ...posts.map(({ path, updatedAt, publishedAt }) => ({
@@ -32,6 +34,7 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
       regions: true,
       changedOn: isoDateInMadrid(updatedAt > publishedAt ? updatedAt : publishedAt),
     })),
+    ...forms.map(({ path, publishedAt }) => ({ path, regions: false, changedOn: isoDateInMadrid(publishedAt) })),
   ];
 }
 

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { controlName } from "#domain/forms/read-answers.ts";
+import type { Caller } from "#server/auth/audit.server.ts";
+import { firstLanguage } from "#server/first-language.server.ts";
+import { type PublicForm, publicForm } from "#server/forms/public-form.server.ts";
+import { formStamp, submitForm } from "#server/forms/submit-form.server.ts";
+import type { Services } from "#server/services.server.ts";
+
+/** What a form's page shows to one browser, and what becomes of it where no script runs. */
+
+const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+
+export interface OpenForm extends Pick<PublicForm, "slug" | "version" | "definition"> {
+  /** Sent along unseen: of this showing of the form, so that it is kept once; when it was; where it stands. */
+  hidden: Record<string, string>;
+}
+
+export async function openForm(services: Services, slug: string, request: Request): Promise<OpenForm | "gone" | null> {
+  const form = await publicForm(services.database.db, slug);
+  if (form === null || form === "gone") return form;
+  const { searchParams } = new URL(request.url);
+  const utm = UTM.flatMap((name) => {
+    const value = searchParams.get(name)?.slice(0, 200);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    ...{ slug: form.slug, version: form.version, definition: form.definition },
+    hidden: {
+      envio: randomUUID(),
+      sello: formStamp(services),
+      version: String(form.version),
+      ...Object.fromEntries(utm),
+    },
+  };
+}
+
+/** The host of the page that a frame stands in: told by our script, else by the browser. */
+export function embeddingHost({ url, headers }: Request, publicUrl: string): string {
+  const told = new URL(url).searchParams.get("desde");
+  if (told) return told.slice(0, 200);
+  const referrer = headers.get("referer");
+  if (!referrer || !URL.canParse(referrer)) return "";
+  const { hostname } = new URL(referrer);
+  return hostname === new URL(publicUrl).hostname ? "" : hostname;
+}
+
+/** A form that a browser has sent by itself, and what it held where it comes back. */
+export async function takeForm(services: Services, slug: string, request: Request, caller: Caller) {
+  const typed = await request.formData();
+  const locale = firstLanguage(request.headers.get("accept-language") ?? undefined) ?? null;
+  const outcome = await submitForm(services, slug, typed, { ...caller, locale });
+  if (outcome.state === "done") return { ...outcome, typed: {} };
+  const prefix = controlName("");
+  const kept = [...new Set(typed.keys())].filter((name) => name.startsWith(prefix));
+  const held = kept.map((name) => [name, typed.getAll(name).filter((value) => typeof value === "string")] as const);
+  return { ...outcome, typed: Object.fromEntries(held) as Record<string, string[]> };
+}
+
+export type TakenForm = Awaited<ReturnType<typeof takeForm>>;

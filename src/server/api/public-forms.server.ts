@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { firstLanguage } from "../first-language.server.ts";
+import { submitForm } from "../forms/submit-form.server.ts";
+import type { Services } from "../services.server.ts";
+
+const MAX_BODY_BYTES = 128 * 1024;
+
+/**
+ * `POST /api/forms/{slug}/answers`: a form as its page sends it where scripts run; without them the page takes it itself. Whoever
+ * has the address may send it.
+ */
+export function publicFormRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const small = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError("PAYLOAD_TOO_LARGE");
+    },
+  });
+  routes.post("/:slug/answers", small, async (c) => {
+    const typed = await c.req.formData().catch(() => null);
+    if (!typed) throw new AppError("MALFORMED_REQUEST");
+    const caller = {
+      ...callerOf(c, services.config),
+      locale: firstLanguage(c.req.header("accept-language")) ?? null,
+    };
+    return c.json(await submitForm(services, c.req.param("slug"), typed, caller));
+  });
+  return routes;
+}
