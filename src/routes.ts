@@ -111,6 +111,7 @@ export default named([
     index("pages/account/private-area.tsx"),
     route("errores", "pages/admin/errors/errors.tsx"),
     route("logs", "pages/admin/logs/logs.tsx"),
+    route("monitoreo", "pages/admin/monitoring/monitoring.tsx"),
     route("crm-leads", "pages/crm/board/board.tsx"),
     route("crm-leads/bandeja", "pages/crm/inbox/inbox.tsx"),
     route("crm-leads/importar", "pages/crm/importing/import-contacts.tsx"),

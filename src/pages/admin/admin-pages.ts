@@ -39,7 +39,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       coming("/admin", "Panel", LayoutDashboard),
       open("/admin/usuarios", "Usuarios", Users),
       open("/admin/errores", "Errores", Bug),
-      coming("/admin/monitoreo", "Monitoreo", Activity),
+      open("/admin/monitoreo", "Monitoreo", Activity),
       open("/admin/logs", "Registros", ScrollText),
       coming("/admin/tests", "Pruebas", FlaskConical),
     ],
@@ -49,7 +49,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     pages: [
       open("/admin/crm-leads", "CRM de leads", SquareUser),
       coming("/admin/campanas-email", "Campañas de email", Mail),
-      coming("/admin/contactos-marketing", "Contactos", Contact),
+      open("/admin/contactos-marketing", "Contactos", Contact),
       coming("/admin/flujos", "Flujos", Waypoints),
     ],
   },

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { tools } from "#tools/registry.ts";
 import { houseActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -11,6 +10,7 @@ import { EMBED_SCRIPT_PATH } from "../forms/embed-headers.server.ts";
 import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
 import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
+import { openApiDocument } from "../public-api/openapi/document.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
@@ -46,7 +46,6 @@ import { mailboxRoutes } from "./mailbox.server.ts";
 import { marketingContactRoutes, unsubscribeRoutes } from "./marketing-contacts.server.ts";
 import { modelRoutes } from "./model.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
-import { openApiDocument } from "./openapi.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { portfolioRoutes } from "./portfolio.server.ts";
 import { preferenceRoutes } from "./preferences.server.ts";
@@ -148,8 +147,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/functions/v1", chatRoutes(services));
   api.route("/dev", mailboxRoutes(services));
   api.route("/auth/v1", authRoutes(services));
-  const document = openApiDocument(tools, config.publicUrl);
-  api.get("/api/openapi.json", (c) => c.json(document));
+  api.get("/api/openapi.json", async (c) => c.json(await openApiDocument(services)));
   // `/api/docs` is a page like the others.
   api.all("/api/*", async (c, next) => {
     if (/^\/api(\/docs)?(\.data)?$/.test(c.req.path)) return await next();

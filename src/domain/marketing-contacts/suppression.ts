@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/** Who is never sent anything again, and why. Of the address only its hash is kept. */
+
+export const SUPPRESSION_NAMES = {
+  baja: "Se dio de baja",
+  rebote: "El correo rebota",
+  queja: "Lo marcó como no deseado",
+  manual: "Lo excluyó el equipo",
+} as const;
+export type SuppressionReason = keyof typeof SUPPRESSION_NAMES;
+
+export const SUPPRESSION_REASONS = Object.keys(SUPPRESSION_NAMES) as SuppressionReason[];
+
+export const suppressionForm = z.object({
+  email: z.pipe(
+    z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim().toLowerCase() : raw)),
+    z.email("Escribe un correo válido").check(z.maxLength(255, "Usa como mucho 255 caracteres")),
+  ),
+  reason: z.enum(["baja", "rebote", "queja", "manual"], "Elige un motivo"),
+});
+
+/**
+ * Whether the team may take an address off the list. What it entered itself, and what bounced, it may; who asked to be left alone
+ * or complained has to have accepted anew, afterwards.
+ */
+export function mayLift({ reason, at }: { reason: SuppressionReason; at: Date }, lastConsentAt: Date | null): boolean {
+  if (reason === "manual" || reason === "rebote") return true;
+  return lastConsentAt !== null && lastConsentAt > at;
+}

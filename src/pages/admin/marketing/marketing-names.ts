@@ -1,0 +1,28 @@
+import { sourceName } from "#domain/contacts/contact-names.ts";
+import { CONSENT_KIND_NAMES, type ConsentKind, type MarketingFilter } from "#domain/marketing-contacts/filter.ts";
+import { REGIONS } from "#domain/region/region.ts";
+
+/** A form of our own is known by its address, other sources by their name. */
+export function originText({ kind, source }: { kind: ConsentKind; source: string }): string {
+  return kind === "formulario_propio" ? `/formulario/${source}` : sourceName(source);
+}
+
+export const regionText = (region: string | null): string =>
+  region === null ? "Sin región" : (REGIONS[region as keyof typeof REGIONS]?.name ?? region);
+
+/** What a filter asks for, in words. */
+export function filterText({ search, kind, source, interest, region, from, until, reach }: MarketingFilter): string {
+  const parts = [
+    search ? `«${search}»` : null,
+    kind ? CONSENT_KIND_NAMES[kind] : null,
+    source ? `origen ${sourceName(source)}` : null,
+    interest ? `interés ${interest}` : null,
+    region ? regionText(region) : null,
+    from ? `desde el ${shortDay(from)}` : null,
+    until ? `hasta el ${shortDay(until)}` : null,
+    reach === "todos" ? "también excluidos" : reach === "excluidos" ? "solo excluidos" : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(" · ") : "Todas las personas alcanzables";
+}
+
+const shortDay = (iso: string) => iso.split("-").reverse().join("/");
