@@ -21,9 +21,22 @@ export interface BrandLogo {
   heightPx: number;
 }
 
+/** What a person says of himself beside his name. */
+export interface PersonCard {
+  role: string | null;
+  /** His own number in a register; it goes before his agency's. */
+  licenceNumber: string | null;
+  languages: readonly string[];
+  text: string | null;
+  /** A square JPEG: `data:image/jpeg;base64,…`. */
+  photo: string | null;
+}
+
 export interface AgentCard {
   /** Empty when he gave none. */
   name: string;
+  /** Absent where he said nothing more. */
+  person?: PersonCard | undefined;
   phone: string | null;
   email: string;
   brand: Brand | null;

@@ -2,7 +2,7 @@ import { Globe, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { spokenAddress } from "#domain/agency/brand.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import type { ShownAgent } from "./shared-page.server.ts";
+import type { ShownAgent } from "./shown-agent.ts";
 
 /** Above a shared result: whose page it is, in the colour of the agency. */
 export function AgentBand({ agent }: { agent: ShownAgent }) {
@@ -14,6 +14,7 @@ export function AgentBand({ agent }: { agent: ShownAgent }) {
     >
       <div className="wrap-page flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
         <Logo agent={agent} />
+        {agent.photo === null ? null : <Photo src={agent.photo} className="size-12" />}
         <p className="min-w-0 leading-snug">
           <span className="block text-h4 font-bold wrap-anywhere">{agency ?? name}</span>
           {agency === null ? null : <span className="block text-sm">Te lo comparte {name}</span>}
@@ -36,6 +37,13 @@ function Logo({ agent: { logo, agency, name } }: { agent: ShownAgent }) {
         className="h-10 w-auto max-w-44 object-contain"
       />
     </span>
+  );
+}
+
+/** The name beside it says who it is. */
+function Photo({ src, className }: { src: string; className: string }) {
+  return (
+    <img src={src} width={320} height={320} alt="" className={`${className} shrink-0 rounded-full object-cover`} />
   );
 }
 
@@ -64,18 +72,30 @@ export function SharedFoot({ isOurs }: { isOurs: boolean }) {
 }
 
 /** Who answers, and every way to reach him. */
-export function AgentDetails({ agent }: { agent: ShownAgent }) {
-  const { name, agency, licence, signature, website, phone, email, colours } = agent;
+export function AgentDetails({ agent, level = 2 }: { agent: ShownAgent; level?: 2 | 4 }) {
+  const Heading = `h${level}` as const;
+  const { name, agency, role, languages, text, photo, licence, signature, website, phone, email, colours } = agent;
   return (
     <div
       className="zocalo-foot min-w-0 rounded-lg border bg-card p-5 sm:p-7"
       style={{ "--zocalo-band": colours.line } as React.CSSProperties}
     >
-      <h2 id="contacto-titulo" className="text-h3 wrap-anywhere">
-        {name}
-      </h2>
-      {agency === null ? null : <p className="mt-1 text-muted-foreground">{agency}</p>}
-      {licence === null ? null : <p className="text-sm text-muted-foreground">N.º de registro: {licence}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {photo === null ? null : <Photo src={photo} className="size-20" />}
+        <div className="min-w-0 flex-1 basis-48">
+          <Heading id="contacto-titulo" className="text-h3 wrap-anywhere">
+            {name}
+          </Heading>
+          {role === null && agency === null ? null : (
+            <p className="mt-1 text-muted-foreground wrap-anywhere">{[role, agency].filter(Boolean).join(" · ")}</p>
+          )}
+          {licence === null ? null : <p className="text-sm text-muted-foreground">N.º de registro: {licence}</p>}
+        </div>
+      </div>
+      {text === null ? null : <p className="mt-4 max-w-reading text-control wrap-anywhere">{text}</p>}
+      {languages.length === 0 ? null : (
+        <p className="mt-3 text-sm text-muted-foreground">Atiende en {LIST.format(languages.map(spoken))}.</p>
+      )}
       <ul className="mt-5 grid gap-1 text-control">
         {phone === null ? null : (
           <>
@@ -104,6 +124,9 @@ export function AgentDetails({ agent }: { agent: ShownAgent }) {
     </div>
   );
 }
+
+const LIST = new Intl.ListFormat("es", { type: "conjunction" });
+const spoken = (language: string) => language.toLocaleLowerCase("es");
 
 const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0" } as const;
 

@@ -10,7 +10,7 @@ import { focusFirst } from "#ui/lead/focus-first.ts";
 import { Honeypot, PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { placeOf } from "./place-of.ts";
-import type { ShownAgent } from "./shared-page.server.ts";
+import type { ShownAgent } from "./shown-agent.ts";
 
 interface ContactFormProps {
   token: string;

@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { AgentCard, Brand } from "#domain/agency/agent-card.ts";
+import { personCardOf } from "#domain/account/person-card.ts";
+import type { AgentCard, Brand, PersonCard } from "#domain/agency/agent-card.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { agencies, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
-import type { Db } from "../db/connection.server.ts";
+import type { Services } from "../services.server.ts";
+import { readPhoto } from "./person-card.server.ts";
 
 /** How a person signs; undefined once his account is gone. */
-export async function agentCardOf(db: Db, userId: string, now: Date): Promise<AgentCard | undefined> {
+export async function agentCardOf(
+  { database, store, now }: Pick<Services, "database" | "store" | "now">,
+  userId: string,
+): Promise<AgentCard | undefined> {
+  const { db } = database;
   const [row] = await db
     .select({ user: users, agency: agencies, logo: agencyLogos })
     .from(users)
@@ -21,11 +27,22 @@ export async function agentCardOf(db: Db, userId: string, now: Date): Promise<Ag
   const account = await accountOf(db, agency ? { agencyId: agency.id } : { userId });
   return {
     name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    person: await personOf({ database, store }, user),
     phone: typeof phone === "string" && phone !== "" ? phone : null,
     email: user.email,
     brand: agency && brandOf(agency, logo),
-    hasWhiteLabel: account !== undefined && (planOf(account, now)?.hasWhiteLabel ?? false),
+    hasWhiteLabel: account !== undefined && (planOf(account, now())?.hasWhiteLabel ?? false),
   };
+}
+
+async function personOf(
+  services: Pick<Services, "database" | "store">,
+  user: typeof users.$inferSelect,
+): Promise<PersonCard | undefined> {
+  const card = personCardOf(user.metadata);
+  const jpeg = await readPhoto(services, user);
+  const isEmpty = !jpeg && !card.role && !card.licenceNumber && !card.text && card.languages.length === 0;
+  return isEmpty ? undefined : { ...card, photo: jpeg ? `data:image/jpeg;base64,${jpeg.toString("base64")}` : null };
 }
 
 function brandOf(agency: typeof agencies.$inferSelect, logo: typeof agencyLogos.$inferSelect | null): Brand {

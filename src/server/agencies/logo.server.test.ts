@@ -120,7 +120,7 @@ test("through the API: set, seen by members alone, on the card of who signs, tak
   expect(shown.headers.get("content-type")).toBe("image/png");
   expect(shown.headers.get("cache-control")).toMatch(/^private, max-age=\d+, immutable$/);
   const png = Buffer.from(await shown.arrayBuffer());
-  const card = await agentCardOf(database.db, user.id, services.now());
+  const card = await agentCardOf(services, user.id);
   expect(card?.brand?.logo).toEqual({ dataUrl: `data:image/png;base64,${png.toString("base64")}`, widthPx, heightPx });
   expect((await call("GET", `/logo/${sha256}`, undefined, rival.cookie)).status).toBe(404);
 

@@ -164,7 +164,7 @@ describe("invitations", () => {
     expect(await eventsOf(guest.id)).toMatchObject([
       { kind: "agency_joined", detail: { agency: "Casas Ferrer", role: "coordinator" } },
     ]);
-    expect((await agentCardOf(db, guest.id, now))?.brand?.name).toBe("Casas Ferrer");
+    expect((await agentCardOf({ ...services, now: () => now }, guest.id))?.brand?.name).toBe("Casas Ferrer");
     // It is used up.
     expect((await accept(guest, token)).body.code).toBe("UNKNOWN_INVITATION");
     expect(await db.$count(agencyMembers, eq(agencyMembers.agencyId, id))).toBe(2);
@@ -403,7 +403,7 @@ describe("the brand", () => {
     const bad = await call(nuria, "PATCH", "", { ...brand, colour: "verde" });
     expect(bad.body.issues).toEqual([{ path: "colour", message: "Escribe el color como #1443a1" }]);
     expect((await call(nuria, "PATCH", "", brand)).status).toBe(204);
-    expect(await agentCardOf(db, nuria.id, now)).toEqual({
+    expect(await agentCardOf({ ...services, now: () => now }, nuria.id)).toEqual({
       name: "Nuria Ferrer",
       phone: null,
       email: nuria.email,

@@ -78,9 +78,9 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 }
 
 /** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
-async function signerOf({ database, now }: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
+async function signerOf(services: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
   const viewer = c.get("viewer");
-  if (viewer) return await agentCardOf(database.db, viewer.userId, now());
+  if (viewer) return await agentCardOf(services, viewer.userId);
   const name = c.req.query("agente")?.trim().slice(0, 100);
   return name ? typedSigner(name) : undefined;
 }

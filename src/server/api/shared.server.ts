@@ -144,7 +144,7 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
 
   routes.get("/:token/export/pdf", async (c) => {
     const { link, run, tool } = await openShared(c);
-    const signer = await agentCardOf(database.db, link.ownerId, now());
+    const signer = await agentCardOf(services, link.ownerId);
     const file = await exportRun(tool, run, "pdf", { table: 0, signer });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,

@@ -42,9 +42,11 @@ export async function renderRunPdf(
   return new Uint8Array(buffer);
 }
 
-/** The logo is not text, and far longer than any. */
-function printableSigner({ brand, ...person }: DocumentSigner): DocumentSigner {
-  if (!brand) return { ...printableDeep(person), brand };
-  const { logo, ...texts } = brand;
-  return { ...printableDeep(person), brand: { ...printableDeep(texts), logo } };
+/** Logo and photo are not text, and far longer than any. */
+function printableSigner({ brand, person, ...texts }: DocumentSigner): DocumentSigner {
+  return {
+    ...printableDeep(texts),
+    brand: brand && { ...printableDeep({ ...brand, logo: null }), logo: brand.logo },
+    person: person && { ...printableDeep({ ...person, photo: null }), photo: person.photo },
+  };
 }

@@ -53,6 +53,13 @@ describe("a document says who signs it", () => {
     expect(read(person)).toEqual(["NF", "Nuria Ferrer Sanz", reached, ...FACTS, ...FOOT]);
   });
 
+  test("a person with his role and his own number, which goes before his agency's", () => {
+    const card = { role: "Asesora", licenceNumber: "API 77", languages: [], text: "No cabe aquí", photo: null };
+    const lines = read({ ...person, brand, person: card });
+    expect(lines).toContain("Asesora · Casas Ferrer · API 77");
+    expect(lines.join(" ")).not.toContain("No cabe aquí");
+  });
+
   test("a member: the seal is the agency's, its signature stands at every foot", () => {
     expect(read({ ...person, brand })).toEqual([
       "CF",

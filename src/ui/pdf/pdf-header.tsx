@@ -21,6 +21,7 @@ const styles = StyleSheet.create({
   signer: { flexDirection: "row", alignItems: "center", gap: 10, flex: 1, paddingRight: 16 },
   seal: { width: 34, height: 34, alignItems: "center", justifyContent: "center", flexShrink: 0 },
   initials: { fontSize: 14, fontWeight: weight.strong, lineHeight: 1 },
+  photo: { width: 38, height: 38, borderRadius: 19, flexShrink: 0 },
   names: { flex: 1 },
   name: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.2 },
   wordmark: { fontSize: 19, fontWeight: weight.display, lineHeight: 1, letterSpacing: -0.4 },
@@ -48,15 +49,17 @@ export function PdfHeader({ kind, meta }: { kind: string; meta: DocumentMeta }) 
 
 /** Logo or seal, the person, his agency with its number, and where he is reached. */
 function Signer({ signer }: { signer: DocumentSigner }) {
-  const { name, brand } = signer;
+  const { name, brand, person } = signer;
   const under = [
     // Without a person's name the agency's stands in its place.
-    [name === "" ? null : brand?.name, brand?.licenceNumber],
+    [person?.role, name === "" ? null : brand?.name, person?.licenceNumber ?? brand?.licenceNumber],
     [signer.phone, signer.email],
   ].map((parts) => parts.filter(Boolean).join(" · "));
   return (
     <View style={styles.signer}>
-      {brand?.logo ? <Logo logo={brand.logo} /> : <Seal name={signingName(signer)!} colour={brand?.colour ?? null} />}
+      {brand?.logo ? <Logo logo={brand.logo} /> : null}
+      {person?.photo ? <Image src={person.photo} style={styles.photo} /> : null}
+      {brand?.logo || person?.photo ? null : <Seal name={signingName(signer)!} colour={brand?.colour ?? null} />}
       <View style={styles.names}>
         <Text style={styles.name}>{name || brand!.name}</Text>
         {under.filter(Boolean).map((line) => (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { brandForm } from "#domain/agency/brand.ts";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { readAgency } from "#server/agencies/read-agency.server.ts";
@@ -10,6 +10,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { signerOf } from "../profile/signer-of.server.ts";
 import type { Route } from "./+types/brand.ts";
 import { AgencyTabs } from "./agency-tabs.tsx";
 import { BrandFields } from "./brand-fields.tsx";
@@ -22,13 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const agency = await readAgency(services, viewer);
   // Without an agency there is nothing to dress; where one is founded says so.
   if (!agency) throw redirect("/dashboard/agencia", 303);
-  const phone = (await findUser(services.database.db, viewer.userId))?.metadata.phone;
+  const user = await findUser(services.database.db, viewer.userId);
+  if (!user) throw data(null, { status: 404 });
   return {
     crumb: "Marca",
     brand: agency.brand,
     hasWhiteLabel: agency.plan?.hasWhiteLabel ?? false,
     mayEdit: mayInAgency(agency.role, "edit-brand"),
-    signer: { name: viewer.name, email: viewer.email, phone: typeof phone === "string" ? phone : "" },
+    signer: signerOf(user),
   };
 }
 

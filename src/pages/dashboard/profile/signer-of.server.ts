@@ -1,0 +1,23 @@
+import { personCardOf, photoIdOf } from "#domain/account/person-card.ts";
+import type { PersonCard } from "#domain/agency/agent-card.ts";
+import type { UserRow } from "#server/queries/accounts.server.ts";
+
+export interface Signer {
+  /** Empty when he gave none. */
+  name: string;
+  email: string;
+  phone: string | null;
+  person: PersonCard;
+}
+
+/** How a person signs, for previews: his photo by the address at which he himself sees it. */
+export function signerOf({ email, metadata }: UserRow): Signer {
+  const { first_name, last_name, phone } = metadata;
+  const photoId = photoIdOf(metadata);
+  return {
+    name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    email,
+    phone: typeof phone === "string" && phone !== "" ? phone : null,
+    person: { ...personCardOf(metadata), photo: photoId === null ? null : `/api/agent-card/photo/${photoId}` },
+  };
+}

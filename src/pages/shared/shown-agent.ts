@@ -1,0 +1,27 @@
+import type { AgentCard } from "#domain/agency/agent-card.ts";
+import { brandColours } from "#domain/agency/brand.ts";
+import { telephoneHref, whatsAppNumber } from "#domain/sharing/phone.ts";
+
+/** Who signs, as a shared page and its preview show him. */
+export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }: AgentCard) {
+  const number = phone ?? brand?.phone ?? null;
+  return {
+    /** As he is called: by his name, else by his agency. */
+    name: name || brand?.name || email,
+    agency: brand && brand.name !== name ? brand.name : null,
+    licence: person?.licenceNumber ?? brand?.licenceNumber ?? null,
+    role: person?.role ?? null,
+    languages: person?.languages ?? [],
+    text: person?.text ?? null,
+    photo: person?.photo ?? null,
+    signature: brand?.signature ?? null,
+    website: brand?.website ?? null,
+    logo: brand?.logo ?? null,
+    colours: brandColours(brand?.colour ?? null),
+    email,
+    phone: number === null ? null : { text: number, href: telephoneHref(number), whatsApp: whatsAppNumber(number) },
+    hasWhiteLabel,
+  };
+}
+
+export type ShownAgent = ReturnType<typeof shownAgent>;
