@@ -27,12 +27,9 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
   area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
-  area("/admin/enlaces", "Enlaces", "Enlaces cortos con su código QR y sus visitas."),
   area("/admin/formularios", "Formularios", "Formularios propios con su texto de consentimiento."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
-  area("/admin/noticias", "Noticias", "Escribir y publicar en el blog."),
-  area("/admin/google-indexing", "Indexación", "Qué páginas conocen los buscadores y qué les falta."),
   area("/admin/estadisticas", "Estadísticas", "Cuentas, uso e ingresos, con la definición de cada cifra."),
 ];
 

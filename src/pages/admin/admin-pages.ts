@@ -56,17 +56,17 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
   {
     title: "Contenido",
     pages: [
-      coming("/admin/noticias", "Noticias", Newspaper),
+      open("/admin/noticias", "Noticias", Newspaper),
       coming("/admin/plantillas", "Plantillas", FileText),
       coming("/admin/firmas", "Firmas", Signature),
-      coming("/admin/enlaces", "Enlaces", Link2),
+      open("/admin/enlaces", "Enlaces", Link2),
       coming("/admin/formularios", "Formularios", TextCursorInput),
     ],
   },
   {
     title: "Sistema",
     pages: [
-      coming("/admin/google-indexing", "Indexación", SearchCheck),
+      open("/admin/google-indexing", "Indexación", SearchCheck),
       open("/admin/calendario", "Calendario", Calendar),
       open("/admin/tareas", "Tareas", ListChecks),
       coming("/admin/estadisticas", "Estadísticas", ChartColumn),

@@ -55,6 +55,11 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
   "/dashboard/invitacion": [{ path: "/dashboard/invitacion?token=x", expect: signedIn(200) }],
+  "/dashboard/analytics": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/analytics?periodo=otro&desde=2026-01-01&hasta=2026-02-01", expect: signedIn(200) },
+  ],
+  "/dashboard/analytics/cifras.csv": [{ expect: signedIn(200) }],
   "/dashboard/goals": [
     { expect: signedIn(200) },
     { path: "/dashboard/goals?ano=2027&de=agencia", expect: signedIn(200) },
@@ -110,6 +115,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/crm-leads/contactos/:contactId": [{ path: "/admin/crm-leads/contactos/{nobody}", expect: staff(404) }],
   "/admin": [{ expect: staff(200) }],
   "/admin/errores": [{ expect: staff(200) }],
+  "/admin/monitoreo": [{ expect: staff(200) }, { path: "/admin/monitoreo?rango=90d", expect: staff(200) }],
   "/admin/logs": [{ expect: staff(200) }, { path: "/admin/logs?linea=1&antes=9&estado=5xx", expect: staff(200) }],
   "/admin/usuarios": [{ expect: staff(200) }],
   "/admin/usuarios/auditoria": [{ expect: staff(200) }],
@@ -118,6 +124,16 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/usuarios/:userId": [
     { path: "/admin/usuarios/{user}", expect: staff(200) },
     { path: "/admin/usuarios/{nobody}", expect: staff(404) },
+  ],
+  "/admin/noticias": [{ expect: staff(200) }],
+  "/admin/noticias/bandeja": [{ expect: staff(200) }],
+  "/admin/noticias/fuentes": [{ expect: staff(200) }],
+  "/admin/noticias/:postId": [{ path: "/admin/noticias/{nobody}", expect: staff(404) }],
+  "/admin/google-indexing": [{ expect: staff(200) }],
+  "/admin/enlaces": [{ expect: staff(200) }],
+  "/admin/enlaces/:linkId": [
+    { path: "/admin/enlaces/{nobody}", expect: staff(404) },
+    { path: "/admin/enlaces/x", expect: staff(404) },
   ],
   "/admin/calendario": [{ expect: staff(200) }],
   "/admin/tareas": [{ expect: staff(200) }],

@@ -1,0 +1,17 @@
+/** Works of the background as people call them; one without a name here keeps its own. */
+const WORK_NAMES: Record<string, string> = {
+  imports: "Importaciones",
+  feeds: "Lectura de carteras externas",
+  photos: "Fotos",
+  "unused files": "Archivos sin uso",
+  accuracy: "Acierto de las valoraciones",
+  "calendar alarms": "Recordatorios",
+  "calendar subscriptions": "Calendarios externos",
+  "home deadlines": "Plazos de viviendas",
+  "leads that wait": "Formularios a contactos",
+  "late answers": "Respuestas que tardan",
+  "data size": "Tamaño de los datos",
+  webhooks: "Webhooks",
+};
+
+export const workName = (name: string): string => WORK_NAMES[name] ?? name;
