@@ -10,12 +10,6 @@ const LIMIT = `Pide de 1 a ${MOST_ROWS} filas`;
 /** A query has text alone; blank is nothing asked for. */
 const typed = (raw: unknown) => (raw === "" ? undefined : raw);
 
-export const wholeNumber = (min: number, max: number, message: string) =>
-  z.pipe(
-    z.transform((raw: unknown) => (typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : typed(raw))),
-    z.optional(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
-  );
-
 export const flag = (message: string) =>
   z.pipe(
     z.transform((raw: unknown) => (raw === "true" ? true : raw === "false" ? false : typed(raw))),
@@ -48,17 +42,17 @@ export const someId = z.pipe(z.transform(typed), z.optional(z.uuid("No es un id"
 
 /** What every list takes. */
 export const pageQuery = {
-  limit: z.pipe(
-    wholeNumber(1, MOST_ROWS, LIMIT),
-    z.transform((limit: number | undefined) => limit ?? USUAL_ROWS),
+  limit: z._default(
+    z.pipe(
+      z.transform((raw: unknown) => (typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw)),
+      z.int(LIMIT).check(z.minimum(1, LIMIT), z.maximum(MOST_ROWS, LIMIT)),
+    ),
+    USUAL_ROWS,
   ),
   /** `nextCursor` of the page before. */
   cursor: someText(600),
   /** By when rows last changed, or were made where they do not change. */
-  order: z.pipe(
-    oneOf(["newest", "oldest"]),
-    z.transform((order: "newest" | "oldest" | undefined) => order ?? "newest"),
-  ),
+  order: z._default(z.enum(["newest", "oldest"], "Usa newest u oldest"), "newest"),
 };
 
 export interface Page<T> {

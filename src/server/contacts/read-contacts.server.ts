@@ -83,7 +83,7 @@ export async function contactParts(
   }
   const each = scopes.map((scope) => sql`(select 1 from ${contacts} where ${part(scope, false)} limit ${FEW})`);
   const { rows } = await db.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${sql.join(each, sql` union all `)}) as some`,
+    sql`select count(*)::int as found from (${sql.join(each, sql` union all `)}) as met`,
   );
   const isFew = rows[0]!.found < FEW;
   return { parts: scopes.map((scope) => part(scope, !isFew)), isFew };

@@ -15,6 +15,8 @@ const LINES: readonly Line[] = [
   [read, /^\/api\/places$/, "any"],
   [read, /^\/api\/runs\/[^/]+(\/export\/[^/]+)?$/, "runs:read"],
   [read, /^\/api\/v1\/runs(\/.*)?$/, "runs:read"],
+  // It spends credits.
+  [["POST"], /^\/api\/v1\/runs\/[^/]+\/rerun$/, "tools:run"],
   [write, /^\/api\/v1\/runs\/.+$/, "runs:write"],
   [read, /^\/api\/v1\/homes(\/.*)?$/, "homes:read"],
   [write, /^\/api\/v1\/homes(\/.*)?$/, "homes:write"],

@@ -1,0 +1,129 @@
+import { API_SCOPE_NAMES, type ApiScope } from "#domain/api/scopes.ts";
+import { openApiDocument } from "#server/public-api/openapi/document.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { type FieldRow, fieldRows } from "./schema-rows.ts";
+
+/** One call, as the page shows it. */
+export interface ShownCall {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string | undefined;
+  /** What a key needs for it. */
+  scope: { id: string; name: string } | null;
+  isOpen: boolean;
+  parameters: { name: string; description: string | undefined; isRequired: boolean }[];
+  fields: FieldRow[];
+  curl: string;
+  /** An answer, where it is no file. */
+  answer: string | null;
+  responses: { status: string; lines: string[] }[];
+}
+
+export interface ShownGroup {
+  name: string;
+  anchor: string;
+  calls: ShownCall[];
+}
+
+interface Content {
+  schema?: object;
+  example?: unknown;
+}
+
+interface Call {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  "x-scope"?: ApiScope;
+  security?: unknown;
+  parameters: { name: string; in: string; description?: string; required?: boolean; example?: string }[];
+  requestBody?: { content: { "application/json": { schema: object; example: unknown } } };
+  responses: Record<string, { description: string; content?: Record<string, Content> }>;
+}
+
+/** So much of an answer is shown: results of tools are long, and whole in the document. */
+const LONGEST_ANSWER = 2_500;
+
+/** The OpenAPI document as the page shows it, by groups. */
+export async function documentedCalls(services: Services) {
+  const { info, paths, tags, webhooks } = await openApiDocument(services);
+  const { publicUrl } = services.config;
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => {
+      const known = call as unknown as Call;
+      return { group: known.tags[0]!, call: shown(known, { method: method.toUpperCase(), path, publicUrl }) };
+    }),
+  );
+  const groups: ShownGroup[] = tags.map(({ name }) => ({
+    name,
+    anchor: name.toLowerCase(),
+    calls: calls.flatMap(({ group, call }) => (group === name ? [call] : [])),
+  }));
+  const [, { post: message }] = Object.entries(webhooks)[0]!;
+  return {
+    description: info.description,
+    publicUrl,
+    groups,
+    events: Object.entries(webhooks).map(([type, { post }]) => ({ type, name: post.summary })),
+    message: JSON.stringify(message.requestBody.content["application/json"].example, null, 2),
+  };
+}
+
+function shown(
+  call: Call,
+  { method, path, publicUrl }: { method: string; path: string; publicUrl: string },
+): ShownCall {
+  const body = call.requestBody?.content["application/json"];
+  const scope = call["x-scope"];
+  const success = Object.entries(call.responses).find(([status]) => status.startsWith("2"))![1];
+  const example = success.content?.["application/json"]?.example;
+  return {
+    id: call.operationId,
+    ...{ method, path, summary: call.summary, description: call.description },
+    scope: scope ? { id: scope, name: API_SCOPE_NAMES[scope] } : null,
+    isOpen: call.security !== undefined,
+    parameters: call.parameters.map(({ name, description, required }) => ({
+      ...{ name, description, isRequired: required === true },
+    })),
+    fields: body ? fieldRows(body.schema) : [],
+    curl: curlOf(call, { method, address: `${publicUrl}${addressOf(call, path)}` }),
+    answer: example === undefined ? null : clipped(JSON.stringify(example, null, 2)),
+    responses: Object.entries(call.responses).map(([status, { description }]) => ({
+      status,
+      lines: description.split("\n\n"),
+    })),
+  };
+}
+
+/** With the ids and the query of the example. */
+function addressOf({ parameters }: Call, path: string): string {
+  const example = (name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? name;
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, in: where, example }) =>
+      where === "query" && example !== undefined ? [[name, example]] : [],
+    ),
+  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => example(name));
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+function curlOf({ requestBody }: Call, { method, address }: { method: string; address: string }): string {
+  const body = requestBody?.content["application/json"];
+  return [
+    `curl ${method === "GET" ? "" : `-X ${method} `}'${address}'`,
+    "-H 'Authorization: Bearer umb_…'",
+    ...(method === "GET" ? [] : ["-H 'Idempotency-Key: una-clave-tuya'"]),
+    ...(body
+      ? [
+          "-H 'Content-Type: application/json'",
+          `-d '${JSON.stringify(body.example, null, 2).replaceAll("'", "\\u0027")}'`,
+        ]
+      : []),
+  ].join(" \\\n  ");
+}
+
+const clipped = (text: string) =>
+  text.length <= LONGEST_ANSWER ? text : `${text.slice(0, text.lastIndexOf("\n", LONGEST_ANSWER))}\n  …`;
