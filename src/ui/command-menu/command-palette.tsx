@@ -66,7 +66,7 @@ export function CommandPalette({ open, onClose, known, first, groupRows }: Comma
             value={query}
             onValueChange={type}
             maxLength={100}
-            placeholder="Vivienda, contacto, herramienta, página…"
+            placeholder="Vivienda, contacto, página…"
             className="min-w-0 flex-1 bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-subtle-foreground"
           />
           {isSearching ? <Spinner className="mr-3.5 shrink-0" /> : null}
