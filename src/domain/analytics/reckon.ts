@@ -1,0 +1,94 @@
+import { addDays, type Days, daysIn } from "./period.ts";
+
+/** What is reckoned of counted rows. A share of nothing is no share: null, never zero. */
+
+/** Below this a figure is told, and that it rests on few. */
+const ENOUGH = 10;
+
+export const isFew = (n: number): boolean => n < ENOUGH;
+
+export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+/** Return on what a source cost: (commission − cost) / cost. Null where nobody typed what it cost. */
+export const returnOn = (commission: number, cost: number): number | null =>
+  cost > 0 ? (commission - cost) / cost : null;
+
+/** By month (`2026-11`) and source, in euros. */
+export type SourceCosts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What each source cost in some days: of a month that they cut, the days' part. */
+export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [month, ofMonth] of Object.entries(costs)) {
+    const [year, number] = month.split("-").map(Number) as [number, number];
+    const first = `${month}-01`;
+    const last = addDays(`${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, "0")}-01`, -1);
+    const inside = { from: first > span.from ? first : span.from, to: last < span.to ? last : span.to };
+    if (inside.from > inside.to) continue;
+    const part = daysIn(inside) / daysIn({ from: first, to: last });
+    for (const [source, amount] of Object.entries(ofMonth)) {
+      sums.set(source, (sums.get(source) ?? 0) + amount * part);
+    }
+  }
+  return sums;
+}
+
+/** The middle one; of an even number the two in the middle count alike. Null for none. */
+export function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.ceil(sorted.length / 2) - 1]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
+}
+
+/** Deals that came in, counted together: of one source and one owner, as far as each came. */
+export interface DealGroup {
+  isNow: boolean;
+  source: string;
+  ownerId: string | null;
+  /** Place of the furthest stage in the way, from 1. */
+  furthest: number;
+  deals: number;
+  signed: number;
+  /** Euros. */
+  commission: number;
+  /** With a time to answer, answered within it, and whose time is over without an answer. */
+  asked: number;
+  inTime: number;
+  late: number;
+}
+
+export interface DealSums {
+  deals: number;
+  signed: number;
+  commission: number;
+  asked: number;
+  inTime: number;
+  late: number;
+}
+
+export function sumOf(groups: readonly DealGroup[]): DealSums {
+  const sums = { deals: 0, signed: 0, commission: 0, asked: 0, inTime: 0, late: 0 };
+  for (const group of groups) for (const name of Object.keys(sums) as (keyof DealSums)[]) sums[name] += group[name];
+  return sums;
+}
+
+/** How many came at least as far as each of the stages, and what share of those of the stage before. */
+export function reachedStages(
+  groups: readonly DealGroup[],
+  stages: number,
+): { reached: number; fromPrevious: number | null }[] {
+  const reached = Array.from({ length: stages }, (_, i) =>
+    groups.reduce((sum, { furthest, deals }) => (furthest >= i + 1 ? sum + deals : sum), 0),
+  );
+  return reached.map((count, i) => ({
+    reached: count,
+    fromPrevious: i === 0 ? null : shareOf(count, reached[i - 1]!),
+  }));
+}
+
+/** The groups by what one names of them. */
+export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,89 @@
+import { FIGURES, type Figure } from "#domain/analytics/figures.ts";
+import { type Period, readPeriod } from "#domain/analytics/period.ts";
+import type { Actor } from "#server/access/actor.server.ts";
+import { readActivityFigures, readCreditFigures } from "#server/analytics/activity-figures.server.ts";
+import { readDealFigures } from "#server/analytics/deal-figures.server.ts";
+import { readPortfolioFigures } from "#server/analytics/portfolio-figures.server.ts";
+import { isoDateInMadrid } from "#server/clock.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { tools } from "#tools/registry.ts";
+
+/** The parts of the analytics, each on its way by itself: what is quick is there while the rest is reckoned. */
+
+export const periodOf = ({ now }: Services, request: Request): Period =>
+  readPeriod(new URL(request.url).searchParams, isoDateInMadrid(now()));
+
+export const toolTitle = (toolId: string): string =>
+  tools.find(({ id }) => id === toolId)?.title ?? "Herramienta retirada";
+
+export function readParts({ database: { db }, now }: Services, actor: Actor, period: Period) {
+  return {
+    leads: readDealFigures(db, actor, period, now()),
+    portfolio: readPortfolioFigures(db, actor, period, now()),
+    activity: readActivityFigures(db, actor, period),
+    credits: readCreditFigures(db, actor, period, now()),
+  };
+}
+
+/** A promise that the page waits for in its own place: whoever leaves before it is there leaves no unheard failure. */
+export function streamed<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {}); // the page's own part says it
+  return promise;
+}
+
+type Cell = string | number | null;
+
+/** All numbers of the period as one table. */
+export async function analyticsTable(services: Services, actor: Actor, period: Period) {
+  const parts = readParts(services, actor, period);
+  const [leads, portfolio, activity, credits] = await Promise.all([
+    parts.leads,
+    parts.portfolio,
+    parts.activity,
+    parts.credits,
+  ]);
+  const figures = (section: string, list: readonly Figure[]): Cell[][] =>
+    list.map(({ id, unit, value, before, n }) => [section, FIGURES[id][0], unit, value, before, n, FIGURES[id][1]]);
+  const rows: Cell[][] = [
+    ...figures("Contactos y tratos", leads.figures),
+    ...leads.funnel.map(({ stage, reached }): Cell[] => [
+      "Embudo",
+      `Llegan a ${stage}`,
+      "numero",
+      reached,
+      null,
+      null,
+      "",
+    ]),
+    ...leads.sources.flatMap(({ source, contacts, deals, signed, commission, cost, roi }): Cell[][] => [
+      ["Orígenes", `${source}: contactos`, "numero", contacts, null, null, ""],
+      ["Orígenes", `${source}: tratos`, "numero", deals, null, null, ""],
+      ["Orígenes", `${source}: firmados`, "numero", signed, null, null, ""],
+      ["Orígenes", `${source}: comisión`, "euros", commission, null, signed, ""],
+      ...(cost === null ? [] : [["Orígenes", `${source}: coste`, "euros", cost, null, null, ""] satisfies Cell[]]),
+      ...(roi === null ? [] : [["Orígenes", `${source}: retorno`, "parte", roi, null, deals, ""] satisfies Cell[]]),
+    ]),
+    ...figures("Cartera", portfolio.figures),
+    ...figures("Herramientas", activity.figures),
+    ...figures("Créditos", credits.figures),
+    ...credits.tools.map(({ toolId, credits: spent, runs }): Cell[] => [
+      "Créditos",
+      toolTitle(toolId),
+      "numero",
+      spent,
+      null,
+      runs,
+      "",
+    ]),
+    ...(leads.agents ?? []).map(({ name, deals, signed }): Cell[] => [
+      "Personas",
+      `${name}: firmados`,
+      "numero",
+      signed,
+      null,
+      deals,
+      "",
+    ]),
+  ];
+  return { name: "Analítica", columns: ["Apartado", "Cifra", "Unidad", "Valor", "Antes", "Casos", "Definición"], rows };
+}

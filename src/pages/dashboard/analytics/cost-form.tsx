@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { sourceCost } from "#domain/analytics/source-costs.ts";
+import { sourceName } from "#domain/contacts/contact-names.ts";
+import { formatMoney, formatMonth } from "#domain/format/format.ts";
+import type { TypedCost } from "#server/analytics/deal-figures.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainField } from "#ui/lead/plain-field.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { useCallForm } from "#ui/use-call-form.ts";
+
+const PATH = "/api/goals/costs";
+const PORTALS = ["idealista", "fotocasa", "habitaclia", "pisos"];
+
+/** What each source is paid in a month, typed by hand. */
+export function CostForm({
+  costs,
+  month,
+  sources,
+}: {
+  costs: readonly TypedCost[];
+  month: string;
+  sources: readonly string[];
+}) {
+  const id = useId();
+  const { isBusy: isRemoving, call } = useCall();
+  const { isBusy, errors, formProps } = useCallForm({
+    schema: sourceCost,
+    method: "PUT",
+    path: PATH,
+    said: "Coste apuntado",
+    onDone: (_answer, form) => form.reset(),
+  });
+  const choices = [...new Set([...sources, ...PORTALS])];
+  return (
+    <div className="border-t px-5 sm:px-6">
+      <Disclosure summary="Apuntar lo que pagas por cada origen" className="border-b-0">
+        <form
+          {...formProps}
+          aria-label="Coste de un origen"
+          className="grid items-start gap-3 text-foreground sm:grid-cols-[1fr_1fr_1fr_auto]"
+        >
+          <PlainField name="month" label="Mes" type="month" defaultValue={month} error={errors.month} />
+          <div className="grid gap-1.5">
+            <label htmlFor={id} className="text-sm leading-snug font-medium">
+              Origen
+            </label>
+            <div className={boxClasses(errors.source !== undefined, false)}>
+              <select id={id} name="source" className={`${controlClasses} rounded-sm bg-card`}>
+                {choices.map((source) => (
+                  <option key={source} value={source}>
+                    {sourceName(source)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <PlainField name="amount" label="Pagado (€)" inputMode="decimal" error={errors.amount} autoComplete="off" />
+          <Button type="submit" variant="outline" className="sm:mt-6" loading={isBusy} loadingText="Apuntando…">
+            Apuntar
+          </Button>
+        </form>
+        {costs.length === 0 ? null : (
+          <ul className="mt-4 divide-y text-sm">
+            {costs.map(({ month: ofMonth, source, amount }) => (
+              <li key={`${ofMonth} ${source}`} className="flex items-center justify-between gap-3 py-1">
+                <span>
+                  {formatMonth(`${ofMonth}-01`)} · {sourceName(source)}
+                </span>
+                <span className="flex items-center gap-2 tabular-nums">
+                  {formatMoney(amount)}
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Quitar el coste de ${sourceName(source)} de ${formatMonth(`${ofMonth}-01`)}`}
+                    loading={isRemoving}
+                    onClick={() => void call("Coste quitado", "PUT", PATH, { month: ofMonth, source, amount: 0 })}
+                  >
+                    <X aria-hidden size={16} strokeWidth={1.75} />
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-3 text-xs">
+          Es un apunte tuyo, no un dato del portal. Si el periodo corta un mes, cuenta la parte de sus días.
+        </p>
+      </Disclosure>
+    </div>
+  );
+}
