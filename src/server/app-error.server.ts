@@ -36,9 +36,20 @@ function problemOf(error: AppError, requestId: string) {
   };
 }
 
+/** How who asks without a key, or with one that is none, is told what to bring (RFC 6750). */
+const CHALLENGES: Partial<Record<ErrorCode, string>> = {
+  API_KEY_NEEDED: "Bearer",
+  INVALID_API_KEY: 'Bearer error="invalid_token"',
+};
+
 export function problemResponse(error: AppError, requestId: string): Response {
+  const challenge = CHALLENGES[error.code];
   return new Response(JSON.stringify(problemOf(error, requestId)), {
     status: ERRORS[error.code].status,
-    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...(challenge && { "www-authenticate": challenge }),
+    },
   });
 }

@@ -10,6 +10,7 @@ import { EMBED_SCRIPT_PATH } from "../forms/embed-headers.server.ts";
 import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
 import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
+import { mcpRoutes } from "../mcp/mcp-routes.server.ts";
 import { openApiDocument } from "../public-api/openapi/document.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -146,6 +147,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/functions/v1", demoRequestRoutes(services));
   api.route("/functions/v1", chatRoutes(services));
   api.route("/dev", mailboxRoutes(services));
+  api.route("/mcp", mcpRoutes(services));
   api.route("/auth/v1", authRoutes(services));
   api.get("/api/openapi.json", async (c) => c.json(await openApiDocument(services)));
   // `/api/docs` is a page like the others.

@@ -159,6 +159,9 @@ export async function changeHomes(
   );
 }
 
+/** As the database has it. */
+type Withdrawn = { id: string; price: string | number | null; [field: string]: unknown };
+
 /**
  * Homes that the sender does not name any more. That they are withdrawn counts as said by him: when he names them again, they
  * come back, unless somebody has changed their status by hand meanwhile.
@@ -171,7 +174,7 @@ export async function withdrawHomes(
 ): Promise<void> {
   const ids = rows.map(({ homeId }) => homeId!);
   const at = by.at.toISOString();
-  const { rows: withdrawn } = await tx.execute<{ id: string }>(sql`
+  const { rows: withdrawn } = await tx.execute<Withdrawn>(sql`
     with old as (
       select id, status from properties
       where id = any(${sql.param(ids)}::uuid[]) and deleted_at is null and merged_into_id is null
@@ -180,15 +183,21 @@ export async function withdrawHomes(
     ), withdrawn as (
       update properties as p set status = 'retirado', imported_hash = null, updated_at = ${at}::timestamptz,
         imported = (coalesce(p.imported::jsonb, '{}') || '{"status":"retirado"}')::json
-      from old where p.id = old.id returning p.id
+      from old where p.id = old.id
+      returning p.id, p.title, p.reference, p.address, p.operation, p.type, p.status, p.price_cents, p.currency
+    ), events as (
+      insert into home_events (home_id, at, origin, actor_id, kind, changes)
+      select old.id, ${at}::timestamptz, 'importacion', ${by.actorId}::uuid, 'cambio',
+        jsonb_build_object('status', jsonb_build_array(old.status, 'retirado'))
+      from old join withdrawn on withdrawn.id = old.id
     )
-    insert into home_events (home_id, at, origin, actor_id, kind, changes)
-    select old.id, ${at}::timestamptz, 'importacion', ${by.actorId}::uuid, 'cambio',
-      jsonb_build_object('status', jsonb_build_array(old.status, 'retirado'))
-    from old join withdrawn on withdrawn.id = old.id
-    returning home_id as id`);
+    select id, title, reference, address, operation, type, status, price_cents / 100 as price, currency from withdrawn`);
   if (withdrawn.length > 0) {
-    const told = () => withdrawn.map(({ id }) => ({ homeId: id, status: "retirado", changed: ["status"] }));
+    const told = () =>
+      withdrawn.map(({ id, price, ...home }) => ({
+        ...{ homeId: id, ...home, price: price === null ? null : Number(price) },
+        changed: ["status"],
+      }));
     await tellImportedHomes(tx, job, "home.updated", told, by.at);
   }
   await markApplied(
