@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ApiDocs({
-  loaderData: { description, publicUrl, groups, events, message },
+  loaderData: { description, publicUrl, groups, errors, events, message },
 }: Route.ComponentProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
@@ -47,7 +47,7 @@ export default function ApiDocs({
           </ul>
         </nav>
         <div className="grid min-w-0 gap-10">
-          <Guide publicUrl={publicUrl} events={events} message={message} />
+          <Guide publicUrl={publicUrl} errors={errors} events={events} message={message} />
           {groups.map((group) => (
             <section key={group.anchor} aria-labelledby={group.anchor} className="grid min-w-0 gap-5">
               <h2 id={group.anchor} className="scroll-mt-24 text-h3">

@@ -2,6 +2,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { ShownCall } from "./documented-calls.server.ts";
+import { ErrorList } from "./error-list.tsx";
 
 const TONES = { GET: "neutral", POST: "plataforma", PATCH: "portal", DELETE: "outline" } as const;
 
@@ -66,24 +67,11 @@ export function CallSection({ call }: { call: ShownCall }) {
           </dl>
         </Disclosure>
       ) : null}
-      <Disclosure summary="Errores" className="last:border-b-0">
-        <ul className="grid gap-2 text-sm">
-          {call.responses
-            .filter(({ status }) => !status.startsWith("2"))
-            .map(({ status, lines }) => (
-              <li key={status} className="grid grid-cols-[3rem_1fr] gap-x-2">
-                <b className="font-medium tabular-nums">{status}</b>
-                <span className="grid gap-1">
-                  {lines.map((line) => (
-                    <span key={line} className="break-words">
-                      {line}
-                    </span>
-                  ))}
-                </span>
-              </li>
-            ))}
-        </ul>
-      </Disclosure>
+      {call.errors.length > 0 ? (
+        <Disclosure summary="Errores suyos" className="last:border-b-0">
+          <ErrorList errors={call.errors} />
+        </Disclosure>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
+import { ERRORS, type ErrorCode } from "#content/errors.ts";
 import { API_SCOPE_NAMES, type ApiScope } from "#domain/api/scopes.ts";
-import { openApiDocument } from "#server/public-api/openapi/document.server.ts";
+import { ALWAYS, openApiDocument } from "#server/public-api/openapi/document.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { type FieldRow, fieldRows } from "./schema-rows.ts";
 
@@ -18,7 +19,8 @@ export interface ShownCall {
   curl: string;
   /** An answer, where it is no file. */
   answer: string | null;
-  responses: { status: string; lines: string[] }[];
+  /** Beside those of every call. */
+  errors: { status: string; lines: string[] }[];
 }
 
 export interface ShownGroup {
@@ -45,7 +47,10 @@ interface Call {
 }
 
 /** So much of an answer is shown: results of tools are long, and whole in the document. */
-const LONGEST_ANSWER = 2_500;
+const LONGEST_ANSWER = 1_800;
+
+const lineOf = (code: ErrorCode) => `${code}: ${ERRORS[code].message}`;
+const COMMON = new Set(ALWAYS.map(lineOf));
 
 /** The OpenAPI document as the page shows it, by groups. */
 export async function documentedCalls(services: Services) {
@@ -67,6 +72,7 @@ export async function documentedCalls(services: Services) {
     description: info.description,
     publicUrl,
     groups,
+    errors: ALWAYS.map((code) => ({ status: String(ERRORS[code].status), lines: [lineOf(code)] })),
     events: Object.entries(webhooks).map(([type, { post }]) => ({ type, name: post.summary })),
     message: JSON.stringify(message.requestBody.content["application/json"].example, null, 2),
   };
@@ -85,16 +91,17 @@ function shown(
     ...{ method, path, summary: call.summary, description: call.description },
     scope: scope ? { id: scope, name: API_SCOPE_NAMES[scope] } : null,
     isOpen: call.security !== undefined,
-    parameters: call.parameters.map(({ name, description, required }) => ({
-      ...{ name, description, isRequired: required === true },
-    })),
+    // What every call takes is said once.
+    parameters: call.parameters.flatMap(({ name, in: where, description, required }) =>
+      where === "header" ? [] : [{ name, description, isRequired: required === true }],
+    ),
     fields: body ? fieldRows(body.schema) : [],
     curl: curlOf(call, { method, address: `${publicUrl}${addressOf(call, path)}` }),
     answer: example === undefined ? null : clipped(JSON.stringify(example, null, 2)),
-    responses: Object.entries(call.responses).map(([status, { description }]) => ({
-      status,
-      lines: description.split("\n\n"),
-    })),
+    errors: Object.entries(call.responses).flatMap(([status, { description }]) => {
+      const lines = status.startsWith("2") ? [] : description.split("\n\n").filter((line) => !COMMON.has(line));
+      return lines.length > 0 ? [{ status, lines }] : [];
+    }),
   };
 }
 

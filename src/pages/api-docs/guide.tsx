@@ -3,6 +3,7 @@ import { VERIFY_SIGNATURE } from "#content/api/verify-signature.ts";
 import { API_SCOPE_NAMES, API_SCOPES } from "#domain/api/scopes.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { CodeBlock } from "./code-block.tsx";
+import { ErrorList } from "./error-list.tsx";
 
 /** What holds for every call, before the calls themselves. */
 
@@ -18,12 +19,13 @@ export const GUIDE = [
 
 interface GuideProps {
   publicUrl: string;
+  errors: readonly { status: string; lines: readonly string[] }[];
   events: readonly { type: string; name: string }[];
   /** An example of what is sent. */
   message: string;
 }
 
-export function Guide({ publicUrl, events, message }: GuideProps) {
+export function Guide({ publicUrl, errors, events, message }: GuideProps) {
   return (
     <>
       <Part anchor="empezar" title="Empezar">
@@ -85,8 +87,9 @@ export function Guide({ publicUrl, events, message }: GuideProps) {
         <p>
           Un error es <code>application/problem+json</code>: <code>code</code> dice cuál, <code>title</code> lo explica,{" "}
           <code>issues</code> señala los campos y <code>requestId</code> es lo que nos cuentas si nos escribes. Lo de
-          otra agencia no está prohibido: no existe, y responde 404.
+          otra agencia no está prohibido: no existe, y responde 404. Estos los puede dar cualquier llamada:
         </p>
+        <ErrorList errors={errors} />
       </Part>
       <Part anchor="avisos" title="Avisos (webhooks)">
         <p>

@@ -19,7 +19,7 @@ import { WEBHOOK_MESSAGES } from "./webhook-messages.server.ts";
 type Json = Record<string, unknown>;
 
 /** What every call with a key may answer besides. */
-const ALWAYS: readonly ErrorCode[] = [
+export const ALWAYS: readonly ErrorCode[] = [
   "UNAUTHORIZED",
   "INVALID_API_KEY",
   "API_NOT_IN_PLAN",
