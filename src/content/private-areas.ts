@@ -12,7 +12,6 @@ export interface PrivateArea {
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
-  area("/dashboard/integrations", "Integraciones", "Claves de la API, avisos a otros programas y carteras importadas."),
   area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
   area(
@@ -23,11 +22,9 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin", "Administración", "El estado del negocio: cuentas, uso, errores y servicio."),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
-  area("/admin/tests", "Pruebas", "Las comprobaciones a mano de cada motor, en vivo."),
   area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
   area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
-  area("/admin/formularios", "Formularios", "Formularios propios con su texto de consentimiento."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
   area("/admin/estadisticas", "Estadísticas", "Cuentas, uso e ingresos, con la definición de cada cifra."),

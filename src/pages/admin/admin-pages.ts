@@ -41,7 +41,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       open("/admin/errores", "Errores", Bug),
       open("/admin/monitoreo", "Monitoreo", Activity),
       open("/admin/logs", "Registros", ScrollText),
-      coming("/admin/tests", "Pruebas", FlaskConical),
+      open("/admin/tests", "Pruebas", FlaskConical),
     ],
   },
   {
@@ -60,7 +60,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       coming("/admin/plantillas", "Plantillas", FileText),
       coming("/admin/firmas", "Firmas", Signature),
       open("/admin/enlaces", "Enlaces", Link2),
-      coming("/admin/formularios", "Formularios", TextCursorInput),
+      open("/admin/formularios", "Formularios", TextCursorInput),
     ],
   },
   {

@@ -61,7 +61,7 @@ export function adminFormRoutes({ database: { db }, now }: Services): Hono<AppEn
   });
 
   routes.post("/:id/withdraw", async (c) => {
-    await db.transaction((tx) => withdrawForm(tx, idOf(c), now()));
+    await db.transaction((tx) => withdrawForm(tx, idOf(c)));
     return c.body(null, 204);
   });
 

@@ -215,14 +215,16 @@ export async function publishForm(
 }
 
 /** The public sees it no more; what was sent stays. @throws AppError NOT_FOUND */
-export async function withdrawForm(tx: Db, id: string, now: Date): Promise<void> {
-  await touch(tx, await holdForm(tx, id), { publishedVersion: null }, now);
+export async function withdrawForm(tx: Db, id: string): Promise<void> {
+  await holdForm(tx, id);
+  await tx.update(forms).set({ publishedVersion: null }).where(eq(forms.id, id));
 }
 
 /** @throws AppError NOT_FOUND */
 export async function archiveForm(tx: Db, id: string, isArchived: boolean, now: Date): Promise<void> {
-  const form = await holdForm(tx, id);
-  await touch(tx, form, isArchived ? { archivedAt: now, publishedVersion: null } : { archivedAt: null }, now);
+  await holdForm(tx, id);
+  const set = isArchived ? { archivedAt: now, publishedVersion: null } : { archivedAt: null };
+  await tx.update(forms).set(set).where(eq(forms.id, id));
 }
 
 /** A draft with the same fields, under an address of its own. @throws AppError NOT_FOUND */
