@@ -115,7 +115,9 @@ export default named([
     ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId", "/plantillas/:id"], "pages/account/private-area.tsx"),
   ]),
   route("admin", "pages/admin/admin-frame.tsx", [
-    index("pages/account/private-area.tsx"),
+    index("pages/admin/panel/panel.tsx"),
+    route("estadisticas", "pages/admin/stats/stats.tsx"),
+    route("estadisticas/estadisticas.csv", "pages/admin/stats/stats-csv.ts"),
     route("errores", "pages/admin/errors/errors.tsx"),
     route("logs", "pages/admin/logs/logs.tsx"),
     route("tests", "pages/admin/tests/tests.tsx"),

@@ -19,7 +19,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
     "Editor de plantillas",
     "Tus propias plantillas, que se rellenan con los datos de cada vivienda.",
   ),
-  area("/admin", "Administración", "El estado del negocio: cuentas, uso, errores y servicio."),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
   area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
@@ -27,7 +26,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
-  area("/admin/estadisticas", "Estadísticas", "Cuentas, uso e ingresos, con la definición de cada cifra."),
 ];
 
 /** The area of a path; a tour or a template is told by its folder. Undefined where nothing will ever stand. */

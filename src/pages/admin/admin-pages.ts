@@ -36,7 +36,7 @@ const coming = (path: string, label: string, icon: LucideIcon): AdminPage => ({ 
 export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   {
     pages: [
-      coming("/admin", "Panel", LayoutDashboard),
+      open("/admin", "Panel", LayoutDashboard),
       open("/admin/usuarios", "Usuarios", Users),
       open("/admin/errores", "Errores", Bug),
       open("/admin/monitoreo", "Monitoreo", Activity),
@@ -69,7 +69,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       open("/admin/google-indexing", "Indexación", SearchCheck),
       open("/admin/calendario", "Calendario", Calendar),
       open("/admin/tareas", "Tareas", ListChecks),
-      coming("/admin/estadisticas", "Estadísticas", ChartColumn),
+      open("/admin/estadisticas", "Estadísticas", ChartColumn),
       coming("/admin/manual-tecnico", "Manual técnico", BookOpen),
     ],
   },

@@ -433,6 +433,7 @@ const RULES: Record<string, Rule> = {
   },
   "GET /api/admin/indexing/check": { path: "/api/admin/indexing/check?desde=9999", expect: staff(200) },
   "POST /api/admin/indexing/submissions": { body: { paths: ["/precios"] }, expect: staff(409) },
+  "POST /api/admin/checks": { body: { ids: [] }, expect: staff(200) },
   "GET /api/admin/logs": { expect: staff(200) },
   "GET /api/admin/logs/new": { expect: staff(200) },
   "GET /api/admin/logs/export.jsonl": { expect: staff(200) },

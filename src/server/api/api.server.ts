@@ -15,6 +15,7 @@ import { openApiDocument } from "../public-api/openapi/document.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
 import { accountRoutes } from "./account.server.ts";
+import { adminCheckRoutes } from "./admin-checks.server.ts";
 import { adminErrorRoutes } from "./admin-errors.server.ts";
 import { adminFormRoutes } from "./admin-forms.server.ts";
 import { adminIndexingRoutes, indexNowKeyRoutes } from "./admin-indexing.server.ts";
@@ -108,6 +109,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
   api.route("/api/admin/logs", adminLogRoutes(services));
+  api.route("/api/admin/checks", adminCheckRoutes(services));
   api.route("/api/admin/posts", adminPostRoutes(services));
   api.route("/api/admin/news", adminNewsRoutes(services));
   api.route("/api/admin/indexing", adminIndexingRoutes(services, drawPage));

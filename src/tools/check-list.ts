@@ -1,0 +1,17 @@
+import { CRM_CHECKS } from "#domain/checks/crm-checks.ts";
+import { GOAL_CHECKS } from "#domain/checks/goal-checks.ts";
+import type { HandCheck } from "#domain/checks/hand-check.ts";
+import { MORTGAGE_CHECKS } from "#domain/checks/mortgage-checks.ts";
+import { TAX_CHECKS } from "#domain/checks/tax-checks.ts";
+import { VALUATION_CHECKS } from "#domain/checks/valuation-checks.ts";
+import { CAPACITY_CHECKS } from "./borrowing-capacity/checks.ts";
+
+/** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
+export const HAND_CHECKS: readonly HandCheck[] = [
+  ...VALUATION_CHECKS,
+  ...CAPACITY_CHECKS,
+  ...MORTGAGE_CHECKS,
+  ...TAX_CHECKS,
+  ...CRM_CHECKS,
+  ...GOAL_CHECKS,
+];
