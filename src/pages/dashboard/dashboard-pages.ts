@@ -38,9 +38,9 @@ export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard/creditos", label: "Plan y créditos", icon: Coins },
   { path: "/dashboard/agencia", label: "Agencia", icon: Building2 },
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
+  { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
   { path: "/dashboard/settings", label: "Ajustes", icon: Settings },
 ];
 
 export const COMING_PAGES: readonly DashboardPage[] = [
-  { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
 ];

@@ -1,0 +1,11 @@
+import { PageTabs } from "#ui/app/page-tabs.tsx";
+
+const TABS = [
+  { path: "/dashboard/integrations", label: "Estado" },
+  { path: "/dashboard/integrations/claves", label: "Claves de la API" },
+  { path: "/dashboard/integrations/webhooks", label: "Webhooks" },
+  { path: "/dashboard/integrations/asistentes", label: "Asistentes" },
+];
+
+/** What is connected, and the rooms in which connections are made. */
+export const IntegrationTabs = () => <PageTabs label="Integraciones" tabs={TABS} />;
