@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPageStore, type PageStore } from "./page-store.server.ts";
 import { isStoredPath } from "./stored-paths.server.ts";
 
 let rendered: string[];
 let statuses: number[];
 let clock: number;
+let isGone: boolean;
 let store: PageStore;
 let origin: string;
 let close: () => void;
@@ -15,11 +16,12 @@ beforeEach(async () => {
   rendered = [];
   statuses = [];
   clock = 0;
+  isGone = false;
   store = createPageStore({
     isStored: (path) => path === "/precios" || path === "/herramientas" || path === "/no-existe",
     render: async (path) => {
       rendered.push(path);
-      if (path === "/no-existe") return new Response("nada", { status: 404 });
+      if (path === "/no-existe" || isGone) return new Response("nada", { status: 404 });
       return new Response(`<h1>${path}</h1><script>1</script><script data-wake="" type="text/plain">2</script>`);
     },
     onAnswer: (status) => statuses.push(status),
@@ -55,6 +57,27 @@ describe("a stored page", () => {
     const again = await fetch(`${origin}/precios`, { headers: { "if-none-match": headers.get("etag")! } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+  });
+
+  test("is rendered anew once it is forgotten, also while it is being rendered", async () => {
+    await store.keep("/precios");
+    store.forget((path) => path === "/precios");
+    expect((await fetch(`${origin}/precios`)).status).toBe(204);
+    const old = store.keep("/precios");
+    store.forget((path) => path === "/precios");
+    await old;
+    expect((await fetch(`${origin}/precios`)).status).toBe(204);
+    await store.keep("/precios");
+    expect((await fetch(`${origin}/precios`)).status).toBe(200);
+    expect(rendered).toEqual(["/precios", "/precios", "/precios"]);
+  });
+
+  test("that is gone is not answered from memory", async () => {
+    await store.keep("/precios");
+    isGone = true;
+    clock = 11 * 60_000;
+    await fetch(`${origin}/precios`);
+    await vi.waitFor(async () => expect((await fetch(`${origin}/precios`)).status).toBe(204));
   });
 
   test("is compressed once for those who can read it", async () => {

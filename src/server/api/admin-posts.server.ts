@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { newPost, postDraft, postPreview, postPublication, postVersion } from "#domain/posts/post.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
-import { joinUnits, renderMarkdown } from "../articles/markdown.server.ts";
+import { previewOf } from "../posts/preview.server.ts";
 import { deletePost, findPost, publishPost, savePost, startPost, withdrawPost } from "../posts/write-posts.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -22,7 +22,7 @@ export function adminPostRoutes({ config, database: { db }, now }: Services): Ho
 
   routes.post("/preview", async (c) => {
     const { body } = await readBody(c, postPreview);
-    return c.json({ html: renderMarkdown(joinUnits(body), "default", { isTyped: true }).html });
+    return c.json({ html: previewOf(body) });
   });
 
   routes.get("/:id", async (c) => {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type PostState, slugOfTitle } from "#domain/posts/post.ts";
-import { joinUnits, renderMarkdown } from "#server/articles/markdown.server.ts";
+import { previewOf } from "#server/posts/preview.server.ts";
 import { findPost } from "#server/posts/write-posts.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { requireStaff } from "../../account/guard.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         sourceUrl: sourceUrl ?? "",
       },
     },
-    preview: renderMarkdown(joinUnits(body), "default", { isTyped: true }).html,
+    preview: previewOf(body),
   };
 }
 
