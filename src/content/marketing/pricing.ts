@@ -38,7 +38,7 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
   { label: "Equipo con papeles y cartera común", cells: [true, false, true, true] },
   { label: "Objetivos del equipo", isSoon: true, cells: [true, false, true, true] },
-  { label: "API con clave propia", isSoon: true, cells: PLANS.map(({ hasApi }) => hasApi) },
+  { label: "API con clave propia", cells: PLANS.map(({ hasApi }) => hasApi) },
   { label: "Marca blanca", cells: PLANS.map(({ hasWhiteLabel }) => hasWhiteLabel) },
 ];
 
@@ -63,7 +63,7 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
   red: [
     { text: "10.000 créditos al mes" },
     { text: "25 usuarios" },
-    { text: "API con clave propia", isSoon: true },
+    { text: "API con clave propia" },
     { text: "Tu marca en lugar de la nuestra" },
   ],
 };

@@ -42,7 +42,10 @@ export const solution: SolutionContent = {
     text: "Envías la ficha y recibes resultado, intervalo y fuentes. Una clave de idempotencia evita repetir dos veces el mismo intento. Los errores llegan en un formato estándar, con un código estable y un texto en español que puedes enseñar. Empieza por un caso pequeño: la ficha de una vivienda tuya, el resultado en tu pantalla y su fuente debajo. Después, el lote.",
   },
   questions: [
-    { question: "¿Qué plan incluye la API?", answer: "El plan Red. Las condiciones están en la página de planes." },
+    {
+      question: "¿Qué plan incluye la API?",
+      answer: "El plan Red, y también la prueba. Las condiciones están en la página de planes.",
+    },
     {
       question: "¿Hay marca blanca?",
       answer:
