@@ -6,6 +6,7 @@ import { documentNotesOf, photoNotesOf } from "../queries/home-files.server.ts";
 import { listNotifications } from "../queries/notifications.server.ts";
 import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
+import { apiKeysOf } from "./kept-api.server.ts";
 import { allContactsOf } from "./kept-contacts.server.ts";
 import { feedsOf } from "./kept-feeds.server.ts";
 import {
@@ -25,6 +26,7 @@ import {
   receivedContacts,
   shareLinksOf,
 } from "./kept-rows.server.ts";
+import { webhooksOf } from "./kept-webhooks.server.ts";
 
 const ALL_NOTICES = 100_000;
 
@@ -75,6 +77,8 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["homePhotos", await photoNotesOf(db, user.id)];
   yield ["homeDocuments", await documentNotesOf(db, user.id)];
   yield ["feeds", await feedsOf(db, user.id)];
+  yield ["apiKeys", await apiKeysOf(db, user.id)];
+  yield ["webhooks", await webhooksOf(db, user.id)];
   yield ["calendarSubscriptions", await calendarSubscriptionsOf(db, user.id)];
   yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
   yield ["languageModels", await modelConnectionsOf(db, user.id)];

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../app-error.server.ts";
 import { authEvents, oneTimeTokens, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
+import { apiAnswers } from "../db/api-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { mails } from "../db/site-schema.server.ts";
@@ -50,6 +51,7 @@ export async function eraseAddress(
   await tx
     .delete(mails)
     .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, sought));
+  await tx.delete(apiAnswers).where(mentions(sql`${apiAnswers.body}::text`, sought));
   await tx.delete(agencyInvitations).where(eq(agencyInvitations.email, email));
   // Somebody wanted to take this address and has not confirmed it.
   await tx.update(users).set({ newEmail: null, emailChangeSentAt: null }).where(eq(users.newEmail, email));

@@ -29,7 +29,7 @@ import {
   users,
 } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/agency-schema.server.ts";
-import { modelConnections } from "../db/api-schema.server.ts";
+import { apiAnswers, apiKeys, modelConnections, webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import {
@@ -47,6 +47,7 @@ import {
 } from "../db/contact-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
+import { formSubmissions, forms, formVersions, linkClicks, shortLinks } from "../db/outreach-schema.server.ts";
 import {
   distinctHomes,
   homeDocuments,
@@ -190,6 +191,8 @@ const PHONE = "+34 655 443 221";
 
 async function emptyTables() {
   for (const table of [
+    forms,
+    shortLinks,
     importSources,
     feedOutlets,
     calendarEvents,
@@ -316,6 +319,16 @@ async function contactWithAll(
   return deal!.id;
 }
 
+/** An address that is told of changes, and something that it was sent. */
+async function addWebhook(of: { ownerId: string; agencyId: string | null }, name: string, data: object) {
+  const [endpoint] = await db
+    .insert(webhookEndpoints)
+    .values({ ...of, name, url: "https://programa.example/", secretSealed: "x", events: ["lead.created"] })
+    .returning();
+  const sent = { endpointId: endpoint!.id, eventId: randomUUID(), type: "lead.created", payload: { data } } as const;
+  await db.insert(webhookDeliveries).values(sent);
+}
+
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
   const storageKey = randomUUID();
   mkdirSync(join(dataDir, "files"), { recursive: true });
@@ -408,6 +421,16 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db
     .insert(goals)
     .values({ ownerId: id, scope: id, year: 2026, values: { costs: { "2026-03": { [WORD]: 250 } } } });
+  await db
+    .insert(apiKeys)
+    .values({ ownerId: id, name: WORD, scopes: ["homes:read"], keyHash: randomUUID(), keyStart: "umb_x" });
+  await db
+    .insert(apiAnswers)
+    .values({ ownerId: id, idempotencyKey: WORD, requestHash: "x", status: 201, body: { email, text: WORD } });
+  await addWebhook({ ownerId: id, agencyId: null }, WORD, { name: WORD });
+  // Another is told of him.
+  await addWebhook({ ownerId: colleague.id, agencyId: null }, "CRM", { ownerId: id });
+  await addWebhook({ ownerId: colleague.id, agencyId: null }, `Avisos de ${email}`, { name: `Escribió ${email}` });
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
   const [sender] = await db
     .insert(importSources)
@@ -472,6 +495,32 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     // He wrote to an agent, too.
     { ...leadRow(email, fullName), ownerId: colleague.id },
   ]);
+  // He keeps forms and links of Umbral's, is told of answers, and has answered one himself.
+  const [form] = await db
+    .insert(forms)
+    .values({ slug: `f-${randomUUID()}`, name: "Visita", draft: { notify: [id, colleague.id] }, createdBy: id })
+    .returning();
+  await db
+    .insert(formVersions)
+    .values({ formId: form!.id, version: 1, definition: { title: "Visita" }, publishedBy: id });
+  const answer = { formId: form!.id, version: 1, consentAt: NOW };
+  await db.insert(formSubmissions).values([
+    { ...answer, values: { c1: fullName, c2: email }, email },
+    { ...answer, values: { c1: "Otra", c2: "otra@casa.example" }, email: "otra@casa.example" },
+  ]);
+  const [short] = await db
+    .insert(shortLinks)
+    .values({ code: randomUUID(), title: "Cartel", target: "/precios", createdBy: id })
+    .returning();
+  const click = {
+    linkId: short!.id,
+    day: "2026-11-21",
+    referrer: "",
+    device: "movil",
+    country: "ES",
+    count: 1,
+  } as const;
+  await db.insert(linkClicks).values(click);
   await db.insert(demoRequests).values({ name: fullName, email, phone: PHONE, message: WORD });
   await db
     .insert(mails)
@@ -519,6 +568,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       .values(runRow(id, of.slice(0, 119), agency.id))
       .returning();
     await db.insert(calendarEvents).values(eventRow(id, "Visita", agency.id));
+    await addWebhook({ ownerId: id, agencyId: agency.id }, `De ${fullName}`, { name: `Vecino de ${fullName}` });
     await contactWithAll({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, "vecino@casa.example", id);
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
@@ -653,6 +703,9 @@ describe("of an address", () => {
         { ...leadRow("otra@casa.example", "Otra"), phone: null, message: `Voy con ${ADDRESS}` },
       ]);
     await db.insert(demoRequests).values({ name: WORD, email: ADDRESS, phone: PHONE });
+    // What an agent's program was told of him.
+    const answer = { idempotencyKey: "x", requestHash: "x", status: 201, body: { emails: [ADDRESS], notes: WORD } };
+    await db.insert(apiAnswers).values({ ...answer, ownerId: agent.id });
     await db
       .insert(mails)
       .values([

@@ -11,8 +11,10 @@ import { testServices } from "../../test/test-services.ts";
 import { traces } from "../../test/traces.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencies, agencyInvitations } from "../db/agency-schema.server.ts";
+import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import { importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
+import { formSubmissions, forms } from "../db/outreach-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
@@ -239,6 +241,21 @@ describe("rows that go by their age", () => {
     expect((await db.select().from(properties)).map(({ reference }) => reference).sort()).toEqual(["kept", "tossed"]);
   });
 
+  test("answers to our own forms", async () => {
+    const [form] = await db
+      .insert(forms)
+      .values({ slug: `f-${randomUUID()}`, name: "Visita", draft: {} })
+      .returning();
+    const answer = { formId: form!.id, version: 1, values: {} };
+    await db.insert(formSubmissions).values([
+      { ...answer, createdAt: outside("formAnswers") },
+      { ...answer, createdAt: inside("formAnswers") },
+    ]);
+    expect(await forget()).toEqual({ formAnswers: 1 });
+    expect(await db.$count(formSubmissions)).toBe(1);
+    await db.delete(forms);
+  });
+
   test("leads by their last visit, also those of an agent", async () => {
     const { id: ownerId } = await insertUser(db);
     await db
@@ -252,6 +269,18 @@ describe("rows that go by their age", () => {
     expect(await forget()).toEqual({ leads: 2 });
     const left = await db.select({ email: leads.email }).from(leads).orderBy(leads.email);
     expect(left.map(({ email }) => email)).toEqual(["new-agent@casa.example", "new@casa.example"]);
+  });
+
+  test("answers of the API", async () => {
+    const { id: ownerId } = await insertUser(db);
+    const answer = { ownerId, requestHash: "x", status: 201, body: {} };
+    await db.insert(apiAnswers).values([
+      { ...answer, idempotencyKey: "old", createdAt: outside("apiAnswers") },
+      { ...answer, idempotencyKey: "older", createdAt: outside("apiAnswers") },
+      { ...answer, idempotencyKey: "new", createdAt: inside("apiAnswers") },
+    ]);
+    expect(await forget({ portion: 1 })).toEqual({ apiAnswers: 2 });
+    expect((await db.select().from(apiAnswers)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(["new"]);
   });
 
   test("demo requests", async () => {
@@ -302,6 +331,19 @@ describe("rows that go by their age", () => {
     ]);
     expect(await forget()).toEqual({ notifications: 1 });
     expect(await db.select().from(userNotifications)).toMatchObject([{ title: "new" }]);
+  });
+
+  test("what webhooks were sent goes after its days", async () => {
+    const { id: ownerId } = await insertUser(db);
+    const endpoint = { ownerId, name: "CRM", url: "https://crm.example/", secretSealed: "x", events: [] };
+    const [row] = await db.insert(webhookEndpoints).values(endpoint).returning();
+    const sent = { endpointId: row!.id, eventId: randomUUID(), type: "home.created", payload: {} } as const;
+    await db.insert(webhookDeliveries).values([
+      { ...sent, createdAt: outside("webhookDeliveries") },
+      { ...sent, createdAt: inside("webhookDeliveries") },
+    ]);
+    expect(await forget()).toEqual({ webhookDeliveries: 1 });
+    expect(await db.$count(webhookDeliveries)).toBe(1);
   });
 
   test("lines of the log go after their days, and before where there are too many", async () => {

@@ -48,6 +48,13 @@ export const PERIODS = {
     from: "la última visita",
     why: "who wants to buy or sell may come back after years",
   },
+  formAnswers: {
+    variable: "LEAD_DAYS",
+    days: 1_095,
+    what: "Las respuestas a los formularios de Umbral, con el texto que se aceptó",
+    from: "el envío",
+    why: "as the other forms",
+  },
   demoRequests: {
     variable: "LEAD_DAYS",
     days: 1_095,
@@ -145,6 +152,18 @@ export const PERIODS = {
     what: "El archivo de una importación",
     from: "su último cambio",
     why: "time to read it again with other columns",
+  },
+  apiAnswers: {
+    days: 1,
+    what: "Lo que respondió la API a una llamada que se puede repetir",
+    from: "la llamada",
+    why: "whoever repeats a call does so within hours",
+  },
+  webhookDeliveries: {
+    days: 30,
+    what: "Lo que se envió a un webhook y cómo fue",
+    from: "el envío",
+    why: "time to find out why a program missed something, and to send it again",
   },
   deletedEvents: {
     days: 30,

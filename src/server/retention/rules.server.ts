@@ -4,11 +4,13 @@ import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { tools } from "#tools/registry.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
+import { webhookDeliveries } from "../db/api-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, inboundMails } from "../db/contact-schema.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
+import { formSubmissions } from "../db/outreach-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
@@ -201,11 +203,22 @@ const forgetLogLines: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, logLines, or(lt(logLines.at, before), isBeyond)!, limit);
 };
 
+/** Whose key is two columns. */
+const forgetAnswers: Rule = async (tx, { before, limit }) => {
+  const { rowCount } = await tx.execute(sql`
+    delete from api_answers as a using (
+      select owner_id, idempotency_key from api_answers where created_at < ${before.toISOString()}::timestamptz
+      limit ${limit} for update skip locked
+    ) as old where a.owner_id = old.owner_id and a.idempotency_key = old.idempotency_key`);
+  return rowCount ?? 0;
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
   trash: olderRows(toolRuns, toolRuns.deletedAt),
   leads: olderRows(leads, leads.lastVisitAt),
+  formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
   portalNotices: olderRows(inboundMails, inboundMails.createdAt),
   contactTrash: olderRows(contacts, contacts.deletedAt),
@@ -222,6 +235,8 @@ export const RULES: Record<PeriodId, Rule> = {
   invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
   importRows: forgetImportRows,
   importFiles: forgetImportFiles,
+  apiAnswers: forgetAnswers,
+  webhookDeliveries: olderRows(webhookDeliveries, webhookDeliveries.createdAt),
   deletedEvents: forgetDeletedEvents,
   shareLinks: (tx, { before, limit }) =>
     deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),
