@@ -120,6 +120,7 @@ export default named([
     route("estadisticas/estadisticas.csv", "pages/admin/stats/stats-csv.ts"),
     route("errores", "pages/admin/errors/errors.tsx"),
     route("logs", "pages/admin/logs/logs.tsx"),
+    route("manual-tecnico/:chapter?", "pages/admin/manual/manual.tsx"),
     route("tests", "pages/admin/tests/tests.tsx"),
     route("monitoreo", "pages/admin/monitoring/monitoring.tsx"),
     route("crm-leads", "pages/crm/board/board.tsx"),

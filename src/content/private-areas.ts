@@ -21,7 +21,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   ),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
-  area("/admin/manual-tecnico", "Manual técnico", "Cómo calcula cada herramienta y con qué datos."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
   area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),

@@ -70,7 +70,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       open("/admin/calendario", "Calendario", Calendar),
       open("/admin/tareas", "Tareas", ListChecks),
       open("/admin/estadisticas", "Estadísticas", ChartColumn),
-      coming("/admin/manual-tecnico", "Manual técnico", BookOpen),
+      open("/admin/manual-tecnico", "Manual técnico", BookOpen),
     ],
   },
 ];

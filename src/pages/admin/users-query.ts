@@ -1,4 +1,4 @@
-import type { UserFilter } from "#server/queries/admin-users.server.ts";
+import type { UserFilter, UserPlan } from "#server/queries/admin-users.server.ts";
 
 /** How the list of accounts stands in its address: in Spanish, as the reader sees it. */
 
@@ -32,6 +32,16 @@ export const SORT_CHOICES = [
   { value: SORTS.email, label: "Correo" },
 ];
 
+export const PLAN_CHOICES = [
+  { value: "", label: "Todos" },
+  { value: "prueba", label: "En prueba" },
+  { value: "prueba-acaba", label: "Prueba que acaba en 7 días" },
+  { value: "agente", label: "Agente" },
+  { value: "agencia", label: "Agencia" },
+  { value: "red", label: "Red" },
+  { value: "pago", label: "Cualquiera de pago" },
+];
+
 const MOST_PAGES = 1_000_000;
 
 /** Whatever the address says: what it does not know counts as not said. */
@@ -41,29 +51,42 @@ export function readUserQuery(query: URLSearchParams): UserFilter {
     search: (query.get("buscar") ?? "").trim(),
     role: keyOf(ROLES, query.get("papel")) ?? null,
     state: keyOf(STATES, query.get("estado")) ?? null,
+    plan: PLAN_CHOICES.find(({ value }) => value !== "" && value === query.get("plan"))?.value as UserPlan | undefined,
+    from: dayOf(query.get("desde")),
+    until: dayOf(query.get("hasta")),
     sort: keyOf(SORTS, query.get("orden")) ?? "newest",
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   };
 }
 
 /** The address of a filter; what is as always is left out. */
-export function userQuery({ search, role, state, sort, page }: UserFilter): string {
+export function userQuery({ search, role, state, plan, from, until, sort, page }: UserFilter): string {
   const query = new URLSearchParams();
   if (search) query.set("buscar", search);
   if (role) query.set("papel", ROLES[role]);
   if (state) query.set("estado", STATES[state]);
+  if (plan) query.set("plan", plan);
+  if (from) query.set("desde", from);
+  if (until) query.set("hasta", until);
   if (sort !== "newest") query.set("orden", SORTS[sort]);
   if (page > 1) query.set("pagina", String(page));
   return query.size > 0 ? `?${query}` : "";
 }
 
 /** What the controls of a filter show. */
-export const shownFilter = ({ search, role, state, sort }: UserFilter) => ({
+export const shownFilter = ({ search, role, state, plan, from, until, sort }: UserFilter) => ({
   buscar: search,
   papel: role ? ROLES[role] : "",
   estado: state ? STATES[state] : "",
+  plan: plan ?? "",
+  desde: from ?? "",
+  hasta: until ?? "",
   orden: SORTS[sort],
 });
+
+function dayOf(text: string | null): string | undefined {
+  return text && /^(20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
 
 function keyOf<Key extends string>(names: Record<Key, string>, name: string | null): Key | undefined {
   return (Object.keys(names) as Key[]).find((key) => names[key] === name);

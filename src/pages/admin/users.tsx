@@ -14,8 +14,16 @@ import { When } from "../dashboard/when.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/users.ts";
 import { RoleTags, StateTag } from "./account-tags.tsx";
-import { ChoiceField, SearchField } from "./filter-fields.tsx";
-import { ROLE_CHOICES, readUserQuery, SORT_CHOICES, STATE_CHOICES, shownFilter, userQuery } from "./users-query.ts";
+import { ChoiceField, DayField, SearchField } from "./filter-fields.tsx";
+import {
+  PLAN_CHOICES,
+  ROLE_CHOICES,
+  readUserQuery,
+  SORT_CHOICES,
+  STATE_CHOICES,
+  shownFilter,
+  userQuery,
+} from "./users-query.ts";
 import { UsersTabs } from "./users-tabs.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -107,6 +115,9 @@ function UserFilterForm({ filter }: { filter: ReturnType<typeof shownFilter> }) 
       <SearchField name="buscar" label="Buscar" value={filter.buscar} placeholder="Nombre o correo" />
       <ChoiceField name="papel" label="Papel" value={filter.papel} choices={ROLE_CHOICES} />
       <ChoiceField name="estado" label="Estado" value={filter.estado} choices={STATE_CHOICES} />
+      <ChoiceField name="plan" label="Plan" value={filter.plan} choices={PLAN_CHOICES} />
+      <DayField name="desde" label="Alta desde" value={filter.desde} />
+      <DayField name="hasta" label="Alta hasta" value={filter.hasta} />
       <ChoiceField name="orden" label="Orden" value={filter.orden} choices={SORT_CHOICES} />
       <Button type="submit" variant="outline" className="max-sm:w-full">
         Buscar

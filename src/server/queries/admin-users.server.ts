@@ -10,12 +10,15 @@ import {
   isNotNull,
   isNull,
   like,
+  lt,
   lte,
   notExists,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { addDays } from "#domain/analytics/period.ts";
+import { startOfDayInMadrid } from "../clock.server.ts";
 import { authEvents, factors, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Role, UserRow } from "./accounts.server.ts";
@@ -26,11 +29,18 @@ import { searchPatterns } from "./search-text.server.ts";
 export type UserState = "active" | "unconfirmed" | "banned";
 type UserSort = "newest" | "oldest" | "lastSignIn" | "name" | "email";
 
+export type UserPlan = "prueba" | "prueba-acaba" | "agente" | "agencia" | "red" | "pago";
+
 export interface UserFilter {
   search: string;
   /** `none` are those without one. */
   role: Role | "none" | null;
   state: UserState | null;
+  /** Of his plan, own or of his agency; `pago` is any that is not the trial, `prueba-acaba` a trial of at most seven more days. */
+  plan?: UserPlan | undefined;
+  /** Days (ISO, mainland Spain) of the sign-up, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
   sort: UserSort;
   /** From 1. */
   page: number;
@@ -66,7 +76,13 @@ export async function listUsers(
   filter: UserFilter,
   now: Date,
 ): Promise<{ users: ListedUser[]; total: number }> {
-  const where = and(...searchOf(filter.search), stateIs(filter.state, now), roleIs(db, filter.role));
+  const where = and(
+    ...searchOf(filter.search),
+    stateIs(filter.state, now),
+    roleIs(db, filter.role),
+    planIs(filter.plan, now),
+    ...cameWithin(filter),
+  );
   const total = await db.$count(users, where);
   const rows = await db
     .select()
@@ -107,6 +123,30 @@ function roleIs(db: Db, role: UserFilter["role"]): SQL | undefined {
   const held = db.select().from(userRoles).where(eq(userRoles.userId, users.id)).$dynamic();
   if (role === "none") return notExists(held);
   return exists(held.where(and(eq(userRoles.userId, users.id), eq(userRoles.role, role))));
+}
+
+const TRIAL_ENDS_MS = 7 * 24 * 3_600_000;
+
+function planIs(plan: UserFilter["plan"], now: Date): SQL | undefined {
+  if (!plan) return undefined;
+  const soon = new Date(now.getTime() + TRIAL_ENDS_MS).toISOString();
+  const which =
+    plan === "pago"
+      ? sql`b.plan <> 'prueba'`
+      : plan === "prueba-acaba"
+        ? sql`b.plan = 'prueba' and b.plan_until <= ${soon}::timestamptz`
+        : sql`b.plan = ${plan}`;
+  return sql`exists (
+    select from billing_accounts b left join agency_members m on m.user_id = ${users.id}
+    where (b.agency_id = m.agency_id or (m.user_id is null and b.user_id = ${users.id}))
+      and (b.plan_until is null or b.plan_until > ${now.toISOString()}::timestamptz) and ${which})`;
+}
+
+function cameWithin({ from, until }: Pick<UserFilter, "from" | "until">): (SQL | undefined)[] {
+  return [
+    from ? gte(users.createdAt, startOfDayInMadrid(from)) : undefined,
+    until ? lt(users.createdAt, startOfDayInMadrid(addDays(until, 1))) : undefined,
+  ];
 }
 
 /** Nulls last, as the indexes have it: otherwise PostgreSQL sorts all rows for one page. */

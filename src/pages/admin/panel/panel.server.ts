@@ -1,0 +1,55 @@
+import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
+import { revenueOf } from "#domain/admin-stats/reckon.ts";
+import { addDays, readPeriod } from "#domain/analytics/period.ts";
+import { houseActor } from "#server/access/actor.server.ts";
+import { endingTrials, planGroups } from "#server/admin-stats/billing.server.ts";
+import { serviceState, standing } from "#server/admin-stats/now.server.ts";
+import type { Viewer } from "#server/auth/viewer.server.ts";
+import { listEvents, listTasks } from "#server/calendar/list-events.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "#server/clock.server.ts";
+import { listAuditEvents } from "#server/queries/audit.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { shownEvent } from "../shown-event.server.ts";
+import { drawnSeries, figuresOf, toolRows } from "../stats/stats.server.ts";
+
+const ZONE = "Europe/Madrid";
+const TRIAL_DAYS_LEFT = 7;
+const SHOWN = 6;
+const EVERYTHING = { kind: null, person: "", from: null, until: null };
+
+/** What the owner of Umbral looks at in the morning. */
+export async function readPanel({ database: { db }, now }: Services, viewer: Viewer) {
+  const at = now();
+  const today = isoDateInMadrid(at);
+  const period = readPeriod(new URLSearchParams(), today);
+  const house = houseActor(viewer);
+  const day = { from: startOfDayInMadrid(today), to: startOfDayInMadrid(addDays(today, 1)) };
+  const { figures, days } = await figuresOf(db, period, [
+    "accounts",
+    "runs",
+    "credits",
+    "leads",
+    "views",
+    "shared",
+    "homes",
+    "contacts",
+  ]);
+  const { open } = await listTasks(db, house, { doneSince: at, limit: SHOWN }, ZONE);
+  const visits = await listEvents(db, house, { ...day, kinds: ["visita", "cita"] }, ZONE);
+  const { events } = await listAuditEvents(db, EVERYTHING, null, SHOWN);
+  return {
+    period,
+    today,
+    figures,
+    series: drawnSeries(days, period),
+    service: await serviceState(db, at),
+    standing: await standing(db, at),
+    revenue: revenueOf(await planGroups(db, at), { plans: PLANS, monthsPaidYearly: MONTHS_PAID_YEARLY }),
+    trials: await endingTrials(db, { now: at, days: TRIAL_DAYS_LEFT, limit: SHOWN }),
+    tools: (await toolRows(db, period)).slice(0, SHOWN),
+    tasks: open.filter(({ shownFrom }) => shownFrom.slice(0, 10) <= today),
+    visits: visits.slice(0, SHOWN),
+    events: events.map(shownEvent),
+  };
+}
+export type PanelData = Awaited<ReturnType<typeof readPanel>>;

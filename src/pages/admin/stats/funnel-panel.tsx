@@ -1,0 +1,41 @@
+import { type FunnelStep, isSmall } from "#domain/admin-stats/reckon.ts";
+import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { Definitions } from "./figure-cards.tsx";
+
+/** From a page to a payment. */
+export function FunnelPanel({ steps }: { steps: readonly FunnelStep[] }) {
+  const before = (i: number) => steps[i - 1]?.count ?? 0;
+  return (
+    <Panel labelledBy="embudo">
+      <PanelHeader
+        id="embudo"
+        title="De la visita al pago"
+        description="Cada paso, y qué parte es del anterior."
+        divided
+      />
+      <PanelBody className="grid gap-4">
+        <BarChart
+          caption="Pasos de la visita al pago"
+          valueName="Cuántos"
+          // Views are many times the rest: the steps that follow share a scale of their own.
+          domain={[0, Math.max(1, ...steps.slice(1).map(({ count }) => count))]}
+          rows={steps.slice(1).map(({ label, count, share }, i) => ({
+            label,
+            value: count,
+            detail:
+              share === null
+                ? "Sin paso anterior con que comparar"
+                : `${formatPercent(share)} del paso anterior${isSmall(before(i + 1)) ? " · muestra pequeña" : ""}`,
+          }))}
+          format={(value) => formatNumber(value)}
+        />
+        <p className="text-sm text-muted-foreground">
+          Antes del primer paso: {formatNumber(steps[0]!.count)} páginas vistas. No se sabe de cuántas personas.
+        </p>
+        <Definitions items={steps} />
+      </PanelBody>
+    </Panel>
+  );
+}
