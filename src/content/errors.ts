@@ -35,7 +35,6 @@ export const ERRORS = {
     status: 401,
     message: "Hace falta una clave de la API: envíala en la cabecera Authorization como «Bearer umb_…».",
   },
-  FOREIGN_ORIGIN: { status: 403, message: "Esta dirección no se llama desde páginas de otros sitios." },
   SCOPE_MISSING: {
     status: 403,
     message: "Esta clave no tiene permiso para hacer eso. Dáselo a una clave nueva en Integraciones.",

@@ -1,4 +1,5 @@
 import { ErrorCode, McpError, type ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
+import * as z from "zod/mini";
 import type { ApiScope } from "#domain/api/scopes.ts";
 import { AppError } from "../app-error.server.ts";
 import { findArticle, listArticles } from "../articles.server.ts";
@@ -43,11 +44,13 @@ export const listedResources = () =>
     ...{ uri: `umbral://ayuda/${slug}`, name: slug, title, description, mimeType: "text/markdown" },
   }));
 
+const isId = (text: string) => z.uuid().safeParse(text).success;
+
 /** @throws McpError for an address that is none, or whose row the caller does not see */
 export async function readResource(services: Services, caller: McpCaller, uri: string): Promise<ReadResourceResult> {
   const [, kind, name] = /^umbral:\/\/(vivienda|resultado|ayuda)\/([\w-]{1,200})$/.exec(uri) ?? [];
   const template = TEMPLATES.find((one) => one.name === kind);
-  if (!template || !name) throw unknown(uri);
+  if (!template || !name || (kind !== "ayuda" && !isId(name))) throw unknown(uri);
   if (template.scope && !caller.scopes.includes(template.scope)) {
     throw new McpError(ErrorCode.InvalidRequest, new AppError("SCOPE_MISSING").message);
   }

@@ -11,9 +11,10 @@ import { mails, toolErrors, userNotifications } from "../db/site-schema.server.t
 import type { UserRow } from "../queries/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../queries/roles.server.ts";
 import type { Services } from "../services.server.ts";
-import { eraseForms } from "./erase-forms.server.ts";
+import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
 import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
+import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   type Mention,
   mentionOfAddress,
@@ -62,6 +63,7 @@ export async function eraseAccount(
 
   // The address is proved to be his; the one that he has not confirmed may be anybody's.
   await eraseForms(tx, user.email);
+  await forgetInForms(tx, id);
   await eraseContactsOf(tx, user.email);
   const addresses = [user.email, ...(user.newEmail ? [user.newEmail] : [])].map(mentionOfAddress);
   await tx
@@ -69,6 +71,7 @@ export async function eraseAccount(
     .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, addresses));
   await tx.update(toolErrors).set({ userId: null }).where(eq(toolErrors.userId, id));
   await redactErrors(tx, [...addresses, mentionOfWords(id)]);
+  await forgetDeliveries(tx, [...addresses, mentionOfWords(id)]);
   await forgetInLog(tx, id, addresses);
   await forgetLimits(tx, id);
   await removeBytes(services, [...stored.map(({ key }) => key), ...brought]);
@@ -120,6 +123,7 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
   if (own) {
     await redactRuns(tx, and(eq(toolRuns.ownerId, id), eq(toolRuns.agencyId, own.agencyId))!, named);
     await redactContacts(tx, named, own.agencyId);
+    await forgetDeliveries(tx, named, own.agencyId);
   }
   // The movement stays: it is part of the agency's balance.
   await tx.update(creditEntries).set({ userId: null, note: null }).where(eq(creditEntries.userId, id));

@@ -16,6 +16,7 @@ import {
   routingRules,
 } from "../db/contact-schema.server.ts";
 import { mails, userNotifications } from "../db/site-schema.server.ts";
+import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
   type Mention,
@@ -105,6 +106,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
       const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, names.map(mentionOfWords));
       await tx.delete(mails).where(and(isNull(mails.nextAttemptAt), said));
     }
+    await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
     const agreed = (
       await tx
         .selectDistinct({ id: deals.contactId })
@@ -115,6 +117,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
     if (agreed.length > 0) await emptyContacts(tx, agreed);
   }
   const sought = [mentionOfAddress(email)];
+  await forgetDeliveries(tx, sought);
   await tx
     .delete(inboundMails)
     .where(mentions(sql`concat_ws(' ', ${inboundMails.text}, ${inboundMails.parsed})`, sought));
