@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { formDefinition } from "#domain/forms/form-definition.ts";
 import { agencies, agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
 import { modelConnections } from "../db/api-schema.server.ts";
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
+import { formSubmissions, formVersions } from "../db/outreach-schema.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -118,12 +120,30 @@ export async function* homeHistoryOf(db: Db, ownerId: string) {
   }
 }
 
-/** Forms of the public site that were sent with an address. */
+/** Forms of the public site that were sent with an address; those of our own with what they asked and what was accepted. */
 export async function formsOf(db: Db, email: string) {
   const sent = await db.select().from(leads).where(sql`lower(${leads.email}) = ${email}`);
   const demos = await db.select().from(demoRequests).where(sql`lower(${demoRequests.email}) = ${email}`);
   // Which agent received it is the agent's affair.
-  return { leads: sent.map(({ ownerId: _o, agencyId: _a, shareLinkId: _s, ...lead }) => lead), demoRequests: demos };
+  const answers = await db
+    .select({ answer: formSubmissions, definition: formVersions.definition })
+    .from(formSubmissions)
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, formSubmissions.formId), eq(formVersions.version, formSubmissions.version)),
+    )
+    .where(eq(formSubmissions.email, email))
+    .orderBy(asc(formSubmissions.createdAt));
+  return {
+    leads: sent.map(({ ownerId: _o, agencyId: _a, shareLinkId: _s, ...lead }) => lead),
+    demoRequests: demos,
+    formAnswers: answers.map(({ answer, definition }) => {
+      const { createdAt, version, consentAt, embeddedOn, values } = answer;
+      const { title, fields } = formDefinition.parse(definition);
+      const asked = fields.map(({ id, label }) => ({ question: label, answer: values[id] ?? null }));
+      return { form: title, version, createdAt, consentAt, embeddedOn, answers: asked };
+    }),
+  };
 }
 
 /** Mails to an address; not their text, which may hold a link that opens an account. */

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db/connection.server.ts";
+import { formSubmissions } from "../db/outreach-schema.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { errorCases, leads, toolErrors } from "../db/site-schema.server.ts";
@@ -125,12 +126,16 @@ export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<
     .where(mentions(errorCases.note, sought));
 }
 
-/** What others wrote to the business or an agent, and how an agent calls the page that he shared. */
+/** What others wrote to the business or an agent, also with a form of ours, and how an agent calls the page that he shared. */
 export async function redactNotes(db: Db, sought: readonly Mention[]): Promise<void> {
   await db
     .update(leads)
     .set({ message: withoutMentions(leads.message, sought) })
     .where(mentions(leads.message, sought));
+  await db
+    .update(formSubmissions)
+    .set({ values: sql`${withoutMentions(formSubmissions.values, sought)}::jsonb` })
+    .where(mentions(formSubmissions.values, sought));
   await db
     .update(shareLinks)
     .set({ label: sql`left(${withoutMentions(shareLinks.label, sought)}, 120)` })
