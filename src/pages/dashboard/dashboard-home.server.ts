@@ -1,25 +1,31 @@
 import { profileForm } from "#domain/account/account.ts";
 import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
-import { actorOf } from "#server/access/actor.server.ts";
+import { type Actor, actorOf } from "#server/access/actor.server.ts";
+import { failingLinks } from "#server/alerts/failing-links.server.ts";
+import { priceAlerts } from "#server/alerts/price-alerts.server.ts";
+import { readPulse } from "#server/analytics/pulse.server.ts";
 import { newestRuns } from "#server/api/runs-shown.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
 import { payerOf } from "#server/billing/accounts.server.ts";
 import { settledAccount } from "#server/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/billing/plan-state.server.ts";
+import { newMatches } from "#server/contacts/new-matches.server.ts";
+import { readGoalProgress } from "#server/goals/goal-progress.server.ts";
 import { countHomes, listPortfolio } from "#server/portfolio/read-homes.server.ts";
-import { countRuns, listSessions } from "#server/queries/account-data.server.ts";
+import { listSessions } from "#server/queries/account-data.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/queries/accounts.server.ts";
 import type { Services } from "#server/services.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
+import { streamed } from "./analytics/streamed.ts";
 import { creditState } from "./credits/credit-state.server.ts";
+import type { FoundAlerts } from "./home/alerts-panel.tsx";
 import { readToday } from "./today.server.ts";
 
-const RUNS_SHOWN = 8;
+const RUNS_SHOWN = 6;
 const HOMES_SHOWN = 5;
 const ENDING = { ...NO_FILTER, mandateEnds: true };
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** A result as the list shows it. */
 export interface RecentResult {
@@ -37,18 +43,19 @@ export async function readDashboard(services: Services, viewer: Viewer) {
   const { database, now } = services;
   const { db } = database;
   const { userId } = viewer;
-  const [user, runs, counts, portfolio, ending, hasSecondFactor, sessions] = await Promise.all([
+  const actor = actorOf(viewer);
+  const [user, runs, portfolio, ending, hasSecondFactor, sessions, goal] = await Promise.all([
     findUser(db, userId),
-    newestRuns(services, actorOf(viewer), RUNS_SHOWN),
-    countRuns(db, userId, { since: new Date(now().getTime() - WEEK_MS) }),
-    listPortfolio(services, actorOf(viewer), NO_FILTER, HOMES_SHOWN),
-    countHomes(db, actorOf(viewer), ENDING, now()),
+    newestRuns(services, actor, RUNS_SHOWN),
+    listPortfolio(services, actor, NO_FILTER, HOMES_SHOWN),
+    countHomes(db, actor, ENDING, now()),
     hasVerifiedFactor(db, userId),
     listSessions(db, userId),
+    readGoalProgress(db, actor, now()),
   ]);
-  const billing = await settledAccount(db, payerOf(actorOf(viewer)), now());
+  const billing = await settledAccount(db, payerOf(actor), now());
   return {
-    today: await readToday(services, actorOf(viewer)),
+    today: await readToday(services, actor),
     credits: creditState(billing, now()),
     mayManagePlan: mayManagePlan(viewer),
     firstName: typeof user?.metadata.first_name === "string" ? user.metadata.first_name : "",
@@ -60,16 +67,23 @@ export async function readDashboard(services: Services, viewer: Viewer) {
       since: user?.createdAt.toISOString() ?? now().toISOString(),
       isProfileComplete: profileForm.safeParse(user?.metadata).success,
     },
-    counts: {
-      results: counts.reduce((sum, { runs }) => sum + runs, 0),
-      thisWeek: counts.reduce((sum, { recent }) => sum + recent, 0),
-      toolsUsed: counts.length,
-      toolsOpen: tools.length,
-      homes: portfolio.counts.all,
-    },
+    isNew: runs.length === 0 && portfolio.counts.all === 0,
+    goal,
+    pulse: streamed(readPulse(db, actor, now())),
+    alerts: streamed(readAlerts(services, actor)),
+    toolTitles: Object.fromEntries(tools.map(({ id, title }) => [id, title])),
     results: runs.flatMap(({ id, title, toolTitle, module, href, figure, createdAt }): RecentResult[] =>
       module && href ? [{ id, title, toolTitle, module, href, figure, createdAt }] : [],
     ),
     portfolio: { homes: portfolio.homes, counts: portfolio.counts, mandatesEnding: ending.all },
   };
+}
+
+async function readAlerts({ database: { db }, now }: Services, actor: Actor): Promise<FoundAlerts> {
+  const [matches, prices, failing] = await Promise.all([
+    newMatches(db, actor, now()),
+    priceAlerts(db, actor),
+    failingLinks(db, actor),
+  ]);
+  return { matches, prices, failing };
 }

@@ -1,10 +1,13 @@
 import { Calculator, Plus } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { Await } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { StatFigure } from "#ui/stat-figure.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { requireViewer } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -12,9 +15,12 @@ import type { Route } from "./+types/dashboard-home.ts";
 import { BalanceCard } from "./credits/balance-card.tsx";
 import { readDashboard } from "./dashboard-home.server.ts";
 import { FirstActions } from "./first-actions.tsx";
+import { AlertsPanel } from "./home/alerts-panel.tsx";
+import { GoalPanel } from "./home/goal-panel.tsx";
+import { PulseFigures, PulseSkeleton, WayPanel, WorkPanel } from "./home/pulse-panels.tsx";
 import { PortfolioPanel } from "./portfolio/portfolio-panel.tsx";
 import { RecentResults } from "./recent-results.tsx";
-import { TodayPanel } from "./today-panel.tsx";
+import { dayInWords, TodayPanel } from "./today-panel.tsx";
 import { When } from "./when.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Mi panel",
-    description: "Tus últimos resultados con su rango, tus viviendas y el estado de tu cuenta de Umbral.",
+    description:
+      "Tu día, los avisos que no esperan, tus últimos resultados con su rango y cómo van tu cartera y tu objetivo.",
     path: "/dashboard",
     regions: false,
     noIndex: true,
@@ -34,14 +41,23 @@ export const meta: Route.MetaFunction = (args) =>
 type Dashboard = Route.ComponentProps["loaderData"];
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
-  const { firstName, account, counts, results, portfolio } = loaderData;
-  const isNew = counts.results === 0 && counts.homes === 0;
+  const { firstName, account, isNew, results, portfolio, today, goal, pulse, alerts, credits } = loaderData;
+  useFreshData("homes");
+  useFreshData("contacts");
+  useFreshData("calendar");
+  const { waiting, items, nowLocal, readAt } = today;
+  const { mandatesEnding } = portfolio;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-h3 break-words">{firstName === "" ? "Hola" : `Hola, ${firstName}`}</h1>
-          <p className="mt-1 text-control text-muted-foreground">{summaryOf(counts)}</p>
+          <h1 className="text-h3 break-words">
+            {greeting(nowLocal)}
+            {firstName === "" ? "" : `, ${firstName}`}
+          </h1>
+          <p className="mt-1 text-control text-muted-foreground first-letter:uppercase">
+            {longDay.format(new Date(`${nowLocal.slice(0, 10)}T00:00:00Z`))}. {dayInWords(items)}
+          </p>
         </div>
         {isNew ? null : (
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
@@ -60,19 +76,45 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      <TodayPanel {...loaderData.today} />
       {isNew ? (
         <FirstActions />
       ) : (
-        <>
-          <Counts counts={counts} />
-          {results.length > 0 ? <RecentResults results={results} /> : null}
-        </>
+        <Drawn promise={pulse} fallback={<PulseSkeleton />}>
+          {(read) => <PulseFigures pulse={read} />}
+        </Drawn>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PortfolioPanel {...portfolio} />
         <div className="grid gap-4">
-          <BalanceCard credits={loaderData.credits} mayManage={loaderData.mayManagePlan} />
+          {isNew ? null : (
+            <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
+              {(read) => <WorkPanel pulse={read} titles={loaderData.toolTitles} />}
+            </Drawn>
+          )}
+          <AlertsPanel
+            waiting={waiting}
+            readAt={readAt}
+            mandatesEnding={mandatesEnding}
+            credits={credits}
+            found={alerts}
+          />
+        </div>
+        <div className="grid gap-4">
+          <TodayPanel items={items} />
+          <GoalPanel progress={goal} />
+          <BalanceCard credits={credits} mayManage={loaderData.mayManagePlan} />
+        </div>
+      </div>
+      {results.length > 0 ? <RecentResults results={results} /> : null}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-4">
+          <PortfolioPanel {...portfolio} />
+          {isNew ? null : (
+            <Drawn promise={pulse} fallback={<Skeleton className="h-56 rounded-lg" />}>
+              {(read) => <WayPanel pulse={read} />}
+            </Drawn>
+          )}
+        </div>
+        <div className="grid gap-4">
           <AccountState account={account} />
         </div>
       </div>
@@ -80,31 +122,38 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
-
-function summaryOf({ results, homes }: Dashboard["counts"]): string {
-  if (results === 0 && homes === 0) return "Tu cuenta está lista. Todavía no has calculado nada con ella.";
-  return `Tienes ${counted(results, "resultado", "resultados")} y ${counted(homes, "vivienda", "viviendas")} en tu cartera.`;
+/** What is reckoned while the rest is already there; without it the page still says everything else. */
+function Drawn<T>({
+  promise,
+  fallback,
+  children,
+}: {
+  promise: Promise<T>;
+  fallback: ReactNode;
+  children: (read: T) => ReactNode;
+}) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await
+        resolve={promise}
+        errorElement={
+          <p className="rounded-lg border bg-card px-5 py-4 text-sm text-muted-foreground">
+            No hemos podido calcular estas cifras. Vuelve a cargar la página en un momento.
+          </p>
+        }
+      >
+        {children}
+      </Await>
+    </Suspense>
+  );
 }
 
-function Counts({ counts }: { counts: Dashboard["counts"] }) {
-  const { results, thisWeek, homes, toolsUsed, toolsOpen } = counts;
-  const figures = [
-    { label: "Resultados", value: formatNumber(results), note: "desde que abriste la cuenta" },
-    { label: "Últimos 7 días", value: formatNumber(thisWeek), note: thisWeek === 1 ? "resultado" : "resultados" },
-    { label: "Viviendas", value: formatNumber(homes), note: "en tu cartera, listas para usar" },
-    { label: "Herramientas", value: formatNumber(toolsUsed), note: `usadas, de ${toolsOpen} abiertas` },
-  ];
-  return (
-    <section
-      aria-label="En cifras"
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border lg:grid-cols-4"
-    >
-      {figures.map((figure) => (
-        <StatFigure key={figure.label} {...figure} className="bg-card p-4 sm:px-5" />
-      ))}
-    </section>
-  );
+const longDay = new Intl.DateTimeFormat("es-ES", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
+function greeting(nowLocal: string): string {
+  const hour = Number(nowLocal.slice(11, 13));
+  if (hour >= 6 && hour < 14) return "Buenos días";
+  return hour >= 14 && hour < 21 ? "Buenas tardes" : "Buenas noches";
 }
 
 function AccountState({ account }: { account: Dashboard["account"] }) {

@@ -1,4 +1,4 @@
-import { FileUp, HousePlus, type LucideIcon, Scale } from "lucide-react";
+import { Contact, FileUp, type LucideIcon, Scale } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
@@ -19,18 +19,18 @@ const ACTIONS: readonly FirstAction[] = [
     href: "/dashboard/cartera/importar",
   },
   {
-    icon: HousePlus,
-    title: "Añade una vivienda",
-    text: "Con la operación y el tipo basta. Se escribe una vez y sirve en todas las herramientas.",
-    label: "Añadir una vivienda",
-    href: "/dashboard/cartera/nueva",
-  },
-  {
     icon: Scale,
     title: "Valora una vivienda",
     text: "Di dónde está y cómo es. Verás un precio con su rango y los comparables en que se apoya.",
     label: "Valorar una vivienda",
     href: "/valoracion",
+  },
+  {
+    icon: Contact,
+    title: "Trae tus contactos",
+    text: "De un archivo CSV o vCard. Verás quién está dos veces y a quién le falta respuesta.",
+    label: "Importar contactos",
+    href: "/dashboard/contactos/importar",
   },
 ];
 
@@ -43,7 +43,7 @@ export function FirstActions() {
           Tu cuenta está lista: empieza por aquí
         </h2>
         <p className="mt-1 text-control text-muted-foreground">
-          Tus viviendas y lo que calcules aparecerán en esta página.
+          Tus viviendas, tu día y lo que calcules aparecerán en esta página.
         </p>
       </div>
       <ul className="grid divide-y md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">

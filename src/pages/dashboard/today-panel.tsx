@@ -1,59 +1,92 @@
-import { ListChecks } from "lucide-react";
+import { EVENT_KIND_NAMES, type EventKind } from "#domain/calendar/calendar-values.ts";
 import type { DealCard } from "#domain/contacts/wire.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { dueInWords } from "../calendar/task-row.tsx";
-import { AnswerClock } from "../crm/answer-clock.tsx";
+
+interface TodayItem {
+  key: string;
+  kind: EventKind;
+  title: string;
+  shownFrom: string;
+  isAllDay: boolean;
+  isLate: boolean;
+  detail: string | null;
+}
 
 export interface Today {
+  /** Who waits for a first answer. */
   waiting: readonly DealCard[];
-  /** Open tasks that are due today or were before. */
-  tasks: readonly CalendarItem[];
+  items: readonly TodayItem[];
   nowLocal: string;
   readAt: string;
 }
 
-/** Who waits for an answer and what is to be done today; nothing where there is neither. */
-export function TodayPanel({ waiting, tasks, nowLocal, readAt }: Today) {
-  if (waiting.length === 0 && tasks.length === 0) return null;
+const CALENDAR = "/dashboard/calendar";
+
+const BARS: Record<EventKind, string> = {
+  visita: "bg-chart-1",
+  cita: "bg-chart-1",
+  tarea: "bg-luz",
+  plazo: "bg-destructive",
+  ocupado: "bg-border-strong",
+};
+
+/** The day in its order: what is late, what has no hour, then by the clock. */
+export function TodayPanel({ items }: Pick<Today, "items">) {
   return (
-    <Panel labelledBy="hoy">
+    <Panel labelledBy="hoy" className="overflow-hidden">
       <PanelHeader
         id="hoy"
-        title="Pendiente"
+        title="Hoy"
         divided
         actions={
-          <PageLink to="/dashboard/contactos/tablero" className="link-text touch-target text-sm">
-            Tablero
+          <PageLink to={CALENDAR} className="link-text touch-target text-sm">
+            Calendario
           </PageLink>
         }
       />
-      <ul className="divide-y text-sm">
-        {waiting.map(({ id, contact, title, wait }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-5 py-3 sm:px-6">
-            <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
-              Responder a{" "}
-              <PageLink to={`/dashboard/contactos/${contact.id}`} className="link-text font-medium">
-                {contact.fullName}
-              </PageLink>
-              <span className="block text-xs text-muted-foreground">{title}</span>
-            </span>
-            <AnswerClock dueAt={wait?.dueAt ?? null} readAt={readAt} />
-          </li>
-        ))}
-        {tasks.map((task) => (
-          <li key={task.key} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-5 py-3 sm:px-6">
-            <span className="flex min-w-0 flex-1 basis-52 items-start gap-2 wrap-anywhere">
-              <ListChecks aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted-foreground" />
-              <PageLink to="/dashboard/calendar" className="link-text font-medium">
-                {task.title}
-              </PageLink>
-            </span>
-            <span className="text-xs text-muted-foreground">{dueInWords(task, nowLocal)}</span>
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <EmptyState title="Nada apuntado para hoy">
+          Las visitas, tareas y plazos de tu calendario salen aquí.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y text-sm">
+          {items.map(({ key, kind, title, shownFrom, isAllDay, isLate, detail }) => (
+            <li key={key} className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-4 px-5 py-3 sm:px-6">
+              <span className="grid content-start gap-1 font-semibold tabular-nums">
+                {isLate ? <span className="text-destructive">Tarde</span> : isAllDay ? "Hoy" : shownFrom.slice(11, 16)}
+                <span aria-hidden className={classNames("h-1 rounded-full", isLate ? "bg-destructive" : BARS[kind])} />
+              </span>
+              <span className="min-w-0 wrap-anywhere">
+                <PageLink
+                  to={`${CALENDAR}${kind === "tarea" ? "/tareas" : ""}`}
+                  className="touch-target font-medium text-foreground no-underline hover:underline"
+                >
+                  {title}
+                </PageLink>
+                <span className="block text-xs text-muted-foreground">
+                  {EVENT_KIND_NAMES[kind]}
+                  {detail === null ? "" : ` · ${detail}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
+}
+
+/** `Tienes dos visitas y una tarea.` */
+export function dayInWords(items: Today["items"]): string {
+  const parts = (["visita", "cita", "tarea", "plazo"] as const).flatMap((kind) => {
+    const n = items.filter((item) => item.kind === kind).length;
+    if (n === 0) return [];
+    const name = EVENT_KIND_NAMES[kind].toLowerCase();
+    return [n === 1 ? `${kind === "plazo" ? "un" : "una"} ${name}` : `${n} ${name}s`];
+  });
+  if (parts.length === 0) return "Hoy no tienes nada apuntado.";
+  return `Hoy tienes ${new Intl.ListFormat("es-ES", { type: "conjunction" }).format(parts)}.`;
 }

@@ -1,23 +1,42 @@
 import { dayOf } from "#domain/calendar/local-time.ts";
-import { isZone, localOf } from "#domain/calendar/zone-time.ts";
+import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
 import type { Actor } from "#server/access/actor.server.ts";
-import { listTasks } from "#server/calendar/list-events.server.ts";
+import { type CalendarItem, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
 import { listWaiting } from "#server/contacts/list-waiting.server.ts";
 import { readCrmSettings } from "#server/contacts/read-settings.server.ts";
 import type { Services } from "#server/services.server.ts";
 import type { Today } from "./today-panel.tsx";
 
-const SHOWN = 5;
+const WAITING = 4;
+const TASKS = 8;
+/** More of a day than anybody has. */
+const EVENTS = 30;
+const DAY_MS = 86_400_000;
 
-/** What cannot wait: answers that are due, and tasks of today or before. */
+/** What is to be done today, in its order: what is late, what has no hour, then by the clock; and who waits for an answer. */
 export async function readToday({ database: { db }, now }: Services, actor: Actor): Promise<Today> {
   const { timeZone } = await readCrmSettings(db, actor);
-  const zone = isZone(timeZone) ? timeZone : "Europe/Madrid";
+  const zone = isZone(timeZone) ? timeZone : DEFAULT_ZONE;
   const nowLocal = localOf(now(), zone);
-  const { open } = await listTasks(db, actor, { ownerId: actor.ownerId, doneSince: now(), limit: SHOWN }, zone);
+  const today = dayOf(nowLocal);
+  const from = instantOf(`${today}T00:00:00`, zone);
+  const [{ open }, events, waiting] = await Promise.all([
+    listTasks(db, actor, { ownerId: actor.ownerId, doneSince: now(), limit: TASKS }, zone),
+    listEvents(db, actor, { from, to: new Date(from.getTime() + DAY_MS), ownerId: actor.ownerId }, zone),
+    listWaiting(db, actor, { limit: WAITING, now: now() }),
+  ]);
+  const isOwn = ({ kind, doneAt }: CalendarItem) => kind !== "ocupado" && doneAt === null;
+  const late = open.filter(({ shownFrom }) => dayOf(shownFrom) < today);
+  const ofToday = events.filter((item) => isOwn(item) && dayOf(item.shownFrom) <= today).slice(0, EVENTS);
+  const seen = new Set(late.map(({ key }) => key));
+  const items = [...late, ...ofToday.filter(({ key }) => !seen.has(key))];
   return {
-    waiting: await listWaiting(db, actor, { limit: SHOWN, now: now() }),
-    tasks: open.filter(({ shownFrom }) => dayOf(shownFrom) <= dayOf(nowLocal)),
+    waiting,
+    items: items.map(({ key, kind, title, shownFrom, isAllDay, contact, home, location }) => ({
+      ...{ key, kind, title, shownFrom, isAllDay },
+      isLate: dayOf(shownFrom) < today,
+      detail: contact?.name ?? home?.name ?? location ?? null,
+    })),
     nowLocal,
     readAt: now().toISOString(),
   };

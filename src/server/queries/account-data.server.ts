@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { authEvents, oneTimeTokens, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { files, toolRuns } from "../db/schema.server.ts";
+import { files } from "../db/schema.server.ts";
 import type { SessionRow } from "./accounts.server.ts";
 
 /** What belongs to an account, for its owner: to look at and to change. */
@@ -34,23 +34,6 @@ export async function listEvents(db: Db, userId: string, { limit }: { limit?: nu
     .where(eq(authEvents.userId, userId))
     .orderBy(desc(authEvents.createdAt), desc(authEvents.id));
   return await (limit === undefined ? events : events.limit(limit));
-}
-
-/** How many results of each tool the owner has, and how many of them are newer than an instant. */
-export async function countRuns(
-  db: Db,
-  ownerId: string,
-  { since }: { since: Date },
-): Promise<{ toolId: string; runs: number; recent: number }[]> {
-  return await db
-    .select({
-      toolId: toolRuns.toolId,
-      runs: count(),
-      recent: sql`count(*) filter (where ${toolRuns.createdAt} >= ${since.toISOString()}::timestamptz)`.mapWith(Number),
-    })
-    .from(toolRuns)
-    .where(and(eq(toolRuns.ownerId, ownerId), isNull(toolRuns.deletedAt)))
-    .groupBy(toolRuns.toolId);
 }
 
 export async function listFiles(db: Db, ownerId: string) {

@@ -25,12 +25,6 @@ export function readParts({ database: { db }, now }: Services, actor: Actor, per
   };
 }
 
-/** A promise that the page waits for in its own place: whoever leaves before it is there leaves no unheard failure. */
-export function streamed<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {}); // the page's own part says it
-  return promise;
-}
-
 type Cell = string | number | null;
 
 /** All numbers of the period as one table. */

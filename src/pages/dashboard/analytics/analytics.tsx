@@ -23,10 +23,11 @@ import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/analytics.ts";
-import { periodOf, readParts, streamed } from "./analytics-parts.server.ts";
+import { periodOf, readParts } from "./analytics-parts.server.ts";
 import { FigureGrid } from "./figure-grid.tsx";
 import { LeadsPart } from "./leads-part.tsx";
 import { PeriodBar } from "./period-bar.tsx";
+import { streamed } from "./streamed.ts";
 
 const PATH = "/dashboard/analytics";
 const PORTFOLIO = "/dashboard/cartera";
