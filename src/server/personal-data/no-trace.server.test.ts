@@ -13,6 +13,7 @@ import { borrowingCapacity } from "../../tools/borrowing-capacity/tool.ts";
 import { personActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
+import { sha256 } from "../auth/keys.server.ts";
 import { openSession } from "../auth/sessions.server.ts";
 import { openAccount } from "../billing/accounts.server.ts";
 import {
@@ -47,7 +48,18 @@ import {
 } from "../db/contact-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
-import { formSubmissions, forms, formVersions, linkClicks, shortLinks } from "../db/outreach-schema.server.ts";
+import {
+  formSubmissions,
+  forms,
+  formVersions,
+  indexPings,
+  linkClicks,
+  marketingSegments,
+  marketingSuppressions,
+  newsSources,
+  posts,
+  shortLinks,
+} from "../db/outreach-schema.server.ts";
 import {
   distinctHomes,
   homeDocuments,
@@ -193,6 +205,9 @@ async function emptyTables() {
   for (const table of [
     forms,
     shortLinks,
+    posts,
+    newsSources,
+    indexPings,
     importSources,
     feedOutlets,
     calendarEvents,
@@ -508,6 +523,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { ...answer, values: { c1: fullName, c2: email }, email },
     { ...answer, values: { c1: "Otra", c2: "otra@casa.example" }, email: "otra@casa.example" },
   ]);
+  await db.insert(marketingSegments).values({ name: "Del chat", filter: {}, createdBy: id });
+  await db.insert(marketingSuppressions).values({ emailHash: sha256(email), reason: "manual", createdBy: id });
   const [short] = await db
     .insert(shortLinks)
     .values({ code: randomUUID(), title: "Cartel", target: "/precios", createdBy: id })
@@ -521,6 +538,10 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     count: 1,
   } as const;
   await db.insert(linkClicks).values(click);
+  // He writes for the blog, which stays Umbral's.
+  await db.insert(newsSources).values({ name: "Canal", url: `https://${randomUUID()}.example/rss`, createdBy: id });
+  await db.insert(posts).values({ slug: randomUUID(), title: "Baja el euríbor", createdBy: id });
+  await db.insert(indexPings).values({ engine: "IndexNow", urls: ["/blog"], createdBy: id });
   await db.insert(demoRequests).values({ name: fullName, email, phone: PHONE, message: WORD });
   await db
     .insert(mails)
