@@ -82,5 +82,9 @@ export const segmentForm = z.object({
   name: z
     .string("Ponle un nombre")
     .check(z.trim(), z.minLength(1, "Ponle un nombre"), z.maxLength(80, "Usa como mucho 80 caracteres")),
-  filter: marketingFilter,
+  /** Qualities of people. Whom somebody looked for by name or address is not kept: it would outlive the person's data. */
+  filter: z.pipe(
+    marketingFilter,
+    z.transform((filter) => ({ ...filter, search: "" })),
+  ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVERYBODY, marketingQuery, readMarketingFilter } from "./filter.ts";
+import { EVERYBODY, marketingQuery, readMarketingFilter, segmentForm } from "./filter.ts";
 import { mayLift, suppressionForm } from "./suppression.ts";
 
 test("a filter stands in the address and comes back from it", () => {
@@ -31,6 +31,14 @@ test("who asked to be left alone comes back by his own word alone", () => {
   expect(mayLift({ reason: "baja", at }, null)).toBe(false);
   expect(mayLift({ reason: "queja", at }, new Date("2026-11-09T00:00:00Z"))).toBe(false);
   expect(mayLift({ reason: "baja", at }, new Date("2026-11-11T00:00:00Z"))).toBe(true);
+});
+
+test("a segment forgets whom somebody looked for", () => {
+  const kept = segmentForm.parse({
+    name: " Del chat ",
+    filter: { ...EVERYBODY, search: "nuria@casa.es", source: "chat" },
+  });
+  expect(kept).toEqual({ name: "Del chat", filter: { ...EVERYBODY, source: "chat" } });
 });
 
 test("addresses are compared in lower case", () => {

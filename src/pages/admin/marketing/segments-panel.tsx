@@ -128,7 +128,11 @@ function NameDialog({
       open={isOpen}
       onClose={onClose}
       title="Guardar el filtro como segmento"
-      description={`${filterText(filter)}. Ahora encuentra a ${formatNumber(total)}.`}
+      description={
+        filter.search
+          ? "Se guardan los filtros, no la búsqueda: un segmento no recuerda el nombre ni el correo de nadie."
+          : `${filterText(filter)}. Ahora encuentra a ${formatNumber(total)}.`
+      }
     >
       <form {...formProps} className="grid gap-5">
         <PlainField name="name" label="Nombre" maxLength={80} error={errors.name} />
