@@ -12,6 +12,8 @@ const WORK_NAMES: Record<string, string> = {
   "late answers": "Respuestas que tardan",
   "data size": "Tamaño de los datos",
   webhooks: "Webhooks",
+  "index now": "Avisos a buscadores",
+  "news sources": "Noticias externas",
 };
 
 export const workName = (name: string): string => WORK_NAMES[name] ?? name;

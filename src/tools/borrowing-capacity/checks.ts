@@ -61,11 +61,11 @@ export const CAPACITY_CHECKS: readonly HandCheck[] = [
     got: () => estimate().bySavings ?? "ninguno",
   }),
   check("limita", {
-    name: "Limita el ahorro",
+    name: "Qué limita la compra",
     unit: "",
     input: IN_WORDS,
-    expected: "savings",
-    got: () => estimate().limitedBy,
+    expected: "el ahorro",
+    got: () => (estimate().limitedBy === "savings" ? "el ahorro" : "los ingresos"),
   }),
   check("deudas", {
     name: "Deudas que se comen la cuota: préstamo cero, nunca negativo",

@@ -83,8 +83,8 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
       </section>
+      <WorksPanel works={works} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <WorksPanel works={works} />
         <WaitingPanel latest={latest} />
         <DatabasePanel latest={latest} databaseKind={databaseKind} />
         <BackupPanel backup={backup} />

@@ -62,14 +62,14 @@ type Row = ShownCheck & { result: CheckResult | undefined };
 export default function Tests({ loaderData: { checks } }: Route.ComponentProps) {
   const { results, underWay, run, cancel } = useCheckRun();
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const started = useRef(false);
   const all = checks.map(({ id }) => id);
+  const first = useRef(() => run(all));
+  const cancelled = useRef(cancel);
   useEffect(() => {
-    // Once, also where React looks twice.
-    if (started.current) return;
-    started.current = true;
-    void run(all);
-  });
+    const leave = cancelled.current;
+    void first.current();
+    return leave;
+  }, []);
   const rows: Row[] = checks.map((check) => ({ ...check, result: results.get(check.id) }));
   const wrong = rows.filter(({ result }) => result && !result.isRight);
   const right = rows.filter(({ result }) => result?.isRight);
@@ -210,5 +210,9 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** Figures on one line; words where they fit. */
 function Value({ children }: { children: string }) {
-  return <span className="inline-block max-w-56 whitespace-normal wrap-anywhere">{children}</span>;
+  return children.length <= 18 ? (
+    children
+  ) : (
+    <span className="inline-block max-w-56 whitespace-normal wrap-anywhere">{children}</span>
+  );
 }

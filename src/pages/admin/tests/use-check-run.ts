@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ERRORS } from "#content/errors.ts";
 import type { CheckResult } from "#domain/checks/hand-check.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -8,9 +8,9 @@ export function useCheckRun() {
   const [results, setResults] = useState<ReadonlyMap<string, CheckResult>>(new Map());
   const [underWay, setUnderWay] = useState(0);
   const stopping = useRef<AbortController | null>(null);
-  useEffect(() => () => stopping.current?.abort(), []);
 
   const run = async (ids: readonly string[]) => {
+    stopping.current?.abort();
     const controller = new AbortController();
     stopping.current = controller;
     const known = new Map(results);
@@ -26,6 +26,7 @@ export function useCheckRun() {
       });
       if (!response.ok || !response.body) throw new Error(`checks answered ${response.status}`);
       for await (const result of linesOf(response.body)) {
+        if (controller.signal.aborted) break;
         known.set(result.id, result);
         setResults(new Map(known));
       }
@@ -34,7 +35,7 @@ export function useCheckRun() {
         showToast({ kind: "error", title: "No se ha terminado", description: ERRORS.NETWORK_ERROR.message });
       }
     }
-    setUnderWay(0);
+    if (stopping.current === controller) setUnderWay(0);
   };
   return { results, underWay, run, cancel: () => stopping.current?.abort() };
 }
