@@ -19,13 +19,15 @@ export const meta: Route.MetaFunction = (args) =>
     regions: false,
   });
 
-export default function ApiDocs({
-  loaderData: { description, publicUrl, groups, errors, events, message },
-}: Route.ComponentProps) {
+export default function ApiDocs({ loaderData: { publicUrl, groups, errors, events, message } }: Route.ComponentProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-6 text-h1">API de Umbral</h1>
-      <p className="mt-3 max-w-reading text-lead text-muted-foreground">{description}</p>
+      <p className="mt-3 max-w-reading text-lead text-muted-foreground">
+        Lo que haces en Umbral, desde tu programa: herramientas, cartera, contactos, leads y resultados, con los mismos
+        datos y los mismos créditos. Los importes son números, las superficies van en metros cuadrados y las horas en
+        UTC.
+      </p>
       <p className="mt-3 text-sm">
         <a href="/api/openapi.json" className="link-text">
           Documento OpenAPI 3.1

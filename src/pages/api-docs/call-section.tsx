@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -17,7 +18,11 @@ export function CallSection({ call }: { call: ShownCall }) {
       <h3 id={call.id} className="mt-3 scroll-mt-24 text-h4">
         {call.summary}
       </h3>
-      {call.description ? <p className="mt-1 max-w-reading text-muted-foreground">{call.description}</p> : null}
+      {call.description ? (
+        <p className="mt-1 max-w-reading text-muted-foreground">
+          <CodeWords text={call.description} />
+        </p>
+      ) : null}
       <p className="mt-2 text-sm text-muted-foreground">
         {call.scope ? (
           <>
@@ -38,7 +43,7 @@ export function CallSection({ call }: { call: ShownCall }) {
                 <code className="break-all">{parameter.name}</code>
               </dt>
               <dd className="text-muted-foreground">
-                {parameter.description ?? (parameter.isRequired ? "En la dirección" : "Opcional")}
+                <CodeWords text={parameter.description ?? (parameter.isRequired ? "En la dirección." : "Opcional.")} />
               </dd>
             </div>
           ))}
@@ -68,10 +73,18 @@ export function CallSection({ call }: { call: ShownCall }) {
         </Disclosure>
       ) : null}
       {call.errors.length > 0 ? (
-        <Disclosure summary="Errores suyos" className="last:border-b-0">
+        <Disclosure summary="Errores" className="last:border-b-0">
           <ErrorList errors={call.errors} />
         </Disclosure>
       ) : null}
     </section>
   );
+}
+
+/** Words between backticks are code. */
+function CodeWords({ text }: { text: string }) {
+  return text.split("`").map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words stay where they are
+    <Fragment key={i}>{i % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+  ));
 }

@@ -54,7 +54,7 @@ const COMMON = new Set(ALWAYS.map(lineOf));
 
 /** The OpenAPI document as the page shows it, by groups. */
 export async function documentedCalls(services: Services) {
-  const { info, paths, tags, webhooks } = await openApiDocument(services);
+  const { paths, tags, webhooks } = await openApiDocument(services);
   const { publicUrl } = services.config;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => {
@@ -69,7 +69,6 @@ export async function documentedCalls(services: Services) {
   }));
   const [, { post: message }] = Object.entries(webhooks)[0]!;
   return {
-    description: info.description,
     publicUrl,
     groups,
     errors: ALWAYS.map((code) => ({ status: String(ERRORS[code].status), lines: [lineOf(code)] })),
