@@ -6,6 +6,9 @@ import { ClosedForm } from "./closed-form.tsx";
 import { FormView } from "./form-view.tsx";
 import { openForm, takeForm } from "./open-form.server.ts";
 
+/** Nothing stands at `/formulario`. */
+export const handle = { frame: "crumbless" };
+
 /** `/formulario/{slug}`: a form of Umbral's own, in its own page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const form = await openForm(mustHave(context.get(servicesContext)), params.slug, request);

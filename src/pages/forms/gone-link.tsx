@@ -7,6 +7,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/gone-link.ts";
 
+/** Nothing stands at `/l`. */
+export const handle = { frame: "crumbless" };
+
 /** `/l/{code}` where it does not lead on (`server/links/redirect`): it never was, or it is over. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { database, now } = mustHave(context.get(servicesContext));

@@ -7,10 +7,10 @@ import { PageCrumbs } from "./page-crumbs.tsx";
 /**
  * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare page is
  * somebody else's (an agent's to his client) and has nothing of the site around it. An embedded page stands in a frame of another
- * site: nothing runs beside it either, no banner and no measuring.
+ * site: nothing runs beside it either, no banner and no measuring. Above a crumbless one there is no page to go back to.
  */
 interface FrameHandle {
-  frame?: "app" | "bare" | "embedded";
+  frame?: "app" | "bare" | "embedded" | "crumbless";
 }
 
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
@@ -36,7 +36,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <ServerDrawn part="bar" />
       )}
       <ServerDrawn part="impersonation" />
-      {isApp || isBare ? null : <PageCrumbs className="wrap-page pt-4" />}
+      {isApp || isBare || matches.some(isOf("crumbless")) ? null : <PageCrumbs className="wrap-page pt-4" />}
       {children}
       <div hidden={isApp || isBare}>
         <ServerDrawn part="foot" />

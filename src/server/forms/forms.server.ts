@@ -108,8 +108,8 @@ export function historyOf(versions: readonly FormVersion[]) {
 }
 
 /**
- * Small figures of the last days. Views are known only of its own page, and only of who lets visits be measured: they say less
- * than there were, so the share is told with what it rests on.
+ * Small figures of the last days. Views are known only of its own page, and of browsers that run scripts: the share is told with
+ * what it rests on.
  */
 export async function formFigures(db: Db, form: Pick<FormRow, "id" | "slug">, now: Date) {
   const since = new Date(now.getTime() - FIGURE_DAYS * DAY_MS);

@@ -79,18 +79,14 @@ export default function Answers({ loaderData: { id, name, answers, next, isLater
           value={formatNumber(figures.submissions)}
           note={`${formatNumber(figures.embedded)} desde otras webs`}
         />
-        <StatFigure
-          label="Visitas medidas"
-          value={formatNumber(figures.views)}
-          note="De su página y solo de quien acepta medirlas"
-        />
+        <StatFigure label="Visitas" value={formatNumber(figures.views)} note="De su página, sin saber de quién" />
         <StatFigure
           label="Conversión"
           value={figures.views >= own && figures.views > 0 ? formatPercent(own / figures.views) : "—"}
           note={
             figures.views >= own && figures.views > 0
               ? `${formatNumber(own)} de ${formatNumber(figures.views)}${figures.views < 10 ? ", muestra pequeña" : ""}`
-              : "Faltan visitas medidas"
+              : "Sin visitas con que comparar"
           }
         />
       </Panel>

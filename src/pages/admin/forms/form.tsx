@@ -160,6 +160,8 @@ function Builder({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
               />
             </PanelBody>
           </Panel>
+          <EmbedPanel origin={origin} slug={loaderData.form.slug} isPublished={state === "publicado"} />
+          <VersionsPanel history={history} published={publishedVersion} />
         </div>
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-[calc(var(--navbar-h)+1rem)] xl:max-h-[calc(100dvh-var(--navbar-h)-2rem)] xl:overflow-y-auto">
           <Panel labelledBy="previa">
@@ -168,8 +170,6 @@ function Builder({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
               <FormPreview draft={draft} />
             </PanelBody>
           </Panel>
-          <EmbedPanel origin={origin} slug={loaderData.form.slug} isPublished={state === "publicado"} />
-          <VersionsPanel history={history} published={publishedVersion} />
         </div>
       </div>
       <PublishDialog
