@@ -79,8 +79,8 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 
 /** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
 async function signerOf(services: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
-  const viewer = c.get("viewer");
-  if (viewer) return await agentCardOf(services, viewer.userId);
+  const { isAnonymous, ownerId } = c.get("actor");
+  if (!isAnonymous) return await agentCardOf(services, ownerId);
   const name = c.req.query("agente")?.trim().slice(0, 100);
   return name ? typedSigner(name) : undefined;
 }
