@@ -32,7 +32,7 @@ const ANSWERS: Record<number, string> = {
   422: "Alguna dirección no es de este sitio o la clave no corresponde",
   429: "Demasiados envíos; espera antes de repetir",
 };
-export const answerText = (status: number): string => ANSWERS[status] ?? `Ha respondido ${status}`;
+const answerText = (status: number): string => ANSWERS[status] ?? `Ha respondido ${status}`;
 
 export interface ListedPing {
   id: string;

@@ -3,7 +3,7 @@ import { webAddress } from "#domain/posts/post.ts";
 
 /** RSS, Atom, RDF and JSON feeds as news: title, address, day and a few plain words. Nothing else of a feed is kept. */
 
-export interface ReadItem {
+interface ReadItem {
   guid: string;
   url: string;
   title: string;
