@@ -121,15 +121,16 @@ describe("contacts and deals", () => {
     const removedId = await newContact({ fullName: "Ana R." });
     await db.transaction((tx) => mergeContacts(tx, act(), { keptId: contactId, removedId, choices: {} }));
     expect(await last("contact.deleted")).toMatchObject({ contactId: removedId, mergedIntoId: contactId });
-    expect(await types()).toEqual([
+    const all = await types();
+    expect(all.slice(0, 5)).toEqual([
       "contact.created",
       "contact.updated",
       "contact.deleted",
       "contact.created",
       "contact.created",
-      "contact.updated",
-      "contact.deleted",
     ]);
+    // Of one instant.
+    expect(all.slice(5).sort()).toEqual(["contact.deleted", "contact.updated"]);
     expect(JSON.stringify(await told())).not.toContain("ana@casa.example");
   });
 
