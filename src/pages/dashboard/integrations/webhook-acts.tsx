@@ -86,7 +86,7 @@ export function WebhookActs({ webhook, isInPlan }: { webhook: ListedWebhook; isI
           </DropdownItem>
         </DropdownMenu>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:sr-only">
         {tried === null ? null : tried.state === "entregada" ? (
           <Callout tone="success" title="La prueba ha llegado">
             Ha respondido {tried.lastStatus} en {tried.lastMs} ms.

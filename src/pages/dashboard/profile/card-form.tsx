@@ -52,7 +52,7 @@ export function CardForm({
         />
         <PlainField
           name="licenceNumber"
-          label="N.º de registro o colegiado"
+          label="N.º de registro"
           optional
           placeholder={agencyLicence ?? "AICAT 1234"}
           defaultValue={person.licenceNumber ?? ""}

@@ -62,7 +62,7 @@ export function ModelStatus({ state: { own, deployment, mayChange } }: { state: 
           {own.lastError}
         </Callout>
       ) : null}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:sr-only">
         {outcome === null ? null : outcome.ok ? (
           <Callout tone="success" title="Responde">
             Ha contestado en {formatNumber(outcome.ms / 1000, 1)} s.
