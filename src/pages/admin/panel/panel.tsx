@@ -1,5 +1,5 @@
 import { STAT_FIGURES } from "#domain/admin-stats/figures.ts";
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate, formatNumber } from "#domain/format/format.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -49,7 +49,12 @@ export default function AdminPanel({ loaderData }: Route.ComponentProps) {
           Ver estadísticas
         </PageLink>
       </div>
-      <FigureCards figures={figures} period={`del ${period.from} al ${period.to}`} />
+      <FigureCards figures={figures} period={period} />
+      <p className="text-sm text-muted-foreground">
+        En total, {formatNumber(standing.accounts)} cuentas y {formatNumber(standing.sharedOpen)} páginas compartidas
+        abiertas. Todas las compartidas suman {formatNumber(standing.sharedViews)} vistas desde que existen: no se
+        guarda de qué día es cada una.
+      </p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4">
           <Panel labelledBy="ritmo">

@@ -37,6 +37,7 @@ export function RevenuePanel({ revenue }: { revenue: PanelData["revenue"] }) {
         <BarChart
           caption="Cuentas y agencias de cada plan de pago"
           valueName="Cuántas"
+          domain={[0, Math.max(1, ...plans.map((row) => row.online + row.late + row.byHand))]}
           rows={plans.map((row) => ({
             label: row.name,
             detail: `${formatNumber(row.online)} en línea · ${formatNumber(row.byHand)} a mano · ${formatMoney(row.monthlyEuros, "EUR", 2)} al mes`,

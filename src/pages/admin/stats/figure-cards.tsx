@@ -1,5 +1,6 @@
 import { STAT_FIGURES, type StatFigureId } from "#domain/admin-stats/figures.ts";
 import { changeOf, isSmall } from "#domain/admin-stats/reckon.ts";
+import type { Days } from "#domain/analytics/period.ts";
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -13,7 +14,7 @@ export interface ShownFigure {
 }
 
 /** Figures of a period beside those of the one before; what each is stands on hover, on focus and in the text below. */
-export function FigureCards({ figures, period }: { figures: readonly ShownFigure[]; period: string }) {
+export function FigureCards({ figures, period }: { figures: readonly ShownFigure[]; period: Days }) {
   return (
     <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-5 p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-5">
       {figures.map((figure) => (
@@ -23,18 +24,24 @@ export function FigureCards({ figures, period }: { figures: readonly ShownFigure
   );
 }
 
-function FigureCard({ figure: { id, now, before }, period }: { figure: ShownFigure; period: string }) {
+function FigureCard({ figure: { id, now, before }, period }: { figure: ShownFigure; period: Days }) {
   const { label, definition, rows } = STAT_FIGURES[id];
+  const { from, to } = period;
+  // Accounts can be listed by their day; the other lists begin with the newest.
+  const href = id === "accounts" ? `/admin/usuarios?desde=${from}&hasta=${to}` : rows;
   return (
     <div className="min-w-0">
       <DefinedName label={label} definition={definition} />
       <p className="figure my-0.5 text-h3 leading-tight">{formatNumber(now)}</p>
       <p className="text-xs text-muted-foreground">
         {comparison(now, before)}
-        <span className="sr-only"> ({period})</span>
+        <span className="sr-only">
+          {" "}
+          (del {from} al {to})
+        </span>
       </p>
-      {rows ? (
-        <PageLink to={rows} className="touch-target text-xs">
+      {href ? (
+        <PageLink to={href} className="touch-target text-xs">
           Ver filas<span className="sr-only"> de {label}</span>
         </PageLink>
       ) : null}

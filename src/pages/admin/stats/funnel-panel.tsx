@@ -27,7 +27,9 @@ export function FunnelPanel({ steps }: { steps: readonly FunnelStep[] }) {
             detail:
               share === null
                 ? "Sin paso anterior con que comparar"
-                : `${formatPercent(share)} del paso anterior${isSmall(before(i + 1)) ? " · muestra pequeña" : ""}`,
+                : share > 1
+                  ? "Más que el paso anterior: no todas vienen de él"
+                  : `${formatPercent(share)} del paso anterior${isSmall(before(i + 1)) ? " · muestra pequeña" : ""}`,
           }))}
           format={(value) => formatNumber(value)}
         />

@@ -82,7 +82,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
       </div>
       <PeriodBar period={period} path={PATH} />
       <h2 className="sr-only">Cifras del periodo</h2>
-      <FigureCards figures={figures} period={`del ${period.from} al ${period.to}`} />
+      <FigureCards figures={figures} period={period} />
       <Panel as="div" className="px-5 sm:px-6">
         <Definitions items={figures.map(({ id }) => STAT_FIGURES[id])} />
       </Panel>
