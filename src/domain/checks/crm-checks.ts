@@ -72,7 +72,7 @@ export const CRM_CHECKS: readonly HandCheck[] = [
   phone("00 33 1 42 68 53 00", "+33142685300", "Prefijo internacional de Francia"),
   phone("no tengo", "ninguno", "No hay cifras"),
   {
-    id: "correo",
+    id: "correo-minusculas",
     group: "Contactos",
     name: "Un correo se compara en minúsculas",
     source: "Forma normal del correo",

@@ -38,6 +38,11 @@ const resultsOf = async (body: object): Promise<CheckResult[]> =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
+test("no check has another's id", () => {
+  const ids = [...SYSTEM_CHECKS, ...HAND_CHECKS].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test("all checks are done, are right, and leave nothing behind", async () => {
   const results = await resultsOf({});
   expect(results.map(({ id }) => id)).toEqual([...SYSTEM_CHECKS, ...HAND_CHECKS].map(({ id }) => id));

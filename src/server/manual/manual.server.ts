@@ -61,13 +61,15 @@ const FACT_GROUPS = [
 
 /** @param root the project's root: the docs are files of it */
 export async function manualChapters(root: string): Promise<Chapter[]> {
-  return [
+  const chapters = [
     ...tools.map(toolChapter),
     ...factChapters(),
     providersChapter(),
     await modelsChapter(root),
     ...(await docChapters(root)),
   ];
+  // The chapter's own title stands above its headings.
+  return chapters.map((chapter) => ({ ...chapter, html: deeper(chapter.html) }));
 }
 
 function toolChapter(tool: AnyTool): Chapter {
@@ -105,7 +107,7 @@ function toolChapter(tool: AnyTool): Chapter {
     "<h2>Salida</h2>",
     `<p>Descargas: PDF, texto, JSON${tool.tablesOf ? ", CSV y XLSX" : ""}. La respuesta completa está en ${code("/api/openapi.json")}.</p>`,
     "<h2>Ayuda de la página</h2>",
-    helpHtml(tool.id).replaceAll(/<(\/?)h([2-4])/g, (_tag, slash, level) => `<${slash}h${Number(level) + 1}`),
+    deeper(helpHtml(tool.id)),
   ].join("\n");
   return { id: `herramienta-${tool.id}`, group: "Herramientas", title: tool.title, lang: "es", html };
 }
@@ -237,6 +239,10 @@ function table(names: readonly string[], rows: readonly (readonly string[])[]): 
     .join("\n");
   return `<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`;
 }
+
+/** The same text with every heading one level below. */
+const deeper = (html: string): string =>
+  html.replaceAll(/<(\/?)h([2-5])/g, (_tag, slash, level) => `<${slash}h${Number(level) + 1}`);
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 

@@ -91,7 +91,11 @@ export default function Manual({ loaderData: { open, words, contents, hits, show
                 <PanelHeader id={id} title={title} />
                 <PanelBody>
                   {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of the project's own sources */}
-                  <div className="help-text wrap-anywhere" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+                  <div
+                    className="help-text [&_a]:wrap-anywhere [&_code]:wrap-anywhere"
+                    lang={lang}
+                    dangerouslySetInnerHTML={{ __html: html }}
+                  />
                 </PanelBody>
               </Panel>
             ))}
@@ -113,7 +117,7 @@ type Entry = Route.ComponentProps["loaderData"]["contents"][number];
 function Contents({ contents, open }: { contents: readonly Entry[]; open: string | undefined }) {
   const groups = [...new Set(contents.map(({ group }) => group))];
   return (
-    <Panel as="div" className="p-4 lg:sticky lg:top-[calc(var(--navbar-h)+1rem)] print:hidden">
+    <Panel as="div" className="p-4 max-lg:order-last lg:sticky lg:top-[calc(var(--navbar-h)+1rem)] print:hidden">
       <nav aria-label="Índice del manual" className="grid gap-4">
         {groups.map((group) => (
           <div key={group}>
