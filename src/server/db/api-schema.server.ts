@@ -122,6 +122,9 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    index("webhook_deliveries_waiting")
+      .on(table.endpointId, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
     index("webhook_deliveries_endpoint").on(
       table.endpointId,
       table.createdAt.desc().nullsFirst(),
