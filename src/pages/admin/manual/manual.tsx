@@ -90,10 +90,10 @@ export default function Manual({ loaderData: { open, words, contents, hits, show
               <Panel key={id} as="article" labelledBy={id}>
                 <PanelHeader id={id} title={title} />
                 <PanelBody>
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of the project's own sources */}
                   <div
                     className="help-text [&_a]:wrap-anywhere [&_code]:wrap-anywhere"
                     lang={lang}
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of the project's own sources
                     dangerouslySetInnerHTML={{ __html: html }}
                   />
                 </PanelBody>
