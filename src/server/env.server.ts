@@ -229,7 +229,7 @@ export interface StripeConfig {
 }
 
 /** Any server that speaks the wire of OpenAI. */
-export interface ModelConfig {
+interface ModelConfig {
   /** Without a final slash, as `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;

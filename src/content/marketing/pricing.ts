@@ -37,7 +37,7 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Páginas compartidas con formulario", cells: everyPlan },
   { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
   { label: "Equipo con papeles y cartera común", cells: [true, false, true, true] },
-  { label: "Objetivos del equipo", isSoon: true, cells: [true, false, true, true] },
+  { label: "Objetivos del equipo", cells: [true, false, true, true] },
   { label: "API con clave propia", cells: PLANS.map(({ hasApi }) => hasApi) },
   { label: "Marca blanca", cells: PLANS.map(({ hasWhiteLabel }) => hasWhiteLabel) },
 ];
@@ -58,7 +58,7 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
     { text: "2.500 créditos al mes" },
     { text: "5 usuarios" },
     { text: "Cartera común y permisos" },
-    { text: "Objetivos del equipo", isSoon: true },
+    { text: "Objetivos del equipo" },
   ],
   red: [
     { text: "10.000 créditos al mes" },

@@ -19,7 +19,7 @@ import { CommandPalette } from "#ui/command-menu/command-palette.tsx";
 import type { KnownEntry, MenuGroup } from "#ui/command-menu/menu-entry.ts";
 import { useMenuTools } from "#ui/site/site-tools.ts";
 import { ADMIN_PAGES } from "../admin/admin-pages.ts";
-import { OPEN_PAGES } from "../dashboard/dashboard-pages.ts";
+import { DASHBOARD_PAGES } from "../dashboard/dashboard-pages.ts";
 
 const ACTS = "Crear";
 const PAGES = "Páginas";
@@ -80,7 +80,7 @@ function useKnown(isStaff: boolean): { known: KnownEntry[]; first: MenuGroup[] }
   const tools = useMenuTools();
   return useMemo(() => {
     const acts = isStaff ? [...OWN_ACTS, ...STAFF_ACTS] : OWN_ACTS;
-    const pages = OPEN_PAGES.map(({ path, label, icon }) => entry(PAGES, icon, label, path));
+    const pages = DASHBOARD_PAGES.map(({ path, label, icon }) => entry(PAGES, icon, label, path));
     const admin = ADMIN_PAGES.flatMap(({ pages }) => pages)
       .filter(({ isOpen }) => isOpen)
       .map(({ path, label, icon }) => entry(ADMIN, icon, label, path, "administración", "Administración"));

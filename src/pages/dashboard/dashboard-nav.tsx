@@ -3,7 +3,7 @@ import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { SideNavEntry, SideNavList, SignOutButton } from "#ui/app/side-nav.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
-import { COMING_PAGES, OPEN_PAGES } from "./dashboard-pages.ts";
+import { DASHBOARD_PAGES } from "./dashboard-pages.ts";
 
 interface Person {
   /** Empty when he gave none. */
@@ -38,15 +38,10 @@ export function DashboardNav({ person, className }: { person: Person; className?
         </p>
       </div>
       <SideNavList>
-        {OPEN_PAGES.map((page) => (
+        {DASHBOARD_PAGES.map((page) => (
           <SideNavEntry key={page.path} {...page} hasPages={page.path !== "/dashboard"} />
         ))}
         {person.isStaff ? <SideNavEntry path="/admin/usuarios" label="Administración" icon={ShieldCheck} /> : null}
-      </SideNavList>
-      <SideNavList title="En preparación">
-        {COMING_PAGES.map((page) => (
-          <SideNavEntry key={page.path} {...page} isComing />
-        ))}
       </SideNavList>
       <SideNavList title="Módulos">
         {(Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => (

@@ -23,8 +23,8 @@ interface DashboardPage {
   icon: LucideIcon;
 }
 
-/** What stands in the side navigation: what works, and what comes. */
-export const OPEN_PAGES: readonly DashboardPage[] = [
+/** What stands in the side navigation. */
+export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
   { path: "/dashboard/cartera", label: "Cartera", icon: House },
   { path: "/herramientas", label: "Herramientas", icon: Wrench },
@@ -40,7 +40,4 @@ export const OPEN_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
   { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
   { path: "/dashboard/settings", label: "Ajustes", icon: Settings },
-];
-
-export const COMING_PAGES: readonly DashboardPage[] = [
 ];

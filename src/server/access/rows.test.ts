@@ -302,6 +302,14 @@ const NOBODYS = [
   "POST /api/inbound/:token",
   "GET /descargas/:file",
   "GET /l/:code",
+  // The file by which IndexNow knows us, of everybody.
+  "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",
+  // The signed token is the key: `../marketing-contacts`.
+  "POST /baja/:token",
+  // Stands on shared pages, for whoever has one.
+  "GET /api/agent-card/photo/:id",
+  // A year and whose: one's own or one's agency's, never another's.
+  "PUT /api/goals/:year/:of",
   "POST /api/forms/:slug/answers",
   // The token is the key: `../calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",

@@ -34,7 +34,7 @@ export async function funnelCounts(db: Db, period: Days): Promise<FunnelCounts> 
   return { ...counts, withResult: with_result };
 }
 
-export const COHORT_WEEKS = 8;
+const COHORT_WEEKS = 8;
 
 /** Who came in each of the last weeks, and in which weeks he reckoned something. */
 export async function readRetention(db: Db, today: string): Promise<CohortRow[]> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Cast, openCast } from "../../test/cast.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -18,7 +18,9 @@ import { workAtImport } from "../imports/import-work.server.ts";
 
 /** `/api/imports`, `/api/feeds` and `/feeds` as browsers, programs and portals call them. */
 
-process.env.OUTGOING_ALLOW_PRIVATE = "1";
+// The portals of these tests are on this machine; other files of this process must not reach theirs.
+vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+afterAll(() => vi.unstubAllEnvs());
 const database = await openTestDatabase();
 const { db } = database;
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-imports-api-"));

@@ -57,6 +57,7 @@ test("forgets links, codes, challenges and limits that have expired, and only th
     oauth_states: 1,
     mfa_challenges: 1,
     mfa_factors: 0,
+    impersonations: 0,
     sessions: 0,
     limits: 1,
     users: 0,

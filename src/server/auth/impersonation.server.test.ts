@@ -222,6 +222,7 @@ const OPEN = [
   "POST /api/feeds/:token",
   "POST /api/inbound/:token",
   "POST /api/stripe/webhook",
+  "POST /baja/:token",
 ];
 
 test("no call that sounds like ways in, money, secrets or exports stays open", () => {

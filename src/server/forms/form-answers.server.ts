@@ -9,7 +9,7 @@ import { type FormRow, type FormVersion, versionsOf } from "./forms.server.ts";
 
 /** What was sent with a form, with the version that each had before him. */
 
-export const ANSWERS_PER_PAGE = 25;
+const ANSWERS_PER_PAGE = 25;
 const MOST_EXPORTED = 20_000;
 
 type SubmissionRow = typeof formSubmissions.$inferSelect;
@@ -67,7 +67,7 @@ export async function listAnswers(
   return { answers, next: rows.length > limit && last ? { at: last.at, id: last.id } : null };
 }
 
-export async function findAnswer(db: Db, formId: string, id: string): Promise<FormAnswer | null> {
+async function findAnswer(db: Db, formId: string, id: string): Promise<FormAnswer | null> {
   const [found] = await db
     .select({ row: formSubmissions, contactId: leads.contactId })
     .from(formSubmissions)

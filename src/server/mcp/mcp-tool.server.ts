@@ -29,12 +29,12 @@ export interface McpTool {
   call(services: Services, caller: McpCaller, args: Record<string, unknown>, call: CallFacts): Promise<McpAnswer>;
 }
 
-export interface CallFacts {
+interface CallFacts {
   /** The caller's own name of this call: sent again, it is done once. */
   idempotencyKey: string | undefined;
 }
 
-export interface McpAnswer {
+interface McpAnswer {
   /** For people: figures, sources, where to look. */
   text: string;
   /** The same for programs, as `outputSchema` says. */

@@ -3,7 +3,7 @@ import { LOG_LEVELS, LOG_PERIODS, LOG_STATUSES, type LogFilter, type ShownLine }
 import type { Db } from "../db/connection.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
 
-export const LINES_PER_PAGE = 50;
+const LINES_PER_PAGE = 50;
 /** How many come at once to who follows; the rest with his next look. */
 const NEW_LINES = 200;
 const LINES_OF_A_REQUEST = 100;

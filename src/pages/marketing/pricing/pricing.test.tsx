@@ -42,7 +42,7 @@ test("the calculator starts with a worked month, and what cannot be used yet say
   const html = render("/precios");
   expect(html).toContain("1.520 créditos");
   expect(html).toMatch(/Te encaja <b>Agencia<\/b>: 2\.500 créditos(<!-- -->)*, (<!-- -->)*te sobran 980/);
-  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(7);
+  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(3);
 });
 
 test("the plans are bought where they can be paid, and asked for where they cannot", () => {

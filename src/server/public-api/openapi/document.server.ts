@@ -52,7 +52,7 @@ const SECURITY_SCHEME = {
 };
 
 /** The calls with their examples; those of tools are reckoned. */
-export async function documentedOperations(services: Services): Promise<Operation[]> {
+async function documentedOperations(services: Services): Promise<Operation[]> {
   const runs = new Map<string, { id: string } & Json>();
   for (const tool of tools) runs.set(tool.id, await exampleRun(services, tool));
   return [...resourceOperations(runs.get("borrowing-capacity")!), ...toolOperations(tools, runs)];

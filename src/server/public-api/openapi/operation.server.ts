@@ -23,7 +23,7 @@ export interface Operation {
   errors?: readonly ErrorCode[];
 }
 
-export type Answer =
+type Answer =
   | { status: 200 | 201; description: string; schema: z.ZodMiniType; name?: SchemaName; example: unknown }
   | { status: 200; description: string; mediaTypes: readonly string[] };
 
