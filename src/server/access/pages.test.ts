@@ -187,7 +187,7 @@ const PAGES: Record<string, readonly Visit[]> = {
       expect: { owner: 200, coordinator: 200, author: 200, others: 404 },
     },
   ],
-  "/:region?/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
+  "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
   "/:region?/compartir/:token": [{ path: "/compartir/no-existe", expect: 404 }],
   "/:region?/shared/:token": [{ path: "/shared/no-existe", expect: 404 }],
   "/:region?/tour/:tourId": [{ path: "/tour/no-existe", expect: 404 }],

@@ -310,6 +310,7 @@ const NOBODYS = [
   "GET /api/agent-card/photo/:id",
   // A year and whose: one's own or one's agency's, never another's.
   "PUT /api/goals/:year/:of",
+  "DELETE /api/goals/:year/:of",
   "POST /api/forms/:slug/answers",
   // The token is the key: `../calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",

@@ -67,15 +67,6 @@ export async function listAnswers(
   return { answers, next: rows.length > limit && last ? { at: last.at, id: last.id } : null };
 }
 
-async function findAnswer(db: Db, formId: string, id: string): Promise<FormAnswer | null> {
-  const [found] = await db
-    .select({ row: formSubmissions, contactId: leads.contactId })
-    .from(formSubmissions)
-    .leftJoin(leads, eq(leads.id, formSubmissions.leadId))
-    .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.id, id)));
-  return found ? answerOf(found.row, found.contactId, await versionsOf(db, formId)) : null;
-}
-
 /** Deletes one, and not the contact that it became. @throws AppError NOT_FOUND */
 export async function deleteAnswer(tx: Db, formId: string, id: string): Promise<void> {
   const gone = await tx
