@@ -17,7 +17,7 @@ test("an entry is written, read on the blog in every region and withdrawn", { ta
     .getByLabel("Descripción")
     .fill("El euríbor baja por tercer mes seguido: qué supone para las cuotas variables que se revisan ahora.");
   await page.getByLabel("Texto", { exact: true }).fill(`## Qué cambia\n\n${"Las cuotas bajan. ".repeat(15)}<b>x</b>`);
-  const preview = page.getByRole("region", { name: "Vista previa" });
+  const preview = page.getByRole("region", { name: "Vista previa", exact: true });
   await expect(preview.getByRole("heading", { name: "Qué cambia" })).toBeVisible();
   await expect(preview.getByText("<b>x</b>")).toBeVisible();
   await expect(page.getByText(/^Guardado a las/)).toBeVisible();

@@ -25,7 +25,7 @@ test("one menu finds and does, by keyboard alone", { tag: "@once" }, async ({ pa
   await expect(menu).toBeHidden();
   // What was opened lately comes first; a failure is said in the menu.
   await page.route("**/api/search?*", (route) => route.abort());
-  await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  await page.getByRole("button", { name: "Buscar en todo" }).click();
   await expect(menu.getByRole("option").first()).toHaveAccessibleName(/Carrer de Verdi, 101/);
   await field.fill("nadie");
   await expect(menu.getByRole("alert")).toHaveText(/Error de conexión/);

@@ -56,7 +56,7 @@ test("a result is saved, found, thrown away, taken back and compared", async ({ 
   await open(page, "/dashboard/history");
   await expect(page.getByRole("checkbox", { name: /^Marcar: / })).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Buscar" }).fill("nunez");
-  await page.getByRole("button", { name: "Buscar" }).click();
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(page.getByRole("checkbox", { name: /^Marcar: / })).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Marcar: Familia Núñez" }).check();
   await page.getByRole("button", { name: "Papelera", exact: true }).click();

@@ -73,7 +73,9 @@ export function CommandMenuButton({ load, className }: CommandMenuButtonProps) {
         )}
       >
         <Search aria-hidden size={16} strokeWidth={1.75} />
-        <span className="max-sm:sr-only">Buscar</span>
+        <span className="max-sm:sr-only">
+          Buscar<span className="sr-only"> en todo</span>
+        </span>
         <kbd aria-hidden className="hidden rounded-xs border px-1.5 font-sans text-2xs lg:inline">
           {isMac ? "⌘ K" : "Ctrl K"}
         </kbd>
