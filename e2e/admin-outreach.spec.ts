@@ -62,7 +62,7 @@ test("a form is built, published and answered with its consent", { tag: "@once" 
   await visitor.close();
 
   await page.getByRole("link", { name: "Respuestas" }).click();
-  await page.getByRole("main").getByText("Ana Ruiz").click();
+  await page.locator("summary", { hasText: "Ana Ruiz" }).click();
   await expect(page.getByText("Acepto que Umbral trate estos datos para responderme.")).toBeVisible();
   await expect(page.getByText("Versión 1").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir en el CRM" })).toBeVisible();
