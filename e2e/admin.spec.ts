@@ -151,7 +151,7 @@ test("the pages of the administration are accessible and fit", async ({ page }) 
     ["/admin/usuarios", "Usuarios"],
     ["/admin/usuarios/auditoria", "Auditoría"],
     ["/admin/usuarios/datos-personales", "Datos personales"],
-    ["/admin/estadisticas", "Estadísticas"],
+    ["/admin/campanas-email", "Campañas de email"],
   ]) {
     await page.goto(path!);
     await expect(page.getByRole("heading", { level: 1, name: heading! })).toBeVisible();
