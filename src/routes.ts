@@ -152,6 +152,8 @@ export default named([
     route("enlaces/:linkId", "pages/admin/links/link.tsx"),
     route("calendario", "pages/calendar/calendar.tsx"),
     route("tareas", "pages/calendar/tasks.tsx"),
+    // Said by name: with a region before them they would be the tools of that name.
+    ...each(["/campanas-email", "/plantillas"], "pages/account/private-area.tsx"),
     route("*", "pages/account/private-area.tsx"),
   ]),
   route("baja/:token", "pages/unsubscribe/unsubscribe.tsx"),

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { data } from "react-router";
 import { MODULE_NAMES, modulePath } from "#content/modules.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { withoutRegion } from "#domain/region/region.ts";
 import { Callout } from "#ui/callout.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
@@ -18,6 +20,8 @@ import { plannedTool } from "./planned-content.server.ts";
 /** The page of a tool that is not built yet, told by its address. */
 export async function loader({ url }: Route.LoaderArgs) {
   const path = withoutRegion(url.pathname).replace(/\/$/, "");
+  // Anything may stand where a region stands: the frame answers that there is no such page.
+  if (!PLANNED_TOOLS.some((planned) => planned.path === path)) throw data(null, { status: 404 });
   const tool = await plannedTool(path);
   return { ...tool, slug: path.slice(1), goals: path === "/captacion" ? captureGoals() : [] };
 }

@@ -112,6 +112,8 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/contactos/:contactId": [{ path: "/dashboard/contactos/{nobody}", expect: signedIn(404) }],
 
   // Administration.
+  "/admin/campanas-email": [{ expect: staff(200) }],
+  "/admin/plantillas": [{ expect: staff(200) }],
   "/admin/crm-leads": [{ expect: staff(200) }],
   "/admin/crm-leads/contactos": [{ expect: staff(200) }],
   "/admin/crm-leads/bandeja": [{ expect: staff(200) }],
