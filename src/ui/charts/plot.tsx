@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Domain, fractionOf, niceTicks, percent } from "./scale.ts";
+import { type Domain, fractionOf, labelledTicks, percent } from "./scale.ts";
 
 interface EndLabel {
   text: string;
@@ -34,7 +34,7 @@ const LINE = 16;
 
 /** Axes and frame of a chart over x and y: columns for the y labels, the plot and the direct labels. */
 export function Plot({ yDomain, formatY, xLabels, endLabels = [], height = 220, shapes, children }: PlotProps) {
-  const ticks = niceTicks(yDomain, 4).map((value) => ({ value, text: formatY(value) }));
+  const ticks = labelledTicks(yDomain, formatY);
   const y = (value: number) => TOP + (1 - fractionOf(value, yDomain)) * height;
   const left = Math.ceil(Math.max(...ticks.map((tick) => tick.text.length), 1) * CHARACTER) + 10;
   const right =

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { areaPath, clampedFractionOf, extent, fractionOf, linePath, niceDomain, niceTicks, percent } from "./scale.ts";
+import {
+  areaPath,
+  clampedFractionOf,
+  extent,
+  fractionOf,
+  labelledTicks,
+  linePath,
+  niceDomain,
+  niceTicks,
+  percent,
+} from "./scale.ts";
 
 describe("scale", () => {
   test("342.000 stands at a quarter of 324.000 to 396.000", () => {
@@ -34,6 +44,14 @@ describe("ticks", () => {
   test("the axis is widened to whole steps", () => {
     expect(niceDomain([2_980, 4_130], 4)).toEqual([2_500, 4_500]);
     expect(niceDomain([0, 100], 4)).toEqual([0, 100]);
+  });
+
+  test("no two ticks read the same", () => {
+    const whole = (value: number) => value.toFixed(0);
+    expect(labelledTicks([0, 2], whole).map(({ text }) => text)).toEqual(["0", "1", "2"]);
+    expect(labelledTicks([0, 1], whole).map(({ text }) => text)).toEqual(["0", "1"]);
+    expect(labelledTicks([0, 100], whole).map(({ value }) => value)).toEqual([0, 50, 100]);
+    expect(niceDomain([0, 0])).toEqual([0, 1]);
   });
 
   test("one single value still gets an axis around it", () => {

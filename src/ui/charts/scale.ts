@@ -52,8 +52,22 @@ export function niceTicks([low, high]: Domain, count = 4): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
 
+export interface Tick {
+  value: number;
+  text: string;
+}
+
+/** Ticks as they are written, fewer where two would read the same: of 0 to 2 people 0, 1 and 2, not also halves. */
+export function labelledTicks(domain: Domain, format: (value: number) => string, count = 4): Tick[] {
+  const ticks = niceTicks(domain, count).map((value) => ({ value, text: format(value) }));
+  const isClear = new Set(ticks.map(({ text }) => text)).size === ticks.length;
+  return isClear || count === 1 ? ticks : labelledTicks(domain, format, count - 1);
+}
+
 /** The domain widened to round values at both ends, so that the axis starts and ends on a tick. */
 export function niceDomain([low, high]: Domain, count = 4): Domain {
+  // Nothing at all is not half-way between more and less than nothing.
+  if (low === 0 && high === 0) return [0, 1];
   if (low === high) {
     const room = Math.abs(low) * 0.1 || 1;
     return niceDomain([low - room, high + room], count);

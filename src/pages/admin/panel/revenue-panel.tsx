@@ -40,7 +40,7 @@ export function RevenuePanel({ revenue }: { revenue: PanelData["revenue"] }) {
           domain={[0, Math.max(1, ...plans.map((row) => row.online + row.late + row.byHand))]}
           rows={plans.map((row) => ({
             label: row.name,
-            detail: `${formatNumber(row.online)} en línea · ${formatNumber(row.byHand)} a mano · ${formatMoney(row.monthlyEuros, "EUR", 2)} al mes`,
+            detail: `${formatNumber(row.online)} en línea · ${formatNumber(row.byHand)} a mano`,
             value: row.online + row.late + row.byHand,
           }))}
           format={(value) => formatNumber(value)}
