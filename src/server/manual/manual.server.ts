@@ -15,7 +15,7 @@ import { inputFields } from "./tool-inputs.server.ts";
 
 export interface Chapter {
   id: string;
-  group: "Herramientas" | "Datos" | "Documentación del código";
+  group: "Herramientas" | "Datos" | "Documentación del código (en inglés)";
   title: string;
   /** The code's own documentation is English. */
   lang: "es" | "en";
@@ -190,7 +190,7 @@ async function docChapters(root: string): Promise<Chapter[]> {
         .replace(/^docs\//, "")
         .replace(/\.md$/, "")
         .toLowerCase()}`;
-      return { id, group: "Documentación del código", title, lang: "en", html };
+      return { id, group: "Documentación del código (en inglés)", title, lang: "en", html };
     }),
   );
 }
