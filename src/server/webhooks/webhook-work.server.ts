@@ -54,8 +54,18 @@ interface Taken {
   endpoint: typeof webhookEndpoints.$inferSelect;
 }
 
-/** Takes the delivery that has been due for longest, of an address to which nothing is under way. */
+/**
+ * Takes the delivery that has been due for longest, of an address to which nothing is under way. Takers take turns, and each looks
+ * once it is its turn: who looked before another had taken would see an address as free that is not.
+ */
 async function takeDue(db: Db, now: Date): Promise<Taken | undefined> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('webhooks: take', 0))`);
+    return await takeNext(tx, now);
+  });
+}
+
+async function takeNext(tx: Db, now: Date): Promise<Taken | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const due = sql`(
     select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
@@ -66,14 +76,14 @@ async function takeDue(db: Db, now: Date): Promise<Taken | undefined> {
       )
     order by d.next_attempt_at, d.created_at limit 1 for update of e, d skip locked
   )`;
-  const [delivery] = await db
+  const [delivery] = await tx
     .update(webhookDeliveries)
     // Without a duration it is under way, until its lease ends.
     .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS), lastAttemptAt: now, lastMs: null })
     .where(eq(webhookDeliveries.id, due))
     .returning();
   if (!delivery) return undefined;
-  const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, delivery.endpointId));
+  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, delivery.endpointId));
   return endpoint && { delivery, endpoint };
 }
 
