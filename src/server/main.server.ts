@@ -9,6 +9,7 @@ import { firstAdminNotice, makeFirstAdmin } from "./auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "./auth/impersonation-cookie.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { scheduleBackups } from "./backup/schedule.server.ts";
+import { compressPages } from "./compress-pages.server.ts";
 import { openDatabase } from "./db/connection.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import { ConfigError, readConfig } from "./env.server.ts";
@@ -164,6 +165,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   outer.use("/assets/*", files("public, max-age=31536000, immutable"));
   outer.use("*", files("public, max-age=3600"));
   outer.use(compress());
+  outer.use(compressPages());
   outer.route("/", web.createApp(services));
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
