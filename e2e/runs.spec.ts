@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expect as expectAtOnce, expectNoSidewaysScroll, signUp, test } from "./test.ts";
+import { awaken, expectAccessible, expect as expectAtOnce, expectNoSidewaysScroll, signUp, test } from "./test.ts";
 
 /** Each step is a call, a notice and the page's fresh data. */
 const expect = expectAtOnce.configure({ timeout: 15_000 });
@@ -23,10 +23,7 @@ async function calculate(page: Page, savings: number): Promise<string> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Awake: what is clicked from here on is answered.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await awaken(page);
 }
 
 test("a result is saved, found, thrown away, taken back and compared", async ({ page, isMobile }) => {

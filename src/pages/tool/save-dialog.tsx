@@ -6,18 +6,18 @@ import type { FieldErrors } from "#ui/field-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useFolderNames } from "../dashboard/runs/use-folder-names.ts";
-import type { RunActs } from "../dashboard/runs/use-run-acts.ts";
+import { useRunActs } from "../dashboard/runs/use-run-acts.ts";
 import type { SavedRun } from "./save-run.tsx";
 
 interface SaveDialogProps {
   run: SavedRun;
-  acts: RunActs;
   open: boolean;
   onClose: () => void;
 }
 
 /** Name, folder and tags of a result that is kept. */
-export default function SaveDialog({ run, acts, open, onClose }: SaveDialogProps) {
+export default function SaveDialog({ run, open, onClose }: SaveDialogProps) {
+  const acts = useRunActs();
   const { folders } = useFolderNames();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,14 @@
-import { Bookmark } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-const SaveOwnRun = lazy(() => import("./save-own-run.tsx"));
+// Apart, for the page of a tool comes without the calls that these need.
+const SaveDialog = lazy(() => import("./save-dialog.tsx"));
+const RerunButton = lazy(() => import("./rerun-button.tsx"));
+
+const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
 /** How a result is kept. */
 export interface SavedRun {
@@ -26,19 +30,42 @@ interface SaveRunProps {
 /** Keeps a result, or reckons it anew. Who has no account is asked to make one, and comes back to the result. */
 export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
   const { pathname } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!isSignedIn) {
     const next = `${pathname}?resultado=${run.id}`;
     return (
       <Button asChild variant="outline">
         <PageLink to={`/auth?next=${encodeURIComponent(next)}`}>
-          <Bookmark aria-hidden size={18} strokeWidth={1.75} /> Crea una cuenta para guardarlo
+          <Bookmark {...icon} /> Crea una cuenta para guardarlo
         </PageLink>
       </Button>
     );
   }
   return (
-    <Suspense fallback={null}>
-      <SaveOwnRun run={run} isOld={isOld} />
-    </Suspense>
+    <>
+      {/* With the page itself: a click on a button that still waits for its code would be lost. */}
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {run.isSaved ? <BookmarkCheck {...icon} /> : <Bookmark {...icon} />}
+        {run.isSaved ? "Guardado" : "Guardar"}
+      </Button>
+      {isOld ? (
+        <Suspense fallback={null}>
+          <RerunButton id={run.id} />
+        </Suspense>
+      ) : null}
+      {isAsked ? (
+        <Suspense fallback={null}>
+          <SaveDialog run={run} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
