@@ -16,6 +16,7 @@ export default defineConfig({
     "./src/server/db/api-schema.server.ts",
     "./src/server/db/ops-schema.server.ts",
     "./src/server/db/outreach-schema.server.ts",
+    "./src/server/db/chat-schema.server.ts",
   ],
   out: "./src/server/db/migrations",
 });

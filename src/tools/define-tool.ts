@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { MODULE_NAMES } from "#content/modules.ts";
+import type { KnownContact } from "#domain/contacts/known-contact.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
 import type { KnownProperty } from "#domain/portfolio/home.ts";
@@ -25,12 +26,36 @@ export interface ResultSource {
   tag?: string;
 }
 
+/** Another tool that sensibly comes next, opened filled in. */
+export interface NextStep {
+  /** Address of the tool: `/negociador-virtual`. */
+  path: `/${string}`;
+  /** Verb first: `Prepara la contraoferta`. */
+  label: string;
+  /** Why now, one sentence. */
+  reason: string;
+  /** What its form starts with: shape of its `z.input`, partial. */
+  values: Record<string, unknown>;
+}
+
+/** What a result proposes to put into the calendar. */
+export interface ProposedAppointment {
+  /** Unique within the result and the same on every reading of it: what was put in once is not put in twice. */
+  id: string;
+  kind: "tarea" | "cita";
+  title: string;
+  /** Local time of whoever runs it: `2026-12-03T17:00`. */
+  startsAt: string;
+  minutes: number;
+  notes: string;
+}
+
 /**
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
  * page, a catalogue card, a sitemap entry and an API call.
  *
  * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
- * `Result`, optionally `Aside`), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
+ * `Result`, optionally `Aside`, and `live`, the engine itself where it is light enough to follow the keys), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
  */
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   /** Folder name: `borrowing-capacity`. */
@@ -72,6 +97,12 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
   /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
   fillFrom?: (home: KnownProperty) => Record<string, unknown>;
+  /** The part of the form that a known contact fills in (`?contacto=`). */
+  fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
+  /** What sensibly comes next, the most sensible first. */
+  nextOf?: (result: R, input: z.output<I>) => NextStep[];
+  /** Tasks and appointments that the result proposes, also as an ICS file. */
+  appointmentsOf?: (result: R, input: z.output<I>) => ProposedAppointment[];
 }
 
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {

@@ -1,0 +1,195 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/chat/wire.ts";
+import { users } from "./account-schema.server.ts";
+import { agencies } from "./agency-schema.server.ts";
+import { instant, literals } from "./columns.server.ts";
+import { contacts, deals } from "./contact-schema.server.ts";
+import { properties } from "./schema.server.ts";
+import { leads } from "./site-schema.server.ts";
+
+/** What is kept of talks with the assistant (docs/assistant.md): a person's own conversations, and threads handed to people. */
+
+/** A signed-in person's conversation with the assistant, which nobody else sees. */
+export const assistantConversations = pgTable(
+  "assistant_conversations",
+  {
+    /** Made by the browser: a repeated call makes no second one. */
+    id: uuid().primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    /** Its messages, folded, for the search within his own. */
+    searchText: text("search_text").notNull().default(""),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("assistant_conversations_owner").on(
+      table.ownerId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check("assistant_conversations_title", sql`length(${table.title}) between 1 and 200`),
+  ],
+);
+
+export const assistantMessages = pgTable(
+  "assistant_messages",
+  {
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => assistantConversations.id, { onDelete: "cascade" }),
+    /** From 1, as they were said. */
+    position: integer().notNull(),
+    role: text().$type<"user" | "assistant">().notNull(),
+    content: text().notNull(),
+    /** Citations, cards, quick replies: as the wire carried them. */
+    extras: jsonb().$type<AnswerExtras>().notNull().default({}),
+    /** 1 useful, -1 not; null while nobody said. */
+    rating: integer(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.position] }),
+    check("assistant_messages_role", sql`${table.role} in ('user', 'assistant')`),
+    check("assistant_messages_rating", sql`${table.rating} in (-1, 1)`),
+  ],
+);
+
+/** The assistant that an agency, or a person without one, gives to visitors: `/asistente/{code}`. */
+export const chatChannels = pgTable(
+  "chat_channels",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Whose contacts and homes it is about: the agency's id, else the owner's. */
+    scope: uuid().notNull(),
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    isOpen: boolean("is_open").notNull().default(true),
+    /** What it says first; empty: the usual words. */
+    greeting: text().notNull().default(""),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("chat_channels_scope").on(table.scope),
+    uniqueIndex("chat_channels_code").on(table.code),
+    index("chat_channels_owner").on(table.ownerId),
+    index("chat_channels_agency").on(table.agencyId),
+  ],
+);
+
+export const THREAD_STATES = ["espera", "atendida", "cerrada"] as const;
+export type ThreadState = (typeof THREAD_STATES)[number];
+export const THREAD_AUTHORS = ["visitante", "asistente", "persona"] as const;
+export type ThreadAuthor = (typeof THREAD_AUTHORS)[number];
+
+/** A conversation that a visitor handed to people, with his consent. */
+export const chatThreads = pgTable(
+  "chat_threads",
+  {
+    id: uuid().primaryKey(),
+    /** Whose inbox it stands in: an agency's id (Umbral's own too), else a person's. */
+    scope: uuid().notNull(),
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
+    /** Null: Umbral's own site. */
+    channelId: uuid("channel_id").references(() => chatChannels.id, { onDelete: "set null" }),
+    /** SHA-256 of the key by which the visitor's browser reads and writes it. */
+    keyHash: text("key_hash").notNull(),
+    purpose: text().$type<ContactPurpose>().notNull(),
+    state: text().$type<ThreadState>().notNull().default("espera"),
+    visitorName: text("visitor_name").notNull(),
+    contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
+    dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),
+    leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
+    homeId: uuid("home_id").references(() => properties.id, { onDelete: "set null" }),
+    /** The page on which it began. */
+    page: text(),
+    consentAt: instant("consent_at").notNull(),
+    consentText: text("consent_text").notNull(),
+    /** Who answers it. */
+    takenBy: uuid("taken_by").references(() => users.id, { onDelete: "set null" }),
+    messages: integer().notNull().default(0),
+    /** Said by the visitor since a person last read it, and by people since he did. */
+    unreadByTeam: integer("unread_by_team").notNull().default(0),
+    unreadByVisitor: integer("unread_by_visitor").notNull().default(0),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastAt: instant("last_at").notNull().defaultNow(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    uniqueIndex("chat_threads_key").on(table.keyHash),
+    index("chat_threads_scope").on(table.scope, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("chat_threads_open").on(table.scope, table.state).where(sql`${table.state} <> 'cerrada'`),
+    index("chat_threads_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("chat_threads_owner").on(table.ownerId),
+    index("chat_threads_agency").on(table.agencyId),
+    index("chat_threads_channel").on(table.channelId),
+    index("chat_threads_lead").on(table.leadId).where(sql`${table.leadId} is not null`),
+    index("chat_threads_last").on(table.lastAt),
+    check("chat_threads_purpose", sql`${table.purpose} in (${literals(CONTACT_PURPOSES)})`),
+    check("chat_threads_state", sql`${table.state} in (${literals(THREAD_STATES)})`),
+  ],
+);
+
+export const chatThreadMessages = pgTable(
+  "chat_thread_messages",
+  {
+    threadId: uuid("thread_id")
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    author: text().$type<ThreadAuthor>().notNull(),
+    /** Of a person who answered; null also once his account is gone. */
+    personId: uuid("person_id").references(() => users.id, { onDelete: "set null" }),
+    content: text().notNull(),
+    extras: jsonb().$type<AnswerExtras>().notNull().default({}),
+    /** Of the call that brought it: its repetition adds nothing. */
+    callId: uuid("call_id").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.position] }),
+    uniqueIndex("chat_thread_messages_call").on(table.threadId, table.callId),
+    check("chat_thread_messages_author", sql`${table.author} in (${literals(THREAD_AUTHORS)})`),
+  ],
+);
+
+/** "Was it useful": one answer of a browser to an article, counted by day; nothing says who. */
+export const articleVotes = pgTable(
+  "article_votes",
+  {
+    path: text().notNull(),
+    day: text().notNull(),
+    isUseful: boolean("is_useful").notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.day, table.isUseful] })],
+);
+
+/** What came of an official series when it was last asked for; the rows that ship stand in until then. */
+export const officialSeries = pgTable("official_series", {
+  /** `ine-ipv`, `ine-ipc`… (`domain/market/official-series`). */
+  id: text().primaryKey(),
+  /** Period (`2026-T2`, `2026-09`) and value, oldest first. */
+  points: jsonb().$type<readonly (readonly [period: string, value: number])[]>().notNull(),
+  fetchedAt: instant("fetched_at").notNull(),
+  /** When it is asked for again. */
+  dueAt: instant("due_at").notNull(),
+  lastError: text("last_error"),
+});
