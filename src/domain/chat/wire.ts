@@ -1,19 +1,11 @@
 import * as z from "zod/mini";
+import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
  * What travels between a conversation and the assistant (specification, section 7): the whole conversation in, server-sent lines
  * `data: {"choices":[{"delta":{"content":"…"}}], …}` out, `data: [DONE]` last. What the specification does not name rides in the
  * same frames; who reads only `content` gets the whole answer.
  */
-
-export const ASSISTANT_PATH = "/functions/v1/chat-inmobiliario";
-
-/** Longest question, in characters. */
-export const LONGEST_QUESTION = 1_000;
-/** Longest answer that comes back with a conversation. */
-export const LONGEST_ANSWER = 4_000;
-/** Longest conversation; older messages stay on screen and are not sent. */
-export const MOST_MESSAGES = 40;
 
 const question = z.object({
   role: z.literal("user"),

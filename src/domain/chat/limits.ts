@@ -1,0 +1,10 @@
+/** What a conversation with the assistant may hold. Beside `wire.ts`, so that a page which only counts loads no schema. */
+
+export const ASSISTANT_PATH = "/functions/v1/chat-inmobiliario";
+
+/** Longest question, in characters. */
+export const LONGEST_QUESTION = 1_000;
+/** Longest answer that comes back with a conversation. */
+export const LONGEST_ANSWER = 4_000;
+/** Longest conversation; older messages stay on screen and are not sent. */
+export const MOST_MESSAGES = 40;
