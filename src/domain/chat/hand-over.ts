@@ -1,0 +1,205 @@
+import * as z from "zod/mini";
+import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
+import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "./wire.ts";
+
+/**
+ * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what travels afterwards
+ * between his browser and whoever answers. One schema for browser and server.
+ */
+
+/** Where a conversation is handed over; below it, by the thread's id, it is read, written and followed. */
+export const THREADS_PATH = "/api/chat/threads";
+/** Carries the thread's key: an address would end up in logs and histories. */
+export const THREAD_KEY_HEADER = "x-thread-key";
+/** Longest message that somebody writes in a thread. */
+export const LONGEST_THREAD_MESSAGE = 2_000;
+
+const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
+
+/** Trimmed; blank is unknown. */
+const optional = (maxLength: number) =>
+  z.pipe(
+    z.transform((raw: unknown) => trimmed(raw) || undefined),
+    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+  );
+
+/** A box of a form says `on`. */
+const box = z.pipe(
+  z.transform((raw: unknown) => raw === true || raw === "on"),
+  z.boolean(),
+);
+
+const email = z.pipe(
+  z.transform((raw: unknown) => trimmed(raw) || undefined),
+  z.optional(z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres"))),
+);
+
+/** Loose on purpose: the server reads numbers as people write them. */
+const phone = z.pipe(
+  z.transform((raw: unknown) => trimmed(raw) || undefined),
+  z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(40, "Usa como mucho 40 caracteres"),
+        z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"),
+      ),
+  ),
+);
+
+/** Wall clock of who is asked: `2026-12-03T17:00`. */
+const when = z.pipe(
+  z.transform((raw: unknown) => trimmed(raw) || undefined),
+  z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, "Elige un día y una hora"),
+      ),
+  ),
+);
+
+const said = z.object({
+  role: z.enum(["user", "assistant"]),
+  content: z.string().check(z.maxLength(LONGEST_ANSWER, "Admite como mucho 4.000 caracteres")),
+});
+
+/** `POST /api/chat/threads`. */
+export const handOver = z
+  .object({
+    /** Made by the browser, with the key: the same again makes no second thread. */
+    id: z.uuid("Recarga la página y vuelve a intentarlo"),
+    /** 32 random bytes, base64url. Only the browser keeps it; who has it reads and writes the thread. */
+    key: z.string().check(z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo")),
+    purpose: z.enum(CONTACT_PURPOSES, "Elige para qué quieres que te respondan"),
+    name: z.pipe(
+      z.transform(trimmed),
+      z
+        .string("Escribe tu nombre")
+        .check(z.minLength(2, "Escribe tu nombre"), z.maxLength(100, "Usa como mucho 100 caracteres")),
+    ),
+    email,
+    phone,
+    /** When a visit or a demo would suit him. */
+    when,
+    message: optional(LONGEST_THREAD_MESSAGE),
+    /** That he may be answered; its words are `consentWords`. */
+    consent: z.pipe(box, z.literal(true, "Marca la casilla para que podamos responderte")),
+    /** That he gets news too; its words are `newsWords`. */
+    marketing: z._default(box, false),
+    /** What was said before, oldest first. */
+    transcript: z._default(
+      z.array(said).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
+      [],
+    ),
+    /** The page on which he was. */
+    page: optional(300),
+    /** The assistant of an agency (`chat_channels.code`); without it Umbral's own. */
+    channel: optional(40),
+    /** The home that it is about, of the channel's portfolio. */
+    homeId: z.optional(z.uuid()),
+    /** A field that people do not see. Whoever fills it in is a program. */
+    website: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+      path: ["email"],
+      message: "Escribe un email o un teléfono para poder responderte",
+    }),
+  );
+export type HandOverInput = z.input<typeof handOver>;
+export type HandOver = z.output<typeof handOver>;
+
+/** What somebody writes in a thread: of the visitor, and of who answers him. */
+export const threadMessage = z.object({
+  /** The same for each try of one message. */
+  callId: z.uuid("Recarga la página y vuelve a intentarlo"),
+  content: z.pipe(
+    z.transform(trimmed),
+    z
+      .string("Escribe un mensaje")
+      .check(
+        z.minLength(1, "Escribe un mensaje"),
+        z.maxLength(LONGEST_THREAD_MESSAGE, "Admite como mucho 2.000 caracteres"),
+      ),
+  ),
+});
+export type ThreadMessageInput = z.input<typeof threadMessage>;
+
+/** The words beside the boxes, as they are shown and as they are kept. @param who who answers: Umbral, or an agency */
+export const consentWords = (who: string) =>
+  `Acepto que ${who} reciba estos datos y esta conversación para responderme.`;
+export const newsWords = (who: string) => `Quiero recibir también novedades de ${who}.`;
+
+/** Whether somebody answers now, and from when. */
+export interface AnswerHours {
+  isOpenNow: boolean;
+  /** ISO instant of the next opening; null while it is open, and where nothing is said of opening. */
+  next: string | null;
+  /** A sentence for the visitor. */
+  words: string;
+}
+
+/** What `POST /api/chat/threads` answers. */
+export interface HandedOver {
+  id: string;
+  key: string;
+  hours: AnswerHours;
+}
+
+/** What the form knows before anything is sent: `GET /api/chat/hours?canal=…`. */
+export interface HandOverDesk {
+  /** Who answers: Umbral, or the agency. */
+  who: string;
+  hours: AnswerHours;
+}
+
+export type ThreadState = "espera" | "atendida" | "cerrada";
+export type ThreadAuthor = "visitante" | "asistente" | "persona";
+
+export interface ThreadMessage {
+  position: number;
+  author: ThreadAuthor;
+  /** Of a person who answers. */
+  name: string | null;
+  content: string;
+  extras?: AnswerExtras;
+  /** ISO instant. */
+  at: string;
+}
+
+/** A thread as the visitor's browser gets it, whole each time: `GET` and every frame of `…/events`. */
+export interface VisitorThread {
+  id: string;
+  state: ThreadState;
+  purpose: ContactPurpose;
+  who: string;
+  hours: AnswerHours;
+  /** What people wrote since he last looked. */
+  unread: number;
+  /** From the request on; what was said before is in his own conversation. */
+  messages: readonly ThreadMessage[];
+}
+
+/** What he asks for, in his own person. */
+export const PURPOSE_REQUESTS: Record<ContactPurpose, string> = {
+  persona: "Quiero hablar con una persona.",
+  visita: "Quiero pedir una visita.",
+  demo: "Quiero una demostración.",
+  valoracion: "Quiero saber cuánto vale mi casa.",
+  consulta: "Quiero que me respondáis a una consulta.",
+};
+
+export const PURPOSE_NAMES: Record<ContactPurpose, string> = {
+  persona: "Hablar con alguien",
+  visita: "Visita",
+  demo: "Demostración",
+  valoracion: "Valoración",
+  consulta: "Consulta",
+};
+
+export const THREAD_STATE_NAMES: Record<ThreadState, string> = {
+  espera: "En espera",
+  atendida: "Atendida",
+  cerrada: "Cerrada",
+};
