@@ -6,14 +6,15 @@ import { parseSpanishNumber } from "./spanish-number.ts";
  * what a program sends (a number or boolean), and answers in Spanish.
  */
 
-interface Bounds {
+export interface Bounds {
   min: number;
   max: number;
   /** The message for anything that is not a number within the bounds. */
   message: string;
 }
 
-const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
+export const isBlank = (raw: unknown) =>
+  raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
 function readNumber(raw: unknown): unknown {
   return typeof raw === "string" ? (parseSpanishNumber(raw) ?? Number.NaN) : raw;

@@ -1,10 +1,10 @@
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import { amortisationSchedule, type ScheduleRow } from "#domain/mortgage/schedule.ts";
 import { PdfBars } from "#ui/pdf/pdf-bars.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Section } from "#ui/pdf/pdf-text.tsx";
 import { bodyWidth } from "#ui/pdf/theme.ts";
-import { moneyIn, shortMoneyIn } from "./explain.ts";
 import type { CapacityEstimate } from "./result.ts";
 
 /** Year by year, as a drawing and a table. */

@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";
@@ -21,8 +22,6 @@ import {
   explainPath,
   explainStress,
   explainTarget,
-  moneyIn,
-  shortMoneyIn,
 } from "./explain.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { moneyIn } from "./explain.ts";
 import type { CapacityEstimate } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

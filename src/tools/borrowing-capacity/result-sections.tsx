@@ -1,11 +1,12 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import { INDEX_UNITS } from "#domain/mortgage/index-units.ts";
 import type { PrepaymentOutcome } from "#domain/mortgage/prepayment.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { explainFees, explainIndexed, explainPath, moneyIn, shortMoneyIn } from "./explain.ts";
+import { explainFees, explainIndexed, explainPath } from "./explain.ts";
 import type { CapacityEstimate, IndexedSection, PrepaymentSection } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

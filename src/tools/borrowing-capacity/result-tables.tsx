@@ -1,11 +1,12 @@
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import { Heatmap } from "#ui/charts/heatmap.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { explainMap, explainStress, moneyIn, roundedMoney, shortMoneyIn } from "./explain.ts";
+import { explainMap, explainStress, roundedMoney } from "./explain.ts";
 import type { CapacityEstimate, StressLine } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

@@ -4,8 +4,8 @@ import type { IndexedPath } from "#domain/mortgage/indexation.ts";
 import type { PrepaymentResult } from "#domain/mortgage/prepayment.ts";
 import type { RatePlan } from "#domain/mortgage/rate-plan.ts";
 import type { ScheduleYear } from "#domain/mortgage/schedule.ts";
+import type { CostMode } from "#domain/tax/cost-model.ts";
 import type { CostBreakdown } from "#domain/tax/purchase-costs.ts";
-import type { CostMode } from "./cost-model.ts";
 
 /** What the tool answers. Money is in the result's currency, rates and shares are fractions; all survives JSON. */
 export type CapacityResult =

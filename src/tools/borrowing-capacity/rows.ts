@@ -1,8 +1,9 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { placeName } from "./cost-model.ts";
+import { placeName } from "#domain/tax/cost-model.ts";
 import { currencyOf } from "./currency.ts";
-import { bindingName, explainMissing, moneyIn } from "./explain.ts";
+import { bindingName, explainMissing } from "./explain.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

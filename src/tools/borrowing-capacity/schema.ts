@@ -8,8 +8,8 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-  percent,
 } from "#domain/schema/fields.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
 import { COMMUNITY_CODES, COUNTRY_CODES, isCommunity } from "#domain/tax/places.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
 
@@ -19,49 +19,6 @@ export type Place = (typeof PLACES)[number];
 const RATE_TYPES = ["fijo", "variable", "mixto"] as const;
 const HOME_KINDS = ["usada", "nueva"] as const;
 export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
-
-const MAX_MONEY = 1_000_000_000_000;
-const money = (message: string, min = 0) => ({ min, max: MAX_MONEY, message });
-
-const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
-
-/** Blank takes the usual value, as leaving the field out does; the API's document names it. */
-function orUsual<T extends z.core.$ZodType>(schema: T, usual: z.input<T>) {
-  const field = z.prefault(
-    z.pipe(
-      z.transform((raw: unknown) => (isBlank(raw) ? usual : raw)),
-      schema,
-    ),
-    usual,
-  );
-  return field.register(z.globalRegistry, { default: usual });
-}
-
-interface Bounds {
-  min: number;
-  max: number;
-  message: string;
-}
-
-/** How the API's document describes a percentage, which a transform would otherwise hide. */
-const percentDocument = ({ min, max }: Bounds) => ({
-  type: "number",
-  minimum: min,
-  maximum: max,
-  description: "En porcentaje: 3,25 es un 3,25 %",
-});
-
-/** A percentage, kept as a fraction. Bounds as typed. */
-const percentage = (bounds: Bounds) => percent(bounds).register(z.globalRegistry, percentDocument(bounds));
-
-/** A percentage that may be left out. */
-function optionalPercent(bounds: Bounds) {
-  const field = z.pipe(
-    optionalNumber(bounds),
-    z.transform((typed: number | undefined) => (typed === undefined ? undefined : Math.round(typed * 1e6) / 1e8)),
-  );
-  return z.optional(field.register(z.globalRegistry, percentDocument(bounds)));
-}
 
 const asText = (raw: unknown) => (typeof raw === "number" ? String(raw) : raw);
 

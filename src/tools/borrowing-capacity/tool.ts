@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/format/format.ts";
+import { placeName } from "#domain/tax/cost-model.ts";
 import { communityOfMunicipality } from "#domain/tax/places.ts";
 import { defineTool } from "../define-tool.ts";
-import { placeName } from "./cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import { estimateCapacity } from "./engine.ts";
 import { rowsOf } from "./rows.ts";

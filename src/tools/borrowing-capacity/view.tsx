@@ -1,9 +1,10 @@
 import { formatDate } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
-import { bindingName, explainBinding, explainMissing, explainTarget, moneyIn } from "./explain.ts";
+import { bindingName, explainBinding, explainMissing, explainTarget } from "./explain.ts";
 import { LimitsChart } from "./limits-chart.tsx";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import { CostsPanel, LoanPanel } from "./result-purchase.tsx";

@@ -1,12 +1,26 @@
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { formatPercent } from "#domain/format/format.ts";
-import { costTemplate } from "#domain/tax/latin-america.ts";
-import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
-import { type CostBreakdown, purchaseCosts } from "#domain/tax/purchase-costs.ts";
-import type { CapacityInput, Place } from "./schema.ts";
+import type { DatedFact } from "../dated-fact.ts";
+import { formatPercent } from "../format/format.ts";
+import { costTemplate } from "./latin-america.ts";
+import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "./places.ts";
+import { type CostBreakdown, purchaseCosts } from "./purchase-costs.ts";
 
 /** Where the costs come from: typed by the person, the tables of a community, or a country's orientative range. */
 export type CostMode = "typed" | "table" | "template";
+
+/** What a calculator's form says of the purchase: its field names. */
+export interface PurchaseInput {
+  /** A community, a country with a template, or anything else with a typed share. */
+  place: string;
+  homeKind: "usada" | "nueva";
+  /** Typed: taxes and costs as a fraction of the price. */
+  costShare?: number | undefined;
+  transferTaxRelief?: string | undefined;
+  valueAddedTaxRelief?: string | undefined;
+  stampDutyRelief?: string | undefined;
+  hasHomeDiscount?: boolean | undefined;
+  appraisalFee?: number | undefined;
+  otherCosts?: number | undefined;
+}
 
 export interface CostModel {
   mode: CostMode;
@@ -15,7 +29,7 @@ export interface CostModel {
   breakdown: (price: number, referenceValue?: number) => CostBreakdown;
 }
 
-export function placeName(place: Place): string {
+export function placeName(place: string): string {
   if (isCommunity(place)) return COMMUNITIES[place];
   return isLatinAmericanCountry(place) ? LATIN_AMERICA[place].name : "Otro lugar";
 }
@@ -26,7 +40,7 @@ export function placeName(place: Place): string {
  * @param hasMortgage a loan brings the appraisal with it
  * @returns `undefined` when no row covers the place, kind of home and date, and nothing was typed
  */
-export function costModel(input: CapacityInput, date: string, hasMortgage: boolean): CostModel | undefined {
+export function costModel(input: PurchaseInput, date: string, hasMortgage: boolean): CostModel | undefined {
   const { place, costShare } = input;
   if (costShare !== undefined) return shareModel("typed", costShare, "Impuestos y gastos que has escrito", []);
   if (isLatinAmericanCountry(place)) {
