@@ -1,0 +1,23 @@
+import type { Understanding } from "#domain/chat/intents.ts";
+import type { AnswerExtras, ChatFrame } from "#domain/chat/wire.ts";
+import type { ToolContext } from "./assistant-tool.server.ts";
+import { composeAnswer } from "./compose.server.ts";
+import { pacedFrames } from "./paced-frames.server.ts";
+
+/** A part of an answer: words, and what rides with them. Parts joined are the answer. */
+export type AnswerPart = { content?: string } & AnswerExtras;
+
+/** What an answer is made from: one question of one conversation. */
+export interface AnswerContext extends ToolContext {
+  /** Of the whole conversation, by our own reader. */
+  understanding: Understanding;
+}
+
+/**
+ * The embedded engine's answer as frames: the first at once, the rest at the pace of somebody who writes fast; extras in the last.
+ * Ends early without an error when `context.signal` is aborted. Also what a failed language model falls back to.
+ */
+export async function* answer(context: AnswerContext): AsyncGenerator<ChatFrame> {
+  const { text, figures: _, isDone: __, ...extras } = await composeAnswer(context);
+  yield* pacedFrames({ content: text, ...extras, engine: "embedded" }, context.signal);
+}

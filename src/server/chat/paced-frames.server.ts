@@ -1,0 +1,51 @@
+import type { ChatFrame } from "#domain/chat/wire.ts";
+import type { AnswerPart } from "./answer.server.ts";
+
+/** Words that come at once. */
+const WORDS_A_FRAGMENT = 3;
+/** Between fragments: the pace of somebody who writes fast. */
+const PAUSE_MS = 25;
+
+/** An answer a few words at a time: the engine's name in the first frame, everything else beside the words in the last. */
+export async function* pacedFrames(
+  { content = "", engine, ...extras }: AnswerPart,
+  signal: AbortSignal,
+): AsyncGenerator<ChatFrame> {
+  const fragments = fragmentsOf(content);
+  for (const [i, fragment] of fragments.entries()) {
+    if (i > 0) await nextBeat();
+    if (signal.aborted) return;
+    yield {
+      choices: [{ delta: { content: fragment } }],
+      ...(i === 0 && engine ? { engine } : {}),
+      ...(i === fragments.length - 1 ? extras : {}),
+    };
+  }
+}
+
+/** Together they are the text, white space included. */
+function fragmentsOf(text: string): string[] {
+  return text.match(new RegExp(`(?:\\s*\\S+){1,${WORDS_A_FRAGMENT}}\\s*`, "g")) ?? [text];
+}
+
+let waiting: (() => void)[] = [];
+let beat: NodeJS.Timeout | undefined;
+
+/**
+ * Everybody who waits goes on at the same beat: two hundred open answers cost one timer, which stands still while nobody waits. Who
+ * begins between two beats waits a little less.
+ */
+function nextBeat(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    beat ??= setInterval(() => {
+      const now = waiting;
+      waiting = [];
+      for (const go of now) go();
+      if (now.length === 0) {
+        clearInterval(beat);
+        beat = undefined;
+      }
+    }, PAUSE_MS);
+  });
+}

@@ -1,0 +1,37 @@
+import { formatArea, formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+
+/** Writes numbers into an answer and remembers each: nothing else may be said as a figure. */
+export interface SaidFigures {
+  money(amount: number, currency?: string, decimals?: number): string;
+  area(areaM2: number): string;
+  percent(fraction: number, maxDecimals?: number, minDecimals?: number): string;
+  number(value: number, maxDecimals?: number): string;
+  /** A text of ours that stands as it is (a source's title, a label of a table): its numbers may be said. */
+  quote(text: string): string;
+  readonly figures: readonly number[];
+}
+
+export function saidFigures(): SaidFigures {
+  const figures: number[] = [];
+  const remember = (text: string) => {
+    figures.push(...numbersIn(text));
+    return text;
+  };
+  return {
+    money: (amount, currency = "EUR", decimals = 0) => remember(formatMoney(amount, currency, decimals)),
+    area: (areaM2) => remember(formatArea(areaM2)),
+    percent: (fraction, maxDecimals = 1, minDecimals = 0) =>
+      remember(formatPercent(fraction, maxDecimals, minDecimals)),
+    number: (value, maxDecimals = 0) => remember(formatNumber(value, maxDecimals)),
+    quote: remember,
+    figures,
+  };
+}
+
+/** The numbers of a Spanish text as values: `1.234,5` is 1234.5; dates and ordinals give their parts. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d{1,3}(?:[.\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?/g)].map(([written]) => {
+    const plain = /^\d{1,3}(?:[.\u00a0\u202f]\d{3})+/.test(written) ? written.replace(/[.\u00a0\u202f]/g, "") : written;
+    return Number(plain.replace(",", "."));
+  });
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { OPERATIONS } from "#domain/listing/property.ts";
+import { HOME_TYPES } from "#domain/portfolio/home-values.ts";
+
+/** Slots as fields of the assistant's tools, with what a language model must know of each. */
+
+function described<T extends z.core.$ZodType>(field: T, description: string) {
+  z.globalRegistry.add(field, { description });
+  return z.optional(field);
+}
+
+const MAX_MONEY = 1_000_000_000_000;
+const money = (description: string) => described(z.number().check(z.minimum(0), z.maximum(MAX_MONEY)), description);
+const count = (max: number, description: string) => described(z.int().check(z.minimum(0), z.maximum(max)), description);
+const area = (description: string) => described(z.number().check(z.minimum(1), z.maximum(100_000)), description);
+const words = (max: number, description: string) => described(z.string().check(z.maxLength(max)), description);
+
+const FEATURES = [
+  "ascensor",
+  "exterior",
+  "terraza",
+  "garaje",
+  "trastero",
+  "piscina",
+  "aire",
+  "jardin",
+  "amueblado",
+] as const;
+
+export const SLOT_FIELDS = {
+  operation: described(z.enum(OPERATIONS), "venta o alquiler"),
+  homeType: described(z.enum(HOME_TYPES), "Tipo de inmueble"),
+  areaM2: area("Superficie construida en m²"),
+  areaMinM2: area("Superficie mínima en m²"),
+  areaMaxM2: area("Superficie máxima en m²"),
+  rooms: count(30, "Habitaciones (dormitorios)"),
+  roomsMin: count(30, "Habitaciones como mínimo"),
+  baths: count(20, "Baños"),
+  floor: described(z.int().check(z.minimum(-2), z.maximum(60)), "Planta; 0 es el bajo"),
+  condition: described(z.enum(["obra_nueva", "bueno", "a_reformar"]), "Estado"),
+  features: described(z.array(z.enum(FEATURES)), "Lo que tiene o debe tener"),
+  withoutFeatures: described(z.array(z.enum(FEATURES)), "Lo que no tiene o no debe tener"),
+  place: words(120, "Barrio, municipio, provincia o ciudad, como lo dijo la persona"),
+  price: money("Precio de la vivienda, en unidades enteras de la moneda"),
+  priceMin: money("Precio mínimo"),
+  priceMax: money("Precio máximo"),
+  currency: described(z.string().check(z.regex(/^[A-Z]{3}$/)), "Moneda ISO 4217; sin ella, la del lugar"),
+  netMonthlyIncome: money("Ingresos netos al mes de todo el hogar"),
+  monthlyDebts: money("Cuotas de otras deudas al mes"),
+  savings: money("Ahorro disponible"),
+  loan: money("Importe de la hipoteca"),
+  years: described(z.int().check(z.minimum(1), z.maximum(40)), "Plazo en años"),
+  ratePercent: described(z.number().check(z.minimum(0), z.maximum(60)), "Tipo nominal (TIN) en %: 2,9 es 2.9"),
+  rateType: described(z.enum(["fijo", "variable", "mixto"]), "Tipo de interés"),
+  age: described(z.int().check(z.minimum(18), z.maximum(100)), "Edad de quien compra"),
+  homeKind: described(z.enum(["nueva", "usada"]), "Vivienda nueva (del promotor) o usada"),
+  reference: words(60, "Referencia de la vivienda"),
+  date: described(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), "Día, AAAA-MM-DD"),
+  time: described(z.string().check(z.regex(/^\d{2}:\d{2}$/)), "Hora local, HH:MM"),
+  name: words(120, "Nombre de la persona"),
+  phone: words(40, "Teléfono de la persona"),
+  email: words(200, "Correo de la persona"),
+};
+
+/** The fields of some slots. */
+export function slotFields<K extends keyof typeof SLOT_FIELDS>(...names: readonly K[]): Pick<typeof SLOT_FIELDS, K> {
+  return Object.fromEntries(names.map((name) => [name, SLOT_FIELDS[name]])) as Pick<typeof SLOT_FIELDS, K>;
+}
