@@ -63,6 +63,9 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+/** After a payment that failed the plan goes on for so long. */
+export const PAYMENT_GRACE_DAYS = 3;
+
 /** Credits of one use, by the engine that ran; old results and failed runs cost none. */
 export const CREDIT_COSTS = { browser: 0, server: 1, text: 5, image: 20 } as const;
 

@@ -33,7 +33,7 @@ const articles: readonly Article[] = Object.entries(sources)
   .map(([file, source]) => toArticle(file, source))
   .sort(
     (a, b) =>
-      (a.order ?? "").localeCompare(b.order ?? "") ||
+      Number(a.order ?? 0) - Number(b.order ?? 0) ||
       b.published.localeCompare(a.published) ||
       a.title.localeCompare(b.title, "es"),
   );

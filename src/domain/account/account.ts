@@ -8,6 +8,10 @@ import { USER_TYPES } from "./user-type.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 100;
+/** A session that nobody uses ends after these days. */
+export const SESSION_IDLE_DAYS = 60;
+/** Each opens the account once, for who loses the phone with the codes. */
+export const RECOVERY_CODES = 10;
 const EMAIL_MAX = 255;
 
 const bounded = (min: number, max: number, tooShort: string) =>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Lists of the public API: how much of one is asked for, and what a page of it is (docs/api.md). */
 
 export const MOST_ROWS = 100;
-const USUAL_ROWS = 25;
+export const USUAL_ROWS = 25;
 
 const LIMIT = `Pide de 1 a ${MOST_ROWS} filas`;
 

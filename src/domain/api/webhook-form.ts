@@ -4,6 +4,12 @@ import { WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 /** What somebody says of an address that is to be told of changes, checked alike by browser and server. */
 
 export const MOST_WEBHOOKS = 20;
+/** Whoever takes longer to answer has not answered. */
+export const WEBHOOK_TIMEOUT_SECONDS = 10;
+/** An address that takes nothing for so long is told nothing more. */
+export const WEBHOOK_STOPS_AFTER_DAYS = 5;
+/** Minutes until it is tried again, after each try that failed; after the last nobody tries. */
+export const WEBHOOK_PAUSES_MINUTES = [0.5, 2, 10, 60, 180, 360, 720, 1440] as const;
 
 const name = z
   .string("Escribe un nombre")

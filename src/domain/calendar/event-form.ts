@@ -8,6 +8,9 @@ import { DEFAULT_ZONE, isZone } from "./zone-time.ts";
 
 export const REMINDER_CHOICES = [0, 10, 30, 60, 120, 1440, 2880, 10_080] as const;
 export const MOST_REMINDERS = 5;
+/** Addresses of one calendar for other programs, and calendars of others that one person reads. */
+export const MOST_FEEDS = 10;
+export const MOST_SUBSCRIPTIONS = 20;
 const LONGEST_MINUTES = 527_040;
 
 const text = (most: number) =>

@@ -4,6 +4,10 @@ import type { ContactRole } from "./contact-values.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 import type { ImportRow } from "./wire.ts";
 
+/** What one file may bring. */
+export const MOST_IMPORTED_CONTACTS = 50_000;
+export const CONTACT_FILE_MB = 20;
+
 /** What a file would do to the contacts that are there: nothing happens before somebody has seen it. */
 
 /** A contact that is there, as far as a file may change it. */

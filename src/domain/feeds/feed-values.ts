@@ -3,6 +3,9 @@
 export const FEED_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker", "idealista18"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
+/** Of a file that a person chooses. */
+export const IMPORT_FILE_MB = 200;
+
 /** How a sender's homes arrive. */
 export const SOURCE_KINDS = ["archivo", "direccion", "api"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -6,6 +6,8 @@ import { DOCUMENT_KINDS, type DocumentKind } from "./home-values.ts";
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_PHOTOS = 150;
 export const MAX_DOCUMENTS = 200;
+/** How long the address of a document holds. */
+export const DOCUMENT_LINK_MINUTES = 15;
 export const MAX_CAPTION = 200;
 
 /** What a browser's file picker offers; the server looks at the bytes. */

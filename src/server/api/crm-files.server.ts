@@ -4,6 +4,7 @@ import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { readContactFilters } from "#domain/contacts/contact-filters.ts";
 import { pastedNotice } from "#domain/contacts/contact-forms.ts";
+import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
 import type { InboxAddress } from "#domain/contacts/wire.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError, fieldIssues } from "../app-error.server.ts";
@@ -19,7 +20,7 @@ import type { Services } from "../services.server.ts";
 import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
 import { readBody } from "./read-body.server.ts";
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = CONTACT_FILE_MB * 1024 * 1024;
 const HOUR_S = 3600;
 const FILES_PER_HOUR = 60;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+import { withFigures } from "./article-figures.server.ts";
 import { joinUnits } from "./markdown.server.ts";
 
 /** The lines between the two `---` at the top of an article: `key: value`, lists with commas. */
@@ -24,7 +25,7 @@ const frontMatter = z.strictObject({
   /** Of the help centre only. */
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
   /** Place on its shelf, from 1. */
-  order: z.optional(z.string().check(z.regex(/^[1-9]$/))),
+  order: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(z.string().check(z.startsWith("/"))),
 });
@@ -36,7 +37,8 @@ export type FrontMatter = z.infer<typeof frontMatter>;
  * @throws naming the file and the field, where a field is missing or wrong
  */
 export function readArticleFile(file: string, source: string): { matter: FrontMatter; markdown: string } {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(source);
+  const filled = withFigures(file, source);
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(filled);
   if (!parts) throw new Error(`${file}: no front matter between two lines of ---`);
   const raw = Object.fromEntries(
     parts[1]!.split("\n").map((line) => {

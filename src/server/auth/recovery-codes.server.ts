@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { RECOVERY_CODES } from "#domain/account/account.ts";
 import { recoveryCodes } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { AuthKeys } from "./keys.server.ts";
 
 /** Codes on paper for who has lost his second factor. Each works once; a new set replaces the older. */
 
-const COUNT = 10;
 /** 32 signs that are not mistaken for one another (Crockford): five bits each, sixty a code. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 12;
@@ -28,7 +28,7 @@ const hashOf = (keys: AuthKeys, userId: string, code: string) => keys.mac("code"
 
 /** @returns the codes, which are never shown again */
 export async function replaceRecoveryCodes(tx: Db, keys: AuthKeys, userId: string, now: Date): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, newCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx
     .insert(recoveryCodes)

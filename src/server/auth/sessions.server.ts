@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { SESSION_IDLE_DAYS } from "#domain/account/account.ts";
 import { personActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { type AuthMethod, identities, sessions, users } from "../db/account-schema.server.ts";
@@ -19,7 +20,7 @@ import { appMetadata, userJson } from "./user-json.server.ts";
 /** Sessions: opened by every way of signing in, prolonged by refresh tokens, ended at once. */
 
 /** A session that no browser has prolonged for so long is over, though its tokens are well made. */
-export const MAX_IDLE_MS = 60 * 24 * 3_600_000;
+export const MAX_IDLE_MS = SESSION_IDLE_DAYS * 24 * 3_600_000;
 
 const isIdle = (session: SessionRow, now: Date) => now.getTime() - session.refreshedAt.getTime() > MAX_IDLE_MS;
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
-import { PLANS } from "#content/plans.ts";
+import { PAYMENT_GRACE_DAYS, PLANS } from "#content/plans.ts";
 import type { Interval, PaidPlan } from "#domain/plans/plan-forms.ts";
 import { PAID_PLANS } from "#domain/plans/plan-forms.ts";
 import { users } from "../db/account-schema.server.ts";
@@ -23,7 +23,7 @@ import { planOfPrice } from "./stripe.server.ts";
  */
 
 /** A card is tried again for some days; meanwhile the plan runs on. */
-const GRACE_MS = 3 * 24 * 3_600_000;
+const GRACE_MS = PAYMENT_GRACE_DAYS * 24 * 3_600_000;
 /** A subscription in one of these states is not running, or never did. */
 const NOT_RUNNING: readonly string[] = ["incomplete", "incomplete_expired", "canceled"];
 

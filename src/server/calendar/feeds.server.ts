@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { settingsOf } from "#domain/calendar/event-form.ts";
+import { MOST_FEEDS, settingsOf } from "#domain/calendar/event-form.ts";
 import { writeCalendar } from "#domain/calendar/ics-out.ts";
 import { type Actor, houseActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
@@ -18,7 +18,6 @@ import { rowsForFeed } from "./list-events.server.ts";
 
 /** Addresses at which calendar programs read somebody's events. Who knows the address reads; what it holds is decided when it is read. */
 
-const MOST_FEEDS = 10;
 const MOST_EVENTS = 5_000;
 const BACK_MS = 90 * 86_400_000;
 /** How exactly it is kept when it was read. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { subscriptionUrl } from "#domain/calendar/event-form.ts";
+import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/calendar/event-form.ts";
 import { readCalendar } from "#domain/calendar/ics-in.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
@@ -18,7 +18,6 @@ import { takeIn } from "./take-in.server.ts";
 
 type Subscription = typeof calendarSubscriptions.$inferSelect;
 
-const MOST_SUBSCRIPTIONS = 20;
 const MOST_EVENTS = 3_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;

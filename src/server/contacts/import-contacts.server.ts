@@ -6,6 +6,7 @@ import {
   changesOf,
   type KnownContact,
   keysOf,
+  MOST_IMPORTED_CONTACTS,
   nameKey,
   type PlannedRow,
   planImport,
@@ -13,6 +14,7 @@ import {
 } from "#domain/contacts/import-plan.ts";
 import { readVcards } from "#domain/contacts/vcard.ts";
 import type { ImportColumn, ImportDone, ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
+import { formatNumber } from "#domain/format/format.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../db/contact-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
@@ -30,7 +32,6 @@ export interface ContactFileGiven {
   mapping: Readonly<Record<string, string | null>>;
 }
 
-const MOST_ROWS = 50_000;
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
 /** Of longer files webhooks are told the end alone. */
@@ -50,7 +51,8 @@ function readFile({ name, bytes, mapping }: ContactFileGiven): ReadFile {
   if (table?.error) throw wrong("file", table.error);
   const rows = table?.rows ?? readVcards(text);
   if (rows.length === 0) throw wrong("file", "En este archivo no hay contactos");
-  if (rows.length > MOST_ROWS) throw wrong("file", "El archivo tiene más de 50.000 contactos: pártelo en varios");
+  if (rows.length > MOST_IMPORTED_CONTACTS)
+    throw wrong("file", `El archivo tiene más de ${formatNumber(MOST_IMPORTED_CONTACTS)} contactos: pártelo en varios`);
   return { format: isVcard ? "vcard" : "csv", columns: table?.columns ?? [], rows };
 }
 

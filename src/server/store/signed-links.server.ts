@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { DOCUMENT_LINK_MINUTES } from "#domain/portfolio/home-files.ts";
 import type { AuthKeys } from "../auth/keys.server.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { AuthKeys } from "../auth/keys.server.ts";
  */
 
 /** Enough for a download to begin. */
-const DOWNLOAD_MS = 15 * 60_000;
+const DOWNLOAD_MS = DOCUMENT_LINK_MINUTES * 60_000;
 /** Photos keep their address for a week, so that browsers keep the photo. */
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** 128 bits of the signature: addresses stand sixty at a time in a page. */

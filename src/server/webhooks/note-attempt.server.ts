@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { wantsNotice } from "#domain/account/notices.ts";
+import { WEBHOOK_PAUSES_MINUTES, WEBHOOK_STOPS_AFTER_DAYS } from "#domain/api/webhook-form.ts";
 import { users } from "../db/account-schema.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -16,20 +17,10 @@ type WebhookRow = typeof webhookEndpoints.$inferSelect;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** After each try that failed; after the last nobody tries again. */
-const PAUSES_MS = [
-  MINUTE_MS / 2,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  HOUR_MS,
-  3 * HOUR_MS,
-  6 * HOUR_MS,
-  12 * HOUR_MS,
-  DAY_MS,
-];
+const PAUSES_MS = WEBHOOK_PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS);
 /** Part of a pause by which it may be longer: what failed together does not come back together. */
 const JITTER = 0.2;
-const STOPS_AFTER_MS = 5 * DAY_MS;
+const STOPS_AFTER_MS = WEBHOOK_STOPS_AFTER_DAYS * DAY_MS;
 /** While an address is down, what waits for it is not tried one by one. */
 const BREATH_MS = MINUTE_MS / 2;
 

@@ -1,10 +1,11 @@
+import { WEBHOOK_TIMEOUT_SECONDS } from "#domain/api/webhook-form.ts";
 import type { AuthKeys } from "../auth/keys.server.ts";
 import type { webhookEndpoints } from "../db/api-schema.server.ts";
 import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
 import { type PostAnswer, postPublic } from "../outgoing/post-public.server.ts";
 import { signedHeaders } from "./webhook-secret.server.ts";
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = WEBHOOK_TIMEOUT_SECONDS * 1000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** So much of the answer is kept for who looks for what went wrong. */
 const KEPT_LETTERS = 1_000;

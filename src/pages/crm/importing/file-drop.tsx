@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
+import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
 import { describeFileRules, fileProblem } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { FieldNote } from "#ui/form/plain-choices.tsx";
 
-const RULES = { extensions: [".csv", ".txt", ".vcf"], maxBytes: 20_000_000 };
+const RULES = { extensions: [".csv", ".txt", ".vcf"], maxBytes: CONTACT_FILE_MB * 1_000_000 };
 
 interface FileDropProps {
   file: File | null;

@@ -1,10 +1,14 @@
 import { useId } from "react";
+import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
 import { fileProblem, formatBytes } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { FieldNote } from "#ui/form/plain-choices.tsx";
 
 /** As the server takes them; gzip too, for those who have large feeds. */
-const RULES = { extensions: [".csv", ".txt", ".xlsx", ".xml", ".json", ".gz"], maxBytes: 200_000_000 } as const;
+const RULES = {
+  extensions: [".csv", ".txt", ".xlsx", ".xml", ".json", ".gz"],
+  maxBytes: IMPORT_FILE_MB * 1_000_000,
+} as const;
 
 interface FileDropProps {
   file: File | null;
