@@ -77,6 +77,14 @@ export const ERRORS = {
     message:
       "La herramienta ha cambiado y pide más datos. Abre el resultado, revisa el formulario y vuelve a calcular.",
   },
+  THREAD_CLOSED: {
+    status: 409,
+    message: "Esta conversación ya está cerrada. Pide otra vez que te respondan y empieza una nueva.",
+  },
+  THREAD_FULL: {
+    status: 409,
+    message: "Esta conversación ha llegado a su límite de mensajes. Empieza una nueva para seguir.",
+  },
   UNKNOWN_EVENT: { status: 404, message: "No encuentro ese evento. Puede ser de otra persona o haberse borrado." },
   EVENT_CHANGED: {
     status: 409,

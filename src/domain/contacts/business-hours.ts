@@ -68,6 +68,12 @@ export function answerDue(arrivedAt: Date, minutes: number, times: OpeningTimes)
   return null;
 }
 
+/** When it is open next: the instant itself while it is open; null where the hours have no opening. */
+export function nextOpening(at: Date, times: OpeningTimes): Date | null {
+  for (const [start] of openingsFrom(at.getTime(), times)) return new Date(start);
+  return null;
+}
+
 /** Minutes of opening time between two instants; negative where the second comes first. */
 export function openMinutesBetween(from: Date, to: Date, times: OpeningTimes): number {
   if (to < from) return -openMinutesBetween(to, from, times);

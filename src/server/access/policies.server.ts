@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import { chatThreads } from "../db/chat-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -18,7 +19,7 @@ import type { Actor } from "./actor.server.ts";
  *   are the agency's portfolio, which every member sees and keeps up to date.
  * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
  *   are his alone.
- * - What waits for somebody (contacts, deals, events without owner) owners and coordinators see.
+ * - What waits for somebody (contacts, deals, conversations, events without owner) owners and coordinators see.
  * - Who left an agency sees nothing of it any more, whoever made it.
  */
 
@@ -33,6 +34,7 @@ const TABLES = {
   feedOutlet: feedOutlets,
   contact: contacts,
   deal: deals,
+  thread: chatThreads,
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,

@@ -10,16 +10,23 @@ export type Change =
   /** Of the blog, which public pages show. */
   | { kind: "posts" }
   | { kind: "notifications" | "session" | "user"; id: string }
+  /** Of a conversation that a visitor handed to people. */
+  | { kind: "thread"; id: string }
   /** Of an agency, or of a person without one. */
   | { kind: "work"; id: string; topic: WorkTopic };
 
 /** What pages of a portfolio, of contacts and of a calendar show. */
-const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type WorkTopic = (typeof WORK_TOPICS)[number];
 
 /** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
 export async function tellWork(tx: Db, scope: string, topic: WorkTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
+}
+
+/** Tells, once this transaction is committed, that somebody has written in a conversation, read it, or closed it. */
+export async function tellThread(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${`thread ${id}`})`);
 }
 
 /** Tells, once this transaction is committed, that the blog reads otherwise: every process forgets its pages. */
@@ -157,6 +164,6 @@ function readChange(payload = ""): Change | null {
   if (work && WORK_TOPICS.includes(work[2] as WorkTopic)) {
     return { kind: "work", id: work[1]!, topic: work[2] as WorkTopic };
   }
-  const told = /^(notifications|session|user) ([\da-f-]{36})$/.exec(payload);
-  return told ? { kind: told[1] as "notifications" | "session" | "user", id: told[2]! } : null;
+  const told = /^(notifications|session|user|thread) ([\da-f-]{36})$/.exec(payload);
+  return told ? { kind: told[1] as "notifications" | "session" | "user" | "thread", id: told[2]! } : null;
 }

@@ -107,8 +107,8 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
       tellWork();
     }
-    // Public pages are kept by the page store.
-    else if (change.kind === "posts") return;
+    // Public pages are kept by the page store, and who wrote in a conversation has a stream of its own (`threads/`).
+    else if (change.kind === "posts" || change.kind === "thread") return;
     // Whoever still may comes back by himself, with the rights that he has now.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));

@@ -27,7 +27,7 @@ export interface Inbox {
 }
 
 /** What the server says has changed, without saying how: a page that shows it reads it again. */
-const WORK_TOPICS = ["homes", "imports", "contacts", "calendar"] as const;
+const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type WorkTopic = (typeof WORK_TOPICS)[number];
 
 export interface EventState {
@@ -47,7 +47,7 @@ export const NO_EVENTS: EventState = {
   errors: null,
   errorChanges: 0,
   inbox: null,
-  work: { homes: 0, imports: 0, contacts: 0, calendar: 0 },
+  work: { homes: 0, imports: 0, contacts: 0, calendar: 0, threads: 0 },
 };
 
 /** The browser comes back by itself when a stream breaks, but not after a refusal. */
