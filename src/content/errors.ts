@@ -229,6 +229,14 @@ export const ERRORS = {
     status: 409,
     message: "Aquí no se envía nada a los buscadores: IndexNow está apagado en la configuración.",
   },
+  CONVERSATION_CHANGED: {
+    status: 409,
+    message: "Esta conversación ha seguido en otra pestaña. Lo que preguntaste aquí no se pierde.",
+  },
+  TOO_MANY_CONVERSATIONS: {
+    status: 409,
+    message: "Ya guardas mil conversaciones. Elimina alguna que no uses y vuelve a probar.",
+  },
   TOO_MANY_SOURCES: { status: 409, message: "Ya hay 60 fuentes de noticias. Quita una antes de añadir otra." },
   FEED_UNREADABLE: { status: 422, message: "En esa dirección no hay un canal de noticias que podamos leer." },
 } as const satisfies Record<string, { status: number; message: string }>;

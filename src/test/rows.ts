@@ -4,6 +4,7 @@ import type { Entity } from "../server/access/policies.server.ts";
 import { openSession } from "../server/auth/sessions.server.ts";
 import { apiKeys, webhookEndpoints } from "../server/db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../server/db/calendar-schema.server.ts";
+import { assistantConversations, assistantMessages } from "../server/db/chat-schema.server.ts";
 import { contacts, deals } from "../server/db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../server/db/schema.server.ts";
@@ -151,6 +152,20 @@ const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>
       })
       .returning();
     return row!.id;
+  },
+
+  /** A question with its answer. */
+  async conversation({ database: { db }, now }, { ownerId }) {
+    const conversationId = randomUUID();
+    const stamps = { createdAt: now(), updatedAt: now() };
+    await db
+      .insert(assistantConversations)
+      .values({ id: conversationId, ownerId, title: "¿Cuánto cuesta?", ...stamps });
+    await db.insert(assistantMessages).values([
+      { conversationId, position: 1, role: "user", content: "¿Cuánto cuesta?" },
+      { conversationId, position: 2, role: "assistant", content: "29 € al mes." },
+    ]);
+    return conversationId;
   },
 
   async calendarFeed({ database: { db } }, of) {

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
-import { chatThreads } from "../db/chat-schema.server.ts";
+import { assistantConversations, chatThreads } from "../db/chat-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -18,7 +18,7 @@ import type { Actor } from "./actor.server.ts";
  * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
  *   are the agency's portfolio, which every member sees and keeps up to date.
  * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
- *   are his alone.
+ *   are his alone, and so is what he asks the assistant.
  * - What waits for somebody (contacts, deals, conversations, events without owner) owners and coordinators see.
  * - Who left an agency sees nothing of it any more, whoever made it.
  */
@@ -36,23 +36,27 @@ const TABLES = {
   deal: deals,
   thread: chatThreads,
   event: calendarEvents,
-  calendarFeed: calendarFeeds,
-  calendarSubscription: calendarSubscriptions,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
 } as const;
-export type Entity = keyof typeof TABLES;
+/** Rows that stay a person's own, whatever his agency. */
+const PERSONAL_TABLES = {
+  calendarFeed: calendarFeeds,
+  calendarSubscription: calendarSubscriptions,
+  conversation: assistantConversations,
+} as const;
+export type Entity = keyof typeof TABLES | keyof typeof PERSONAL_TABLES;
+
+const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => Object.hasOwn(PERSONAL_TABLES, entity);
 
 /** Rows of an agency that every member shares. */
 const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
-/** Rows that stay a person's own, whatever his agency. */
-const PERSONAL: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription"]);
 
 /** Condition on the rows of an entity's table that the actor may see. */
 export function mayRead(actor: Actor, entity: Entity): SQL {
+  if (isPersonal(entity)) return eq(PERSONAL_TABLES[entity].ownerId, actor.ownerId);
   const table = TABLES[entity];
   const own = eq(table.ownerId, actor.ownerId);
-  if (PERSONAL.has(entity)) return own;
   if (actor.isHouse && actor.agency) return eq(table.agencyId, actor.agency.id);
   if (!actor.agency) return and(own, sql`${table.agencyId} is null`)!;
   const ofAgency = eq(table.agencyId, actor.agency.id);

@@ -6,6 +6,7 @@ import { testServices } from "../../test/test-services.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import { assistantConversations } from "../db/chat-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -33,13 +34,14 @@ const TABLES = {
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,
+  conversation: assistantConversations,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
 /** His alone who made it. */
-const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription"]);
+const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 
 /** Whose a row is, and who sees it: of the portfolio all members of the agency, of the rest only its seniors. */
 const ROWS = {

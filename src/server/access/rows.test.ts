@@ -58,6 +58,7 @@ const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
 const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
 const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
 const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
+const conversation: RowCall["row"] = ({ of }) => addRow(services, "conversation", of);
 const lead: RowCall["row"] = ({ of }) => addRow(services, "lead", of);
 
 async function trashedRun({ of }: Member): Promise<string> {
@@ -224,6 +225,8 @@ const CALLS: Record<string, RowCall> = {
     ofAgency: agentsWork(200),
     ofVisitor: { anonymous: 200, others: 404 },
   },
+  // Its tool proposes nothing: who may is told so.
+  "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
   "PATCH /api/runs/:id": { row: run, body: { folder: "Ruzafa" }, ...work(204) },
   "DELETE /api/runs/:id": { row: run, ...work(204) },
   "POST /api/runs/:id/restore": { row: trashedRun, ...work(204) },
@@ -260,6 +263,25 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/calendar/events/:id/restore": { row: event, body: {}, ...work(204) },
   "POST /api/calendar/events/:id/done": { row: event, body: { done: true }, ...work(200) },
   // Calendars that somebody reads or lets be read are his alone.
+  "GET /api/assistant/conversations/:id": { row: conversation, ...personal(200) },
+  "POST /api/assistant/conversations/:id/messages": {
+    row: conversation,
+    body: {
+      messages: [
+        { position: 3, role: "user", content: "¿Y con mi logo?" },
+        { position: 4, role: "assistant", content: "Sí." },
+      ],
+    },
+    ...personal(200),
+  },
+  "PATCH /api/assistant/conversations/:id": { row: conversation, body: { title: "Otra" }, ...personal(200) },
+  "DELETE /api/assistant/conversations/:id": { row: conversation, ...personal(204) },
+  "PUT /api/assistant/conversations/:id/messages/:position/rating": {
+    row: async (maker) => [await addRow(services, "conversation", maker.of), "2"],
+    body: { rating: -1 },
+    ...personal(204),
+  },
+  "GET /api/assistant/conversations/:id/export": { row: conversation, ...personal(200) },
   "POST /api/calendar/feeds/:id/revoke": { row: calendarFeed, ...personal(204) },
   "DELETE /api/calendar/feeds/:id": { row: calendarFeed, ...personal(204) },
   "POST /api/calendar/subscriptions/:id/refresh": { row: calendarSubscription, ...personal(204) },

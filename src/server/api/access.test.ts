@@ -153,7 +153,9 @@ const RULES: Record<string, Rule> = {
   "GET /dev/mailbox.json": { expect: 200 },
   // A result is its owner's alone; what nobody has is not there for anybody.
   "POST /api/tools/:slug/runs": { path: "/api/tools/calculadora-capacidad/runs", body: {}, expect: 422 },
+  "GET /api/tools/:slug/contacts": { path: "/api/tools/calculadora-capacidad/contacts", expect: signedIn(200) },
   "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
+  "POST /api/runs/:id/appointments": { path: `/api/runs/${NOBODY}/appointments`, body: {}, expect: signedIn(404) },
   "GET /api/runs/:id/export/:format": { path: `/api/runs/${NOBODY}/export/pdf`, expect: 404 },
   "GET /api/runs": { expect: signedIn(200) },
   "GET /api/runs/folders": { expect: signedIn(200) },
@@ -201,6 +203,29 @@ const RULES: Record<string, Rule> = {
   "POST /api/errors": { body: {}, expect: 422 },
   "POST /functions/v1/request-demo": { body: {}, expect: 422 },
   // Asks for the public key, which is no session.
+  "GET /api/chat/notice": { expect: 200 },
+  "GET /api/assistant/conversations": { expect: signedIn(200) },
+  "GET /api/assistant/conversations/:id": { path: `/api/assistant/conversations/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/assistant/conversations/:id/messages": {
+    path: `/api/assistant/conversations/${NOBODY}/messages`,
+    body: {},
+    expect: signedIn(422),
+  },
+  "PATCH /api/assistant/conversations/:id": {
+    path: `/api/assistant/conversations/${NOBODY}`,
+    body: { title: "Otra" },
+    expect: signedIn(404),
+  },
+  "DELETE /api/assistant/conversations/:id": { path: `/api/assistant/conversations/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/assistant/conversations/:id/messages/:position/rating": {
+    path: `/api/assistant/conversations/${NOBODY}/messages/2/rating`,
+    body: { rating: 1 },
+    expect: signedIn(404),
+  },
+  "GET /api/assistant/conversations/:id/export": {
+    path: `/api/assistant/conversations/${NOBODY}/export`,
+    expect: signedIn(404),
+  },
   "POST /functions/v1/chat-inmobiliario": { body: {}, expect: 401 },
   // One's own account.
   "GET /api/account/sessions": { expect: signedIn(200) },

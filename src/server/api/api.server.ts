@@ -5,6 +5,8 @@ import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { authRoutes } from "../auth/auth-routes.server.ts";
 import { chatRoutes } from "../chat/chat-routes.server.ts";
+import { conversationRoutes } from "../conversations/conversation-routes.server.ts";
+import { noticeRoutes } from "../conversations/notice.server.ts";
 import { downloadRoutes } from "../exports/downloads/downloads.server.ts";
 import { EMBED_SCRIPT_PATH } from "../forms/embed-headers.server.ts";
 import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
@@ -148,6 +150,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/descargas", downloadRoutes());
   api.route("/functions/v1", demoRequestRoutes(services));
   api.route("/functions/v1", chatRoutes(services));
+  api.route("/api/chat", noticeRoutes(services));
+  api.route("/api/assistant", conversationRoutes(services));
   api.route("/dev", mailboxRoutes(services));
   api.route("/mcp", mcpRoutes(services));
   api.route("/auth/v1", authRoutes(services));
