@@ -4,7 +4,12 @@ import type { Entity } from "../server/access/policies.server.ts";
 import { openSession } from "../server/auth/sessions.server.ts";
 import { apiKeys, webhookEndpoints } from "../server/db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../server/db/calendar-schema.server.ts";
-import { assistantConversations, assistantMessages } from "../server/db/chat-schema.server.ts";
+import {
+  assistantConversations,
+  assistantMessages,
+  chatThreadMessages,
+  chatThreads,
+} from "../server/db/chat-schema.server.ts";
 import { contacts, deals } from "../server/db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../server/db/schema.server.ts";
@@ -152,6 +157,21 @@ const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>
       })
       .returning();
     return row!.id;
+  },
+
+  /** One that waits, with its first message. */
+  async thread({ database: { db }, now }, of) {
+    const id = randomUUID();
+    const at = now();
+    await db.insert(chatThreads).values({
+      ...of,
+      ...{ id, scope: of.agencyId ?? of.ownerId, keyHash: randomUUID(), purpose: "persona" },
+      ...{ visitorName: "Marta", consentAt: at, consentText: "Sí", messages: 1, unreadByTeam: 1 },
+      ...{ createdAt: at, lastAt: at },
+    });
+    const message = { position: 1, author: "visitante", content: "Hola", callId: id, createdAt: at } as const;
+    await db.insert(chatThreadMessages).values({ ...message, threadId: id });
+    return id;
   },
 
   /** A question with its answer. */

@@ -6,7 +6,7 @@ import { testServices } from "../../test/test-services.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
-import { assistantConversations } from "../db/chat-schema.server.ts";
+import { assistantConversations, chatThreads } from "../db/chat-schema.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
@@ -31,6 +31,7 @@ const TABLES = {
   feedOutlet: feedOutlets,
   contact: contacts,
   deal: deals,
+  thread: chatThreads,
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,

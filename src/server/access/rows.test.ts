@@ -58,6 +58,7 @@ const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
 const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
 const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
 const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
+const thread: RowCall["row"] = ({ of }) => addRow(services, "thread", of);
 const conversation: RowCall["row"] = ({ of }) => addRow(services, "conversation", of);
 const lead: RowCall["row"] = ({ of }) => addRow(services, "lead", of);
 
@@ -262,6 +263,11 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/calendar/events/:id/delete": { row: event, body: {}, ...work(204) },
   "POST /api/calendar/events/:id/restore": { row: event, body: {}, ...work(204) },
   "POST /api/calendar/events/:id/done": { row: event, body: { done: true }, ...work(200) },
+  // Conversations that visitors handed over.
+  "GET /api/threads/:id": { row: thread, ...work(200) },
+  "PATCH /api/threads/:id": { row: thread, body: { isClosed: true }, ...work(204) },
+  "POST /api/threads/:id/messages": { row: thread, body: { callId: randomUUID(), content: "Hola" }, ...work(204) },
+  "POST /api/threads/:id/read": { row: thread, ...work(204) },
   // Calendars that somebody reads or lets be read are his alone.
   "GET /api/assistant/conversations/:id": { row: conversation, ...personal(200) },
   "POST /api/assistant/conversations/:id/messages": {
@@ -321,6 +327,8 @@ const NOBODYS = [
   /^\w+ \/api\/agency\//,
   // Rules are an agency's; the token of an address for portal mails is its key: `../contacts/crm.server.test.ts`.
   /^\w+ \/api\/crm\/rules\//,
+  // So is a conversation's, in a header: `../threads/threads.server.test.ts`.
+  /^\w+ \/api\/chat\/threads\/:id/,
   "POST /api/inbound/:token",
   "GET /descargas/:file",
   "GET /l/:code",

@@ -72,6 +72,18 @@ function calendarRules(base: string, who: (status: number) => Answers): Record<s
   ]);
 }
 
+/** Conversations that visitors handed over, at one of the doors. */
+function threadRules(base: string, at: (status: number) => Answers): Record<string, Rule> {
+  return {
+    [`GET ${base}`]: { expect: at(200) },
+    [`GET ${base}/unread`]: { expect: at(200) },
+    [`GET ${base}/:id`]: { path: `${base}/${NOBODY}`, expect: at(404) },
+    [`PATCH ${base}/:id`]: { path: `${base}/${NOBODY}`, body: {}, expect: at(404) },
+    [`POST ${base}/:id/messages`]: { path: `${base}/${NOBODY}/messages`, body: {}, expect: at(404) },
+    [`POST ${base}/:id/read`]: { path: `${base}/${NOBODY}/read`, expect: at(404) },
+  };
+}
+
 /** The calls of the CRM, at one of its doors; rows that are not there. `seniors` change how an agency works. */
 function crmRules(base: string, at: (status: number) => Answers, seniors: (status: number, alone?: number) => Answers) {
   const none = `${base}/contacts/${NOBODY}`;
@@ -202,6 +214,17 @@ const RULES: Record<string, Rule> = {
   "POST /api/cookie-consents": { body: {}, expect: 422 },
   "POST /api/errors": { body: {}, expect: 422 },
   "POST /functions/v1/request-demo": { body: {}, expect: 422 },
+  // A conversation handed to people: its key is all that is asked for.
+  "GET /api/chat/hours": { expect: 200 },
+  "POST /api/chat/threads": { body: {}, expect: 422 },
+  "GET /api/chat/threads/:id": { path: `/api/chat/threads/${NOBODY}`, expect: 404 },
+  "POST /api/chat/threads/:id/messages": { path: `/api/chat/threads/${NOBODY}/messages`, body: {}, expect: 404 },
+  "POST /api/chat/threads/:id/read": { path: `/api/chat/threads/${NOBODY}/read`, expect: 404 },
+  "GET /api/chat/threads/:id/events": { path: `/api/chat/threads/${NOBODY}/events`, expect: 404 },
+  "PUT /api/chat-channel": { body: { isOpen: true, greeting: "" }, expect: seniorsOnly(204) },
+  "POST /api/chat-channel/code": { expect: seniorsOnly(204) },
+  ...threadRules("/api/threads", signedIn),
+  ...threadRules("/api/admin/threads", staff),
   // Asks for the public key, which is no session.
   "GET /api/chat/notice": { expect: 200 },
   "GET /api/assistant/conversations": { expect: signedIn(200) },

@@ -7,6 +7,7 @@ import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import { AppError, type FieldIssue } from "../app-error.server.ts";
+import { chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactEvents, contactPoints, contacts, deals } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
@@ -143,7 +144,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   await tellWork(tx, desk.scope, "contacts");
 }
 
-/** Somebody else looks after a contact, and after its open deals where they were his. */
+/** Somebody else looks after a contact, and after its open deals and its conversations where they were his. */
 export async function assignContact(
   tx: Db,
   { actor, now }: Act,
@@ -160,6 +161,13 @@ export async function assignContact(
       .update(deals)
       .set({ ownerId, updatedAt: now })
       .where(and(eq(deals.contactId, id), wasHis, notInArray(deals.stage, ["firmado", "perdido"])));
+    const threadWasHis =
+      contact.ownerId === null ? isNull(chatThreads.ownerId) : eq(chatThreads.ownerId, contact.ownerId);
+    await tx
+      .update(chatThreads)
+      .set({ ownerId })
+      .where(and(eq(chatThreads.contactId, id), threadWasHis));
+    await tellWork(tx, desk.scope, "threads");
   }
   await tx.insert(contactEvents).values({
     contactId: id,

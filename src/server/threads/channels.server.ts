@@ -1,4 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { ownershipOf } from "../access/policies.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { maySetUp } from "../contacts/read-settings.server.ts";
+import { enterDeskAs } from "../contacts/scopes.server.ts";
+import type { Act } from "../contacts/write-contact.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { agencies } from "../db/agency-schema.server.ts";
 import { chatChannels } from "../db/chat-schema.server.ts";
@@ -33,3 +40,51 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
   const name = row.agency ?? ((row.owner && nameOf(row.owner)) || "tu agente");
   return { id, code, scope, agencyId, ownerId, name, greeting };
 }
+
+/** What the settings page shows; null until somebody switches it on for the first time. */
+export async function findOwnChannel(db: Db, actor: Actor): Promise<typeof chatChannels.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(chatChannels)
+    .where(eq(chatChannels.scope, scopeOf(actor)));
+  return row ?? null;
+}
+
+/** Who sees all work of an agency decides; who has none decides for himself. @throws AppError NOT_ALLOWED */
+function mustSetUp(actor: Actor): void {
+  if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
+}
+
+/** @throws AppError NOT_ALLOWED, UNAUTHORIZED */
+export async function keepChannel(
+  tx: Db,
+  { actor, now }: Act,
+  { isOpen, greeting }: { isOpen: boolean; greeting: string },
+): Promise<void> {
+  mustSetUp(actor);
+  await enterDeskAs(tx, actor);
+  await tx
+    .insert(chatChannels)
+    .values({
+      ...ownershipOf(actor),
+      scope: scopeOf(actor),
+      code: newCode(),
+      ...{ isOpen, greeting, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
+}
+
+/** Another address: who has the old one finds nothing there any more. @throws AppError NOT_ALLOWED, NOT_FOUND */
+export async function renewCode(tx: Db, { actor, now }: Act): Promise<void> {
+  mustSetUp(actor);
+  const renewed = await tx
+    .update(chatChannels)
+    .set({ code: newCode(), updatedAt: now })
+    .where(eq(chatChannels.scope, scopeOf(actor)))
+    .returning({ id: chatChannels.id });
+  if (renewed.length === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Short enough for a poster, and not to be guessed: 12 of 32 letters and digits that nobody confuses. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz023456789";
+const newCode = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join("");

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import type { ThreadAuthor, ThreadMessage, ThreadState } from "./hand-over.ts";
+import type { ContactPurpose } from "./wire.ts";
+
+/** The team's side of conversations that visitors handed over. */
+
+/** `PATCH /api/threads/:id`. */
+export const threadChange = z.object({
+  isClosed: z.optional(z.boolean()),
+  /** Who answers from here on; null gives it back. */
+  takenBy: z.nullish(z.uuid("Elige a alguien del equipo")),
+});
+export type ThreadChangeInput = z.input<typeof threadChange>;
+
+/** The settings of an agency's own assistant: `PUT /api/chat-channel`. */
+export const channelForm = z.object({
+  isOpen: z.boolean(),
+  greeting: z.string().check(z.trim(), z.maxLength(300, "Usa como mucho 300 caracteres")),
+});
+
+/** Which conversations a list shows. */
+export const THREAD_LISTS = ["abiertas", "mias", "cerradas"] as const;
+export type ThreadList = (typeof THREAD_LISTS)[number];
+export const readThreadList = (query: URLSearchParams): ThreadList =>
+  THREAD_LISTS.find((list) => list === query.get("ver")) ?? "abiertas";
+
+interface PersonName {
+  id: string;
+  name: string;
+}
+
+export interface ThreadLine {
+  id: string;
+  visitor: string;
+  purpose: ContactPurpose;
+  state: ThreadState;
+  unread: number;
+  /** What was said last. */
+  excerpt: string;
+  lastBy: ThreadAuthor;
+  /** ISO instants. */
+  lastAt: string;
+  /** Since when he waits for an answer; null once people answered last. */
+  waitingSince: string | null;
+  takenBy: PersonName | null;
+}
+
+export interface TeamThread {
+  id: string;
+  visitor: string;
+  purpose: ContactPurpose;
+  state: ThreadState;
+  takenBy: PersonName | null;
+  isMine: boolean;
+  /** The one that stands in the CRM, where the reader may see him. */
+  contact: { id: string; name: string; emails: readonly string[]; phones: readonly string[] } | null;
+  home: { id: string; title: string } | null;
+  page: string | null;
+  consentText: string;
+  createdAt: string;
+  /** What people wrote that the visitor has not seen. */
+  unreadByVisitor: number;
+  unreadByTeam: number;
+  /** From here on people read; before it stands what was said to the assistant. */
+  requestAt: number;
+  messages: readonly ThreadMessage[];
+}

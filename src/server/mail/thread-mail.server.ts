@@ -1,0 +1,31 @@
+import { type HandOver, PURPOSE_NAMES } from "#domain/chat/hand-over.ts";
+import { type Mail, renderMail } from "./mail.server.ts";
+
+/** What somebody of the team gets when a visitor asks for people in the assistant. An answer to it goes to the visitor. */
+export function threadMail(
+  { name, email, phone, purpose }: HandOver,
+  { to, request, link }: { to: string; request: string; link: string },
+): Mail {
+  return {
+    to,
+    ...(email ? { replyTo: email } : {}),
+    // A subject is one line, whatever was typed.
+    subject: `${name} espera respuesta en el chat`.replace(/\s+/g, " ").slice(0, 200),
+    links: [link],
+    ...renderMail({
+      title: "Alguien pide que le respondas",
+      paragraphs: [
+        `${name} ha hablado con el asistente y quiere que siga una persona. Ábrelo y escríbele: le llega donde está.`,
+      ],
+      facts: [
+        ["Motivo", PURPOSE_NAMES[purpose]],
+        ["Nombre", name],
+        ...(email ? [["Correo", email] as const] : []),
+        ...(phone ? [["Teléfono", phone] as const] : []),
+        ["Mensaje", request],
+      ],
+      action: { label: "Abrir la conversación", href: link },
+      footer: "Umbral envía este correo cuando un visitante pasa del asistente a una persona.",
+    }),
+  };
+}
