@@ -2,6 +2,12 @@
  * The shelves of the help centre, in the order of the page. The key is the segment of the category's address,
  * which no page of the first level may have: `/valoracion` would win over it as a page of the region `help-center`. */
 export const HELP_CATEGORIES = {
+  "usar-umbral": {
+    name: "Usar Umbral",
+    summary: "Tu panel, el teclado, los mensajes y lo que hace falta para empezar.",
+    description:
+      "Cómo moverte por Umbral: el panel, el menú de comandos, la accesibilidad, los navegadores y qué significan los mensajes de error.",
+  },
   valorar: {
     name: "Valorar una vivienda",
     summary: "El formulario, los comparables y cómo leer el rango.",
@@ -15,20 +21,39 @@ export const HELP_CATEGORIES = {
       "Cómo calcular cuánto puede pagar una familia, si la limitan los ingresos o el ahorro y qué impuestos se cuentan.",
   },
   resultados: {
-    name: "Resultados y archivos",
-    summary: "Volver a ver, copiar y exportar lo que calculas.",
-    description: "Cómo volver a un resultado y llevártelo en PDF, Excel o CSV, copiado como texto o por WhatsApp.",
+    name: "Resultados",
+    summary: "Volver a ver, comparar, compartir y exportar lo que calculas.",
+    description:
+      "Cómo volver a un resultado, guardarlo, compararlo, compartirlo con un enlace y llevártelo en PDF, Excel, CSV o por WhatsApp.",
+  },
+  cartera: {
+    name: "Cartera",
+    summary: "Tus viviendas, sus fotos, y cómo entran y salen.",
+    description:
+      "Cómo llevar tu cartera de viviendas en Umbral: importarla, leerla de una dirección, enviarla a portales y unir las repetidas.",
+  },
+  contactos: {
+    name: "Contactos y calendario",
+    summary: "De la primera llamada a la firma: personas, tratos, visitas y objetivos.",
+    description:
+      "Cómo llevar contactos, tratos, búsquedas de compradores, avisos de portales, visitas, tareas y objetivos en Umbral.",
+  },
+  cuenta: {
+    name: "Cuenta, plan y agencia",
+    summary: "Entrar, proteger la cuenta, pagar, trabajar en equipo y poner tu marca.",
+    description:
+      "Cómo crear tu cuenta, protegerla, elegir plan, gastar créditos, trabajar en una agencia y poner tu marca en los informes.",
   },
   "tus-datos": {
-    name: "Tus datos y ajustes",
-    summary: "Tu cuenta, qué se guarda, dónde, y cómo cambiar región y cookies.",
-    description:
-      "Cómo crear una cuenta y entrar, qué guarda Umbral de lo que escribes, dónde queda y cómo cambiar región, moneda y cookies.",
+    name: "Privacidad y tus datos",
+    summary: "Qué se guarda, quién lo ve, cuánto tiempo y cómo llevártelo.",
+    description: "Qué guarda Umbral de lo que escribes, quién lo ve, cuánto dura, y cómo descargarlo o borrarlo.",
   },
   api: {
-    name: "API",
-    summary: "Usar las herramientas desde otro programa.",
-    description: "Cómo llamar a las herramientas de Umbral desde tu programa: primera llamada, errores y límites.",
+    name: "API y conexiones",
+    summary: "Usar Umbral desde otro programa o desde un asistente.",
+    description:
+      "Cómo llamar a Umbral desde tu programa: primera llamada, claves, webhooks, asistentes por MCP, errores y límites.",
   },
 } as const satisfies Record<string, { name: string; summary: string; description: string }>;
 

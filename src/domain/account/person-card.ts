@@ -22,6 +22,8 @@ export const CARD_LANGUAGES = [
   "Chino",
 ] as const;
 
+/** Of a photo, and of a logo. */
+export const PICTURE_MB = 2;
 export const CARD_TEXT_MAX = 300;
 
 /** Trimmed; blank is none. */

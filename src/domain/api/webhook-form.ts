@@ -4,6 +4,8 @@ import { WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 /** What somebody says of an address that is to be told of changes, checked alike by browser and server. */
 
 export const MOST_WEBHOOKS = 20;
+/** Of an import that changes more only the end is told: who hears of thousands at once asks for the list anyway. */
+export const MOST_TOLD_CHANGES = 1_000;
 /** Whoever takes longer to answer has not answered. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
 /** An address that takes nothing for so long is told nothing more. */

@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from "./home-values.ts";
 /** Photos and documents of a home, as pages and callers see and change them. */
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+export const MAX_MEGAPIXELS = 60;
 export const MAX_PHOTOS = 150;
 export const MAX_DOCUMENTS = 200;
 /** How long the address of a document holds. */

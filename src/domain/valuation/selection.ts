@@ -16,8 +16,8 @@ export interface Candidate {
 }
 
 /** Radii in metres: 1.5 km, doubling to 6. */
-const RADII = [1500, 3000, 6000] as const;
-const AGES_MONTHS = [12, 24] as const;
+export const RADII = [1500, 3000, 6000] as const;
+export const AGES_MONTHS = [12, 24] as const;
 const WANTED = 6;
 const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
 /** More than this many add nothing but rows (backtest: 6 to 12 suffice). */

@@ -1,12 +1,13 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { PICTURE_MB } from "#domain/account/person-card.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { describeFileRules, fileProblem } from "#ui/form/file-check.ts";
 import { useCall } from "#ui/use-call.ts";
 
 /** Leaves room for the rest of the call below what any call may hold. */
-const RULES = { extensions: [".png", ".jpg", ".jpeg", ".webp"], maxBytes: 2_000_000 };
+const RULES = { extensions: [".png", ".jpg", ".jpeg", ".webp"], maxBytes: PICTURE_MB * 1_000_000 };
 /** JPEG is said once. */
 const RULES_TEXT = describeFileRules({ ...RULES, extensions: [".png", ".jpeg", ".webp"] });
 

@@ -8,10 +8,12 @@ import {
   TRIAL_DAYS,
 } from "#content/plans.ts";
 import { PASSWORD_MIN, RECOVERY_CODES, SESSION_IDLE_DAYS } from "#domain/account/account.ts";
+import { PICTURE_MB } from "#domain/account/person-card.ts";
 import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/api/key-form.ts";
 import { MOST_ROWS, USUAL_ROWS } from "#domain/api/paging.ts";
 import {
+  MOST_TOLD_CHANGES,
   MOST_WEBHOOKS,
   WEBHOOK_PAUSES_MINUTES,
   WEBHOOK_STOPS_AFTER_DAYS,
@@ -22,11 +24,19 @@ import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/contacts/import
 import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { ENOUGH_CASES } from "#domain/goals/reverse-funnel.ts";
+import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
 import { MAX_PASTED_ROWS } from "#domain/listing/parse-listings.ts";
-import { DOCUMENT_LINK_MINUTES, MAX_DOCUMENTS, MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/home-files.ts";
+import {
+  DOCUMENT_LINK_MINUTES,
+  MAX_DOCUMENTS,
+  MAX_FILE_BYTES,
+  MAX_MEGAPIXELS,
+  MAX_PHOTOS,
+} from "#domain/portfolio/home-files.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/sharing/share-link.ts";
 import { FEWEST_COMPARABLES } from "#domain/valuation/comparables.ts";
+import { AGES_MONTHS, RADII } from "#domain/valuation/selection.ts";
 import { KEY_CALLS_A_MINUTE } from "../keys/key-limit.server.ts";
 import { PERIODS } from "../retention/periods.server.ts";
 
@@ -74,8 +84,15 @@ const NUMBERS = {
   linkPasswordMin: LINK_PASSWORD_MIN,
   fewestComparables: FEWEST_COMPARABLES,
   mostPastedRows: MAX_PASTED_ROWS,
+  listingsFileMb: LISTINGS_FILE_MB,
+  recentMonths: AGES_MONTHS[0],
+  oldestMonths: AGES_MONTHS[1],
+  nearKm: RADII[0] / 1000,
+  farKm: RADII[2] / 1000,
   // Files
+  pictureMb: PICTURE_MB,
   fileMb: MAX_FILE_BYTES / MB,
+  maxMegapixels: MAX_MEGAPIXELS,
   mostPhotos: MAX_PHOTOS,
   mostDocuments: MAX_DOCUMENTS,
   documentLinkMinutes: DOCUMENT_LINK_MINUTES,
@@ -98,6 +115,7 @@ const NUMBERS = {
   usualRows: USUAL_ROWS,
   mostRows: MOST_ROWS,
   mostWebhooks: MOST_WEBHOOKS,
+  mostToldChanges: MOST_TOLD_CHANGES,
   webhookSeconds: WEBHOOK_TIMEOUT_SECONDS,
   webhookTries: WEBHOOK_PAUSES_MINUTES.length + 1,
   webhookStopDays: WEBHOOK_STOPS_AFTER_DAYS,
@@ -105,7 +123,7 @@ const NUMBERS = {
 };
 
 const FIGURES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(NUMBERS).map(([name, value]) => [name, formatNumber(value)])),
+  ...Object.fromEntries(Object.entries(NUMBERS).map(([name, value]) => [name, formatNumber(value, 1)])),
   linkDays: oneOf(LINK_DAYS),
   keyDays: oneOf(KEY_DAYS),
 };

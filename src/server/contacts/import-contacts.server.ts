@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { MOST_TOLD_CHANGES } from "#domain/api/webhook-form.ts";
 import type { ContactDraft, DraftRow } from "#domain/contacts/contact-draft.ts";
 import { contactSearchText } from "#domain/contacts/contact-words.ts";
 import { CSV_FIELDS, readContactsCsv } from "#domain/contacts/contacts-csv.ts";
@@ -34,8 +35,6 @@ export interface ContactFileGiven {
 
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
-/** Of longer files webhooks are told the end alone. */
-const MOST_TOLD = 1_000;
 
 interface ReadFile {
   format: "csv" | "vcard";
@@ -165,7 +164,7 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
   const chosen = choice.lines && new Set(choice.lines);
   const done: ImportDone = { added: 0, changed: 0, same: 0, bad: [] };
   const seen = new Map<string, PlannedRow>();
-  const tellsEach = (chosen?.size ?? rows.length) <= MOST_TOLD;
+  const tellsEach = (chosen?.size ?? rows.length) <= MOST_TOLD_CHANGES;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const portion = rows.slice(from, from + AT_ONCE);
     const isLast = from + AT_ONCE >= rows.length;

@@ -1,13 +1,11 @@
+import { MOST_TOLD_CHANGES } from "#domain/api/webhook-form.ts";
 import type { ImportState } from "#domain/feeds/feed-values.ts";
 import type { Db } from "../db/connection.server.ts";
 import { tellWebhooks } from "../webhooks/tell-webhooks.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 
-/** Of more homes than this an import tells its end alone: who is told of thousands at once asks for the list anyway. */
-const MOST_TOLD_HOMES = 1_000;
-
 const tellsHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
-  newRows + changedRows + absentRows <= MOST_TOLD_HOMES;
+  newRows + changedRows + absentRows <= MOST_TOLD_CHANGES;
 
 /** Tells of the homes of a portion, in its transaction. What is to be said is made only where somebody listens. */
 export async function tellImportedHomes(

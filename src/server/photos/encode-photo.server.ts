@@ -1,3 +1,4 @@
+import { MAX_MEGAPIXELS } from "#domain/portfolio/home-files.ts";
 import type { PhotoVariant } from "../db/portfolio-schema.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
@@ -6,7 +7,7 @@ import { JPEG_WIDTH, masterKey, VARIANT_WIDTHS, variantKey } from "./photo-keys.
 /** The longest side of what is kept. */
 const MASTER_PX = 2560;
 /** Larger pictures are refused before they are unpacked: a small file may unfold to anything. */
-const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const MIN_SIDE = 100;
 const PLACEHOLDER_PX = 20;
 /** One picture may not hold the background up for ever. */
@@ -41,7 +42,8 @@ export async function checkPhoto(bytes: Buffer): Promise<FileKind> {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MAX_PIXELS) throw new PhotoError("Tiene más de 60 megapíxeles. Redúcela y súbela otra vez");
+  if (width * height > MAX_PIXELS)
+    throw new PhotoError(`Tiene más de ${MAX_MEGAPIXELS} megapíxeles. Redúcela y súbela otra vez`);
   if (width < MIN_SIDE || height < MIN_SIDE) throw new PhotoError("Es demasiado pequeña. Sube una más grande");
   return kind;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatArea, formatMoney, formatMonth, formatUnitPrice } from "#domain/format/format.ts";
+import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
 import type { Listing, Property } from "#domain/listing/property.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ import { TextareaField } from "#ui/form/text-fields.tsx";
 import type { Paste } from "./paste.ts";
 
 const TEXT_FIELD = "comparablesText";
-const MAX_FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = LISTINGS_FILE_MB * 1_000_000;
 /** A pause in typing, so that a paste is read once. */
 const PAUSE_MS = 250;
 const ROWS_SHOWN = 8;
