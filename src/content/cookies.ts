@@ -143,6 +143,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral-thread*",
+    kind: "Almacenamiento local",
+    purpose:
+      "Solo si pides en el asistente que te responda una persona: lleva la llave de esa conversación, para que la encuentres al volver.",
+    duration: "Hasta que cierras la conversación",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "react-router-scroll-positions",
     kind: "Almacenamiento de sesión",
     purpose: "Te deja a la misma altura de la página cuando vuelves atrás.",

@@ -1,7 +1,7 @@
 import { clockOf, dayOf, daysBetween, weekdayOf } from "../calendar/local-time.ts";
 import { localOf } from "../calendar/zone-time.ts";
 import { nextOpening, type OpeningTimes } from "../contacts/business-hours.ts";
-import type { AnswerHours } from "./hand-over.ts";
+import type { AnswerHours } from "./threads.ts";
 
 /** Whether somebody answers now, as a visitor is told. */
 

@@ -1,18 +1,12 @@
 import * as z from "zod/mini";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
-import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "./wire.ts";
+import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
+import { CONTACT_PURPOSES } from "./wire.ts";
 
 /**
- * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what travels afterwards
- * between his browser and whoever answers. One schema for browser and server.
+ * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what he
+ * writes afterwards. One schema for browser and server.
  */
-
-/** Where a conversation is handed over; below it, by the thread's id, it is read, written and followed. */
-export const THREADS_PATH = "/api/chat/threads";
-/** Carries the thread's key: an address would end up in logs and histories. */
-export const THREAD_KEY_HEADER = "x-thread-key";
-/** Longest message that somebody writes in a thread. */
-export const LONGEST_THREAD_MESSAGE = 2_000;
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 
@@ -130,76 +124,3 @@ export type ThreadMessageInput = z.input<typeof threadMessage>;
 export const consentWords = (who: string) =>
   `Acepto que ${who} reciba estos datos y esta conversación para responderme.`;
 export const newsWords = (who: string) => `Quiero recibir también novedades de ${who}.`;
-
-/** Whether somebody answers now, and from when. */
-export interface AnswerHours {
-  isOpenNow: boolean;
-  /** ISO instant of the next opening; null while it is open, and where nothing is said of opening. */
-  next: string | null;
-  /** A sentence for the visitor. */
-  words: string;
-}
-
-/** What `POST /api/chat/threads` answers. */
-export interface HandedOver {
-  id: string;
-  key: string;
-  hours: AnswerHours;
-}
-
-/** What the form knows before anything is sent: `GET /api/chat/hours?canal=…`. */
-export interface HandOverDesk {
-  /** Who answers: Umbral, or the agency. */
-  who: string;
-  hours: AnswerHours;
-}
-
-export type ThreadState = "espera" | "atendida" | "cerrada";
-export type ThreadAuthor = "visitante" | "asistente" | "persona";
-
-export interface ThreadMessage {
-  position: number;
-  author: ThreadAuthor;
-  /** Of a person who answers. */
-  name: string | null;
-  content: string;
-  extras?: AnswerExtras;
-  /** ISO instant. */
-  at: string;
-}
-
-/** A thread as the visitor's browser gets it, whole each time: `GET` and every frame of `…/events`. */
-export interface VisitorThread {
-  id: string;
-  state: ThreadState;
-  purpose: ContactPurpose;
-  who: string;
-  hours: AnswerHours;
-  /** What people wrote since he last looked. */
-  unread: number;
-  /** From the request on; what was said before is in his own conversation. */
-  messages: readonly ThreadMessage[];
-}
-
-/** What he asks for, in his own person. */
-export const PURPOSE_REQUESTS: Record<ContactPurpose, string> = {
-  persona: "Quiero hablar con una persona.",
-  visita: "Quiero pedir una visita.",
-  demo: "Quiero una demostración.",
-  valoracion: "Quiero saber cuánto vale mi casa.",
-  consulta: "Quiero que me respondáis a una consulta.",
-};
-
-export const PURPOSE_NAMES: Record<ContactPurpose, string> = {
-  persona: "Hablar con alguien",
-  visita: "Visita",
-  demo: "Demostración",
-  valoracion: "Valoración",
-  consulta: "Consulta",
-};
-
-export const THREAD_STATE_NAMES: Record<ThreadState, string> = {
-  espera: "En espera",
-  atendida: "Atendida",
-  cerrada: "Cerrada",
-};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ThreadAuthor, ThreadMessage, ThreadState } from "./hand-over.ts";
+import type { ThreadAuthor, ThreadMessage, ThreadState } from "./threads.ts";
 import type { ContactPurpose } from "./wire.ts";
 
 /** The team's side of conversations that visitors handed over. */

@@ -1,4 +1,5 @@
-import { type HandOver, PURPOSE_NAMES } from "#domain/chat/hand-over.ts";
+import type { HandOver } from "#domain/chat/hand-over.ts";
+import { PURPOSE_NAMES } from "#domain/chat/threads.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 
 /** What somebody of the team gets when a visitor asks for people in the assistant. An answer to it goes to the visitor. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { handOver, THREAD_KEY_HEADER, threadMessage } from "#domain/chat/hand-over.ts";
+import { handOver, threadMessage } from "#domain/chat/hand-over.ts";
+import { THREAD_KEY_HEADER } from "#domain/chat/threads.ts";
 import { readBody } from "../api/read-body.server.ts";
 import { uuidOf } from "../api/uuid-of.server.ts";
 import type { AppEnv } from "../app.server.ts";

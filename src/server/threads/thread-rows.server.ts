@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { answerHours } from "#domain/chat/answer-hours.ts";
-import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/chat/hand-over.ts";
+import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/chat/threads.ts";
 import { AppError } from "../app-error.server.ts";
 import { sha256 } from "../auth/keys.server.ts";
 import { settingsOf } from "../contacts/settings.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { VisitorThread } from "#domain/chat/hand-over.ts";
+import type { VisitorThread } from "#domain/chat/threads.ts";
 import { AppError } from "../app-error.server.ts";
 import { notifyPeople } from "../contacts/notify.server.ts";
 import { membersAt } from "../contacts/route-deal.server.ts";

@@ -1,0 +1,217 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { consentWords, handOver, newsWords } from "#domain/chat/hand-over.ts";
+import type { HandOverDesk } from "#domain/chat/threads.ts";
+import type { ContactAsk, ContactPurpose, WireMessage } from "#domain/chat/wire.ts";
+import { Button } from "../button.tsx";
+import { callApi } from "../call-api.ts";
+import { Callout } from "../callout.tsx";
+import { checkForm, type FieldErrors } from "../field-errors.ts";
+import { focusFirst } from "../lead/focus-first.ts";
+import { Honeypot, PlainCheckbox, PlainField } from "../lead/plain-field.tsx";
+import { PrivacyNote } from "../lead/privacy-note.tsx";
+import { PageLink } from "../region/page-link.tsx";
+import { Spinner } from "../spinner.tsx";
+import { threadStore } from "./thread-store.ts";
+
+interface HandOverFormProps {
+  /** What the assistant understood already; it fills the form in. */
+  ask: ContactAsk;
+  /** What was said so far, oldest first: people read it before they answer. */
+  transcript: readonly Pick<WireMessage, "role" | "content">[];
+  /** Of an agency's assistant. */
+  channel?: string | undefined;
+  /** The thread is there: `ThreadView` shows it. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const TITLES: Record<ContactPurpose, string> = {
+  persona: "Habla con una persona",
+  visita: "Pide una visita",
+  demo: "Pide una demostración",
+  valoracion: "Pide una valoración",
+  consulta: "Envía tu consulta",
+};
+const WITH_TIME: ReadonlySet<ContactPurpose> = new Set(["visita", "demo"]);
+
+/** Who a visitor is and how to answer him; with it the conversation goes to people. Nothing is sent before he says so. */
+export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: HandOverFormProps) {
+  const id = useId();
+  const { desk, hasFailed, reload } = useDesk(channel);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  // Two clicks within one frame see the same state.
+  const busy = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => title.current?.focus(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const { consent, marketing, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const sent = {
+      ...typed,
+      name: typed.name ?? "",
+      purpose: ask.purpose,
+      consent: consent === "on",
+      marketing: marketing === "on",
+      transcript: transcript.map(({ role, content }) => ({ role, content })),
+      page: location.pathname,
+      ...(ask.homeId ? { homeId: ask.homeId } : {}),
+    };
+    const fail = (found: FieldErrors) => {
+      setErrors(found);
+      focusFirst(form, found);
+    };
+    // Id and key are made when it is sent.
+    const stand = { id: "00000000-0000-4000-8000-000000000000", key: "x".repeat(43) };
+    const wrong = checkForm(handOver, { ...sent, ...stand });
+    setErrors(wrong ?? {});
+    setFailure(null);
+    if (wrong) return focusFirst(form, wrong);
+    busy.current = true;
+    setSending(true);
+    const outcome = await threadStore(channel).open(sent);
+    busy.current = false;
+    setSending(false);
+    if (outcome.kind === "done") onDone();
+    else if (outcome.kind === "invalid") fail(outcome.errors);
+    else setFailure(`${outcome.description} Lo que escribiste sigue aquí.`);
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      aria-labelledby={`${id}-title`}
+      className="relative grid content-start gap-3.5 p-4"
+    >
+      <div>
+        <h3 ref={title} id={`${id}-title`} tabIndex={-1} className="font-semibold outline-none">
+          {TITLES[ask.purpose]}
+        </h3>
+        <p className="mt-1 text-sm text-muted-foreground">
+          {desk ? desk.hours.words : hasFailed ? null : "Mirando el horario de atención…"}
+        </p>
+      </div>
+      {hasFailed ? (
+        <Callout tone="destructive" title="No se ha podido abrir el formulario">
+          <Button variant="link" onClick={reload}>
+            Reintentar
+          </Button>
+        </Callout>
+      ) : desk === null ? (
+        <Spinner />
+      ) : (
+        <>
+          <PlainField
+            name="name"
+            label="Nombre"
+            autoComplete="name"
+            maxLength={100}
+            defaultValue={ask.name ?? ""}
+            error={errors.name}
+          />
+          <PlainField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="email"
+            maxLength={255}
+            defaultValue={ask.email ?? ""}
+            help="Email o teléfono: con uno basta."
+            error={errors.email}
+          />
+          <PlainField
+            name="phone"
+            type="tel"
+            label="Teléfono"
+            optional
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={ask.phone ?? ""}
+            error={errors.phone}
+          />
+          {WITH_TIME.has(ask.purpose) ? (
+            <PlainField
+              name="when"
+              type="datetime-local"
+              label="Cuándo te viene bien"
+              optional
+              defaultValue={ask.when ?? ""}
+              error={errors.when}
+            />
+          ) : null}
+          <PlainField name="message" label="Mensaje" optional rows={2} maxLength={2000} error={errors.message} />
+          <div>
+            <PlainCheckbox
+              name="consent"
+              aria-required
+              aria-invalid={errors.consent ? true : undefined}
+              aria-describedby={errors.consent ? `${id}-consent` : undefined}
+            >
+              {consentWords(desk.who)}
+            </PlainCheckbox>
+            {errors.consent ? (
+              <p id={`${id}-consent`} className="mb-1 text-xs font-medium text-destructive">
+                {errors.consent}
+              </p>
+            ) : null}
+            <PlainCheckbox name="marketing">{newsWords(desk.who)} (opcional)</PlainCheckbox>
+          </div>
+          <Honeypot />
+          {failure === null ? null : (
+            <div role="alert">
+              <Callout tone="destructive">{failure}</Callout>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3 *:flex-auto">
+            <Button variant="outline" onClick={onCancel}>
+              Ahora no
+            </Button>
+            <Button type="submit" loading={isSending} loadingText="Enviando…">
+              Enviar
+            </Button>
+          </div>
+          {channel === undefined ? (
+            <PrivacyNote />
+          ) : (
+            <p className="text-xs text-subtle-foreground">
+              Responsable de tus datos: {desk.who}, que los usa para responderte. Los guarda en Umbral, que los trata
+              por su encargo. Puedes verlos, corregirlos o borrarlos.{" "}
+              <PageLink to="/privacidad" className="link-text">
+                Más en privacidad
+              </PageLink>
+            </p>
+          )}
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Who would answer, and whether now. */
+function useDesk(channel: string | undefined) {
+  const [desk, setDesk] = useState<HandOverDesk | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let isGone = false;
+    setFailed(false);
+    const query = channel === undefined ? "" : `?canal=${encodeURIComponent(channel)}`;
+    void callApi<HandOverDesk>("GET", `/api/chat/hours${query}`).then((outcome) => {
+      if (isGone) return;
+      if (outcome.kind === "done") setDesk(outcome.answer);
+      else setFailed(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [channel, tries]);
+  return { desk, hasFailed, reload: () => setTries((count) => count + 1) };
+}
