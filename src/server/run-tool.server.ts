@@ -8,6 +8,7 @@ import { holdOwner } from "./access/hold-owner.server.ts";
 import { ownershipOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
 import { paymentOf } from "./billing/run-payment.server.ts";
+import { noteRun } from "./contacts/known-contact.server.ts";
 import type { Db } from "./db/connection.server.ts";
 import { type Asker, answerNeeds } from "./facts/providers.server.ts";
 import { keepHome } from "./portfolio/keep-home.server.ts";
@@ -61,6 +62,7 @@ async function reckonInput(services: Services, tool: AnyTool, input: unknown, as
  *
  * @param options.network where it is asked from, as limits count it
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
+ * @param options.contactId for whom it is made: his timeline says so
  * @param options.rerunOf the run whose input is reckoned anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
  * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
@@ -75,12 +77,14 @@ export async function runTool(
     idempotencyKey,
     rerunOf,
     homeId,
+    contactId,
   }: {
     actor: Actor;
     network: string;
     idempotencyKey?: string | undefined;
     rerunOf?: string | undefined;
     homeId?: string | undefined;
+    contactId?: string | undefined;
   },
 ): Promise<ToolRun> {
   const { db } = services.database;
@@ -128,6 +132,7 @@ export async function runTool(
     // Of two tries at once with one key the first stands and has been paid.
     if (kept.id === id) {
       await payment.take(tx, id);
+      if (contactId) await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
       await tellRun(tx, kept, services.now());
     }
     return kept;

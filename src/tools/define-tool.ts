@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { MODULE_NAMES } from "#content/modules.ts";
+import type { Proposed } from "#domain/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/contacts/known-contact.ts";
 import type { FactsFor, Needs } from "#domain/facts.ts";
 import type { Property } from "#domain/listing/property.ts";
@@ -39,23 +40,15 @@ export interface NextStep {
 }
 
 /** What a result proposes to put into the calendar. */
-export interface ProposedAppointment {
-  /** Unique within the result and the same on every reading of it: what was put in once is not put in twice. */
-  id: string;
-  kind: "tarea" | "cita";
-  title: string;
-  /** Local time of whoever runs it: `2026-12-03T17:00`. */
-  startsAt: string;
-  minutes: number;
-  notes: string;
-}
+export type ProposedAppointment = Proposed;
 
 /**
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
  * page, a catalogue card, a sitemap entry and an API call.
  *
  * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
- * `Result`, optionally `Aside`, and `live`, the engine itself where it is light enough to follow the keys), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
+ * `Result`, optionally `Aside`; and `live`, the engine itself where it is light enough to follow the keys, with `liveSummary`,
+ * one line that a screen reader is told), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
  */
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   /** Folder name: `borrowing-capacity`. */

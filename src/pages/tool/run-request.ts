@@ -17,14 +17,24 @@ export type RunOutcome =
  * Sends a form to its tool. Never throws: every way to fail is an outcome with the catalogue's text.
  *
  * @param options.homeId the home of the portfolio that the form was filled with
+ * @param options.contactId for whom it is
  */
 export async function requestRun(
   slug: string,
   values: unknown,
-  { key, homeId, signal }: { key: string; homeId: string | null; signal: AbortSignal },
+  {
+    key,
+    homeId,
+    contactId,
+    signal,
+  }: { key: string; homeId: string | null; contactId: string | null; signal: AbortSignal },
 ): Promise<RunOutcome> {
   try {
-    const response = await fetch(`/api/tools/${slug}/runs${homeId === null ? "" : `?vivienda=${homeId}`}`, {
+    const about = new URLSearchParams({
+      ...(homeId === null ? {} : { vivienda: homeId }),
+      ...(contactId === null ? {} : { contacto: contactId }),
+    });
+    const response = await fetch(`/api/tools/${slug}/runs?${about}`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(values),

@@ -1,15 +1,17 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Dispatch, type Ref, type SetStateAction, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { mergeValues } from "./form-values.ts";
 import { HomePicker } from "./home-picker.tsx";
 import { isAllowanceSpent, type Purse, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
+import { type LiveResult, useLive } from "./use-live.ts";
 
 type Values = Record<string, unknown>;
 
@@ -20,6 +22,11 @@ export type RunOrigin = "form" | "result";
 export interface ToolFormHandle {
   /** Changes some values and runs. */
   runWith: (changes: Values) => void;
+  /** Changes some values, and lets the result follow. */
+  change: (changes: Values) => void;
+  run: () => void;
+  /** Back to what the page opened with. */
+  reset: () => void;
 }
 
 interface ToolFormProps {
@@ -29,9 +36,18 @@ interface ToolFormProps {
   example: { input: unknown; result: unknown; title: string };
   startValues: Values;
   usesDraft: boolean;
+  /** The kept result that the page shows. */
+  run: unknown;
   homes: { id: string; name: string; values: Values }[];
   /** The home that the form is filled with. */
   homeId: string | null;
+  /** For whom it is made. */
+  contact: PickedContact | null;
+  takesContacts: boolean;
+  today: string;
+  /** What stands beside the form follows it. */
+  live: LiveResult | null;
+  onLive: Dispatch<SetStateAction<LiveResult | null>>;
   isSignedIn: boolean;
   onRun: (runId: string, origin: RunOrigin) => void;
   onRunning: (isRunning: boolean) => void;
@@ -41,6 +57,7 @@ interface ToolFormProps {
 export function ToolForm(props: ToolFormProps) {
   const { ref, card, purse, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
   const [homeId, setHomeId] = useState(props.homeId);
+  const [contact, setContact] = useState(props.contact);
   const { Fields, Aside, input: schema } = useToolView(card.id);
   const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
   const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
@@ -48,15 +65,20 @@ export function ToolForm(props: ToolFormProps) {
   const abort = useRef<AbortController>(undefined);
   const lastTry = useRef({ body: "", key: "" });
   const element = useRef<HTMLFormElement>(null);
+  const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
+  // What something else filled in is shown reckoned; a kept result shows itself.
+  const isFilled = !usesDraft && !props.run;
 
   useEffect(() => {
     // After hydration: the server cannot know this browser's draft.
     const draft = usesDraft ? readDraft(card.id) : undefined;
     if (draft) form.reset(mergeValues(startValues, draft), { keepDefaultValues: true });
+    if (draft || isFilled) follow();
     return form.subscribe({
       formState: { values: true },
       callback({ values, name }) {
         saveDraft(card.id, values);
+        if (name) follow();
         if (name && form.getFieldState(name).invalid) checkAgain(name, values);
       },
     });
@@ -67,13 +89,22 @@ export function ToolForm(props: ToolFormProps) {
       if (issue) form.setError(name, { type: "schema", message: issue.message });
       else form.clearErrors(name);
     }
-  }, [card.id, form, schema, startValues, usesDraft]);
+  }, [card.id, form, schema, startValues, usesDraft, isFilled, follow]);
 
   useEffect(() => () => abort.current?.abort(), []);
   useImperativeHandle(ref, () => ({
     runWith(changes) {
       for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
       void submit("result");
+    },
+    change(changes) {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+      follow();
+    },
+    run: () => void submit(),
+    reset() {
+      form.reset(startValues);
+      props.onLive(null);
     },
   }));
 
@@ -86,13 +117,15 @@ export function ToolForm(props: ToolFormProps) {
     if (!parsed.success)
       return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
     // The same values again are a retry and keep their key; changed ones are another run.
-    const body = JSON.stringify([values, homeId]);
+    const contactId = contact?.id ?? null;
+    const body = JSON.stringify([values, homeId, contactId]);
     if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
     abort.current = new AbortController();
     setRunning(true);
     const outcome = await requestRun(card.slug, values, {
       key: lastTry.current.key,
       homeId,
+      contactId,
       signal: abort.current.signal,
     });
     setRunning(false);
@@ -126,6 +159,8 @@ export function ToolForm(props: ToolFormProps) {
     forgetDraft(card.id);
     form.reset(startValues);
     setHomeId(props.homeId);
+    setContact(props.contact);
+    props.onLive(null);
   }
 
   const rootError = form.formState.errors.root?.message;
@@ -143,7 +178,25 @@ export function ToolForm(props: ToolFormProps) {
           className="min-w-0 rounded-lg border bg-card print:hidden"
         >
           {homes.length > 0 ? (
-            <HomePicker homes={homes} slug={card.slug} mayLook={isSignedIn} onPick={setHomeId} />
+            <HomePicker
+              homes={homes}
+              slug={card.slug}
+              mayLook={isSignedIn}
+              onPick={(id) => {
+                setHomeId(id);
+                follow();
+              }}
+            />
+          ) : null}
+          {props.takesContacts ? (
+            <ContactPicker
+              slug={card.slug}
+              contact={contact}
+              onPick={(picked) => {
+                setContact(picked);
+                if (picked) follow();
+              }}
+            />
           ) : null}
           <Fields />
           {rootError ? (
@@ -175,7 +228,12 @@ export function ToolForm(props: ToolFormProps) {
           />
         </form>
         <div className="grid gap-6 lg:sticky lg:top-24">
-          {Aside ? <Aside result={example.result as never} input={example.input as never} /> : null}
+          {Aside ? (
+            <Aside
+              result={(props.live?.result ?? example.result) as never}
+              input={(props.live?.input ?? example.input) as never}
+            />
+          ) : null}
         </div>
       </div>
     </FormProvider>

@@ -1,124 +1,51 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
-import { MODULE_NAMES } from "#content/modules.ts";
 import { pathInRegion } from "#domain/region/region.ts";
-import type { Actor } from "#server/access/actor.server.ts";
-import { ownRun, publicRun } from "#server/api/runs.server.ts";
-import { AppError } from "#server/app-error.server.ts";
-import { purseOf } from "#server/billing/run-payment.server.ts";
-import { helpHtml } from "#server/help.server.ts";
-import { offeredHome, offeredHomes } from "#server/portfolio/keep-home.server.ts";
-import { actorContext, mustHave, type Services, servicesContext, viewerContext } from "#server/services.server.ts";
-import { exampleOutcome } from "#server/tool-example.server.ts";
-import { slugOf } from "#tools/define-tool.ts";
-import { findTool, tools } from "#tools/registry.ts";
+import { actorContext, mustHave, servicesContext, viewerContext } from "#server/services.server.ts";
+import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { ExampleSection } from "./example-section.tsx";
-import { mergeValues, toFormValues } from "./form-values.ts";
-import { nameOfHome } from "./home-name.ts";
+import { LiveSection } from "./live-section.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { NextTools } from "./next-tools.tsx";
 import { PurgedRun } from "./purged-run.tsx";
 import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { SaveRun } from "./save-run.tsx";
-import { signerOf } from "./signer.server.ts";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
+import { readToolPage } from "./tool-page-data.server.ts";
 import { loadToolView, useToolView } from "./tool-views.ts";
+import { useAnnounced } from "./use-announced.ts";
+import type { LiveResult } from "./use-live.ts";
 
-/** More are found by their words. */
-const HOMES_OFFERED = 4;
-/** A visitor's homes are few, and he has no search of them. */
-const HOMES_OF_VISITOR = 12;
-const DAY_MS = 86_400_000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+// Few results propose something for the calendar: the others come without its calls.
+const AppointmentsPanel = lazy(() => import("./appointments-panel.tsx"));
 
-/** The one page of every form tool. `?resultado=` shows a run of the visitor, `?vivienda=` fills a known home in. */
+/**
+ * The one page of every form tool. `?resultado=` shows a run of the visitor; `?vivienda=` and `?contacto=` fill a known home and
+ * contact in, `?desde=&paso=` what the result of another tool proposes.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
-  const actor = mustHave(context.get(actorContext));
   const url = new URL(request.url);
-  const tool = findTool(
-    url.pathname
-      .replace(/\.data$/, "")
-      .split("/")
-      .at(-1)!,
-  )!;
-  const runId = url.searchParams.get("resultado");
-  const chosenId = url.searchParams.get("vivienda");
-  const [example, homes, chosenHome, found, purse] = await Promise.all([
-    exampleOutcome(services, tool),
-    offeredHomes(services.database.db, actor, {
-      limit: actor.isAnonymous ? HOMES_OF_VISITOR : HOMES_OFFERED,
-      now: services.now(),
-    }),
-    chosenId !== null && UUID.test(chosenId) ? offeredHome(services.database.db, actor, chosenId) : null,
-    runId === null ? null : findOwnRun(services, actor, runId),
-    purseOf(services, actor, tool.id),
-    loadToolView(tool.id),
-  ]);
-  if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
-  const purged = found?.run.purgedAt ? found.run : null;
-  const run = purged ? null : found;
-  const filled = chosenHome && tool.fillFrom ? tool.fillFrom(chosenHome.home) : {};
-  const page = {
-    card: {
-      id: tool.id,
-      slug: slugOf(tool),
-      path: tool.path,
-      title: tool.title,
-      summary: tool.summary,
-      credits: tool.credits,
-      moduleName: MODULE_NAMES[tool.module],
-    },
-    purse,
-    example,
-    helpHtml: helpHtml(tool.id),
-    mapStyleUrl: services.config.mapStyleUrl,
-    homes: tool.fillFrom
-      ? homes.map(({ id, home }) => ({
-          id,
-          name: nameOfHome(home),
-          values: toFormValues(tool.fillFrom!(home)) as Record<string, unknown>,
-        }))
-      : [],
-    startValues: mergeValues(
-      toFormValues(tool.defaults ?? {}) as Record<string, unknown>,
-      (run ? toFormValues(run.run.input) : toFormValues(filled)) as Record<string, unknown>,
-    ),
-    /** The home that a run from here is about, so that it is not looked for by its place. */
-    homeId: run?.run.propertyId ?? chosenHome?.id ?? null,
-    isSignedIn: !actor.isAnonymous,
-    signer: run && (await signerOf(services, context.get(viewerContext))),
-    /** A run or a chosen home says what the form holds; otherwise this browser's draft does. */
-    usesDraft: !run && !chosenHome,
-    run: run && {
-      ...publicRun(run.tool, run.run),
-      parsedInput: run.run.parsedInput,
-      propertyId: run.run.propertyId,
-      isOld: services.now().getTime() - run.run.createdAt.getTime() > DAY_MS,
-    },
-    purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
-    nextTools: tools
-      .filter((other) => other.id !== tool.id && other.fillFrom)
-      .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
+  const slug = url.pathname
+    .replace(/\.data$/, "")
+    .split("/")
+    .at(-1)!;
+  const tool = findTool(slug)!;
+  const asking = {
+    actor: mustHave(context.get(actorContext)),
+    viewer: context.get(viewerContext),
+    query: url.searchParams,
   };
+  const [{ page, isPurged }] = await Promise.all([readToolPage(services, tool, asking), loadToolView(tool.id)]);
   // Gone for good, and said on a page that goes on from there.
-  return data(page, { status: purged ? ERRORS.RUN_PURGED.status : 200 });
-}
-
-/** The run that the address names, also one of which only title and figure are left. */
-async function findOwnRun(services: Services, actor: Actor, id: string) {
-  try {
-    return await ownRun(services, actor, id, { evenPurged: true });
-  } catch (error) {
-    if (error instanceof AppError) throw data(error.message, { status: 404 });
-    throw error;
-  }
+  return data(page, { status: isPurged ? ERRORS.RUN_PURGED.status : 200 });
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -128,7 +55,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const { card, run } = loaderData;
-  const { Result } = useToolView(card.id);
+  const { Result, live: hasLive } = useToolView(card.id);
+  const [live, setLive] = useState<LiveResult | null>(null);
   const form = useRef<ToolFormHandle>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [isFormOpen, setIsFormOpen] = useState(false);
@@ -146,25 +74,37 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     if (run && shownRun.current !== run.id && lastOrigin.current === "form") heading.current?.focus();
     shownRun.current = run?.id;
   }, [run]);
+  const runId = run?.id;
+  // A kept result takes the place of what was tried on the way to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run
+  useEffect(() => setLive(null), [runId]);
+  const announced = useAnnounced(live?.summary);
 
   function showRun(id: string, origin: RunOrigin) {
     lastOrigin.current = origin;
     const next = new URLSearchParams(search);
     next.set("resultado", id);
-    next.delete("vivienda");
+    for (const name of ["vivienda", "contacto", "desde", "paso"]) next.delete(name);
     setIsFormOpen(false);
     navigate(`?${next}`, { preventScrollReset: origin === "result" });
   }
 
+  const formProps = { ...loaderData, ref: form, live, onLive: setLive, onRun: showRun, onRunning: setIsRunning };
+  const keeping = {
+    ...{ credits: card.credits, purse: loaderData.purse, isRunning },
+    onKeep: () => form.current?.run(),
+  };
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <p role="status" className="sr-only">
-        {run ? run.message : null}
+        {announced ?? run?.message}
       </p>
       <ToolRunProvider
         value={{
-          input: (run?.input ?? {}) as Record<string, unknown>,
+          input: live?.values ?? ((run?.input ?? {}) as Record<string, unknown>),
           rerun: (changes) => form.current?.runWith(changes),
+          change: (changes) => (hasLive ? form.current?.change(changes) : form.current?.runWith(changes)),
+          isLive: live !== null,
           isRunning,
           isExample: false,
           mapStyleUrl: loaderData.mapStyleUrl,
@@ -195,18 +135,36 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
               </div>
             </header>
             <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
-              <ToolForm key={run.id} ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+              <ToolForm key={run.id} {...formProps} />
             </div>
             <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
-              <Result result={run.result as never} input={run.parsedInput as never} />
-              <RunActions
-                run={run}
-                toolTitle={card.title}
-                isSignedIn={loaderData.isSignedIn}
-                signer={loaderData.signer}
-              />
-              <ResultSources sources={run.sources} />
+              {live ? (
+                <LiveSection {...keeping} live={live} onBack={() => form.current?.reset()}>
+                  <Result result={live.result as never} input={live.input as never} />
+                </LiveSection>
+              ) : (
+                <>
+                  <Result result={run.result as never} input={run.parsedInput as never} />
+                  {run.appointments.length > 0 ? (
+                    <Suspense fallback={null}>
+                      <AppointmentsPanel
+                        runId={run.id}
+                        appointments={run.appointments}
+                        isSignedIn={loaderData.isSignedIn}
+                      />
+                    </Suspense>
+                  ) : null}
+                  <RunActions
+                    run={run}
+                    toolTitle={card.title}
+                    isSignedIn={loaderData.isSignedIn}
+                    signer={loaderData.signer}
+                  />
+                  <ResultSources sources={run.sources} />
+                </>
+              )}
             </section>
+            {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
             <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
           </>
         ) : (
@@ -215,9 +173,17 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
             <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
             <div className="mt-8">
-              <ToolForm ref={form} {...loaderData} onRun={showRun} onRunning={setIsRunning} />
+              <ToolForm {...formProps} />
             </div>
-            <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+            {live ? (
+              <div id="ejemplo" className="mt-section" aria-busy={isRunning}>
+                <LiveSection {...keeping} live={live}>
+                  <Result result={live.result as never} input={live.input as never} />
+                </LiveSection>
+              </div>
+            ) : (
+              <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+            )}
           </>
         )}
       </ToolRunProvider>

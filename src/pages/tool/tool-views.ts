@@ -7,6 +7,10 @@ export interface ToolView {
   Fields: ComponentType;
   Result: ComponentType<{ result: never; input: never }>;
   Aside?: ComponentType<{ result: never; input: never }>;
+  /** The engine itself, where it is light enough to follow the keys. */
+  live?: (input: never, facts: { today: string }) => unknown;
+  /** The live result in one short line, for who cannot see it change. */
+  liveSummary?: (result: never, input: never) => string;
 }
 
 /** Each view is a chunk of its own: a page ships its tool's code and no other's. */

@@ -7,11 +7,17 @@ import type { Actor } from "../access/actor.server.ts";
 import { agentCardOf } from "../agencies/agent-card.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { settingsOfPerson } from "../calendar/people.server.ts";
+import { addAppointments } from "../calendar/run-appointments.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { findRun, type ToolRun } from "../queries/tool-runs.server.ts";
 import type { Services } from "../services.server.ts";
+import { readBody } from "./read-body.server.ts";
+import { signedInOnly } from "./who-may.server.ts";
 
-/** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`: the visitor's own runs. */
+const chosenAppointments = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) });
+
+/** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`, `POST /api/runs/{id}/appointments`: the visitor's own runs. */
 export function runRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
@@ -25,12 +31,26 @@ export function runRoutes(services: Services): Hono<AppEnv> {
     const format = c.req.param("format");
     if (!isExportFormat(format)) throw new AppError("NO_SUCH_EXPORT");
     const table = Number(c.req.query("tabla") ?? 0);
-    const file = await exportRun(tool, run, format, { table, signer: await signerOf(services, c) });
+    const file = await exportRun(tool, run, format, {
+      table,
+      signer: await signerOf(services, c),
+      timeZone: (await settingsOfPerson(services.database.db, c.get("actor").ownerId)).timeZone,
+    });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       "cache-control": "private, no-store",
     });
+  });
+
+  /** Puts what the result proposes into the calendar of who asks; the same again adds nothing. */
+  routes.post("/:id/appointments", signedInOnly(), async (c) => {
+    const actor = c.get("actor");
+    const { tool, run } = await ownRun(services, actor, c.req.param("id"));
+    const { ids } = await readBody(c, chosenAppointments);
+    const { database, now } = services;
+    const added = await database.db.transaction((tx) => addAppointments(tx, actor, { tool, run, ids, now: now() }));
+    return c.json({ added }, 201);
   });
   return routes;
 }

@@ -1,20 +1,25 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { slugOf } from "#tools/define-tool.ts";
+import type { KnownContact } from "#domain/contacts/known-contact.ts";
+import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import { knownAddress } from "../client-address.server.ts";
+import { offeredContacts } from "../contacts/known-contact.server.ts";
 import { runTool } from "../run-tool.server.ts";
 import type { Services } from "../services.server.ts";
 import { rememberVisitor } from "../visitor.server.ts";
 import { readJson } from "./read-body.server.ts";
 import { publicRun } from "./runs.server.ts";
+import { signedInOnly } from "./who-may.server.ts";
 
 const MAX_KEY_LENGTH = 200;
+const LONGEST_SEARCH = 100;
+const CONTACTS_OFFERED = 8;
 
-/** `GET /api/tools`, `POST /api/tools/{slug}/runs`. */
+/** `GET /api/tools`, `POST /api/tools/{slug}/runs`, `GET /api/tools/{slug}/contacts`. */
 export function toolRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
@@ -40,9 +45,25 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
       homeId: z.uuid().safeParse(c.req.query("vivienda")).data,
+      contactId: z.uuid().safeParse(c.req.query("contacto")).data,
     });
     rememberVisitor(c, services.config);
     return c.json(publicRun(tool, run), 201);
   });
+
+  /** Contacts by their words, each with the part of the form that it fills in. */
+  routes.get("/:slug/contacts", signedInOnly(), async (c) => {
+    const fill = findTool(c.req.param("slug"))?.fillFromContact;
+    if (!fill) throw new AppError("UNKNOWN_TOOL");
+    const text = (c.req.query("buscar") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH);
+    const known = await offeredContacts(services.database.db, c.get("actor"), { text, limit: CONTACTS_OFFERED });
+    return c.json({ contacts: known.map((contact) => offered(contact, fill)) });
+  });
   return routes;
+}
+
+/** What the browser needs of a contact to offer it. */
+function offered(contact: KnownContact, fill: NonNullable<AnyTool["fillFromContact"]>) {
+  const { id, fullName, email, phone } = contact;
+  return { id, name: fullName, detail: email ?? phone, values: fill(contact) };
 }

@@ -37,7 +37,14 @@ import {
  * is second, and is told where the page was older. What is deleted stays as cancelled for a while, so that it can be taken back.
  */
 
-export async function createEvent(tx: Db, actor: Actor, event: NewEvent, now: Date): Promise<EventRow> {
+/** @param cause what proposed it, where it must not come twice; the caller sees to that */
+export async function createEvent(
+  tx: Db,
+  actor: Actor,
+  event: NewEvent,
+  now: Date,
+  cause: string | null = null,
+): Promise<EventRow> {
   await holdOwner(tx, actor);
   await checkReferences(tx, actor, event);
   const { ownerId, agencyId } = ownershipOf(actor);
@@ -58,6 +65,7 @@ export async function createEvent(tx: Db, actor: Actor, event: NewEvent, now: Da
       ...values,
       startsLocal,
       ...reckoned({ ...values, startsLocal }, [], now),
+      cause,
       uid: `${randomUUID()}@umbral`,
       createdBy: actor.ownerId,
       createdAt: now,

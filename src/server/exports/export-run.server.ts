@@ -1,11 +1,15 @@
 import type { DocumentSigner } from "#domain/agency/agent-card.ts";
+import { icsOfProposed } from "#domain/calendar/appointment-event.ts";
+import { writeCalendar } from "#domain/calendar/ics-out.ts";
+import { DEFAULT_ZONE } from "#domain/calendar/zone-time.ts";
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
 import { AppError } from "../app-error.server.ts";
+import { proposedOf } from "../calendar/run-appointments.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 import { tablesToXlsx, tableToCsv } from "./tables.server.ts";
 
-const FORMATS = ["pdf", "csv", "xlsx", "txt", "json"] as const;
+const FORMATS = ["pdf", "csv", "xlsx", "txt", "json", "ics"] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
 export function isExportFormat(format: string): format is ExportFormat {
@@ -23,13 +27,14 @@ export interface ExportedFile {
  *
  * @param options.table which table a CSV holds, from 0
  * @param options.signer who signs the PDF
+ * @param options.timeZone in which the calendar's wall clocks are meant
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document
  */
 export async function exportRun(
   tool: AnyTool,
   run: ToolRun,
   format: ExportFormat,
-  options: { table: number; signer: DocumentSigner | undefined },
+  options: { table: number; signer: DocumentSigner | undefined; timeZone?: string },
 ): Promise<ExportedFile> {
   const tables: ResultTable[] = tool.tablesOf?.(run.result, run.parsedInput) ?? [];
   const base = fileName(run.title);
@@ -68,6 +73,12 @@ export async function exportRun(
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         bytes: await tablesToXlsx(tables),
       };
+    case "ics":
+      return {
+        name: `${base}.ics`,
+        mediaType: "text/calendar; charset=utf-8",
+        bytes: utf8(calendarOf(tool, run, options.timeZone ?? DEFAULT_ZONE)),
+      };
     case "pdf":
       return {
         name: `${base}.pdf`,
@@ -75,6 +86,14 @@ export async function exportRun(
         bytes: await renderRunPdf(tool, run, options.signer),
       };
   }
+}
+
+/** What a result proposes, as events: most programs pass over things to do in a file. */
+function calendarOf(tool: AnyTool, run: ToolRun, timeZone: string): string {
+  const proposed = proposedOf(tool, run);
+  if (proposed.length === 0) throw new AppError("NO_SUCH_EXPORT");
+  const events = proposed.map((one) => icsOfProposed(one, { runId: run.id, timeZone }));
+  return writeCalendar(events, { name: run.title, timeZone, now: run.createdAt, tasksAs: "event" });
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

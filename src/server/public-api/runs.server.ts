@@ -7,6 +7,7 @@ import type { Actor } from "../access/actor.server.ts";
 import { ownRun, publicRun } from "../api/runs.server.ts";
 import { figuresOf } from "../api/runs-shown.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { contactOfRun } from "../contacts/known-contact.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { changeRun, changeRuns } from "../queries/run-changes.server.ts";
 import { runTool } from "../run-tool.server.ts";
@@ -100,7 +101,10 @@ export async function rerunRun(
   const { tool, run } = await ownRun(services, actor, id);
   try {
     const homeId = run.propertyId ?? undefined;
-    const again = await runTool(services, tool, run.input, { actor, network, idempotencyKey, rerunOf: run.id, homeId });
+    const contactId = (await contactOfRun(services.database.db, actor, run.id))?.id;
+    const again = await runTool(services, tool, run.input, {
+      ...{ actor, network, idempotencyKey, rerunOf: run.id, homeId, contactId },
+    });
     return publicRun(tool, again);
   } catch (error) {
     // The tool has changed and asks for more: what was typed then is not enough.

@@ -71,4 +71,6 @@ export const borrowingCapacity = defineTool({
       ...(home.currency !== "EUR" && { currency: home.currency }),
     };
   },
+  fillFromContact: ({ demand }) =>
+    demand?.operation === "venta" && demand.maxPrice !== null ? { targetPrice: demand.maxPrice } : {},
 });

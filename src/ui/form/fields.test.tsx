@@ -7,6 +7,7 @@ import { ComboboxField } from "./combobox-field.tsx";
 import { SubmitBar } from "./field-group.tsx";
 import { FileField } from "./file-field.tsx";
 import { MoneyField, NumberField } from "./number-fields.tsx";
+import { type FieldFact, SourcedNumberField } from "./sourced-number-field.tsx";
 import { remainingText, TextField } from "./text-fields.tsx";
 
 type Values = Record<string, unknown>;
@@ -161,4 +162,35 @@ test("the room left is said from the last fifth on", () => {
   expect(remainingText(80, 100)).toBe("Quedan 20 caracteres");
   expect(remainingText(99, 100)).toBe("Queda 1 carácter");
   expect(remainingText(5, undefined)).toBeUndefined();
+});
+
+const ITP: FieldFact = {
+  label: "ITP general, Madrid",
+  value: 0.06,
+  validFrom: "2025-01-01",
+  source: { title: "DL 1/2010, art. 28", url: "https://www.boe.es/x", consulted: "2026-08-07" },
+  mark: "por-comprobar",
+};
+const sourced = (fact: FieldFact | undefined, values: Values = {}) =>
+  render(<SourcedNumberField name="tax" label="ITP" unit="%" ask="Escribe el tipo de tu zona" fact={fact} />, values);
+
+test("a sourced figure stands as its row says, with year, source and doubt", () => {
+  const html = sourced(ITP);
+  expect(attribute(html, "input", "value")).toBe("6");
+  expect(attribute(html, "input", "aria-required")).toBeUndefined();
+  for (const part of ["ITP general, Madrid, desde 2025", "https://www.boe.es/x", "por comprobar"]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain("Restablecer");
+});
+
+test("overridden it says what the table has and can be taken back; without a row it asks", () => {
+  const html = sourced(ITP, { tax: "7,5" });
+  expect(attribute(html, "input", "value")).toBe("7,5");
+  expect(html).toContain("La tabla dice 6\u00a0%");
+  expect(html).toContain("Restablecer");
+  const unknown = sourced(undefined);
+  expect(attribute(unknown, "input", "value")).toBe("");
+  expect(attribute(unknown, "input", "aria-required")).toBe("true");
+  expect(unknown).toContain("Escribe el tipo de tu zona");
 });

@@ -6,18 +6,24 @@ export interface ToolRunActions {
   input: Record<string, unknown>;
   /** Runs the tool again with some of the input changed, as when an agent takes a comparable out. */
   rerun: (changes: Record<string, unknown>) => void;
+  /** Changes some of the input and lets the result follow at once; where a tool cannot, it runs again. */
+  change: (changes: Record<string, unknown>) => void;
   isRunning: boolean;
   /** True for the worked example, which cannot be changed. */
   isExample: boolean;
+  /** The result follows what is typed, and is kept nowhere. */
+  isLive: boolean;
   /** An outside map style, where the deployment configures one. */
   mapStyleUrl: string | undefined;
 }
 
-const ToolRunContext = createContext<ToolRunActions | null>(null);
+type Given = Omit<ToolRunActions, "change" | "isLive"> & Partial<ToolRunActions>;
+
+const ToolRunContext = createContext<Given | null>(null);
 export const ToolRunProvider = ToolRunContext.Provider;
 
 export function useToolRun(): ToolRunActions {
   const actions = useContext(ToolRunContext);
   if (!actions) throw new Error("useToolRun is for the fields and results of a tool page");
-  return actions;
+  return { change: actions.rerun, isLive: false, ...actions };
 }

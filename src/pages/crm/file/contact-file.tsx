@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { agendaOf } from "#server/calendar/agenda-of.server.ts";
 import { listTimeline, readContact } from "#server/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/contacts/read-settings.server.ts";
+import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { AgendaPanel } from "../../calendar/agenda-panel.tsx";
@@ -17,6 +18,7 @@ import { DuplicatesBanner } from "./duplicates-banner.tsx";
 import { HomesPanel } from "./homes-panel.tsx";
 import { MergesPanel } from "./merges-panel.tsx";
 import { TimelinePanel } from "./timeline-panel.tsx";
+import { ToolsPanel } from "./tools-panel.tsx";
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EVENTS = 30;
@@ -34,6 +36,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     colleagues: await listColleagues(database.db, actor),
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
     readAt: now().toISOString(),
+    /** Every tool that takes a contact; of Umbral's own contacts none, which the tools of its people do not see. */
+    tools:
+      actor.isHouse || contact.deletedAt
+        ? []
+        : tools.filter((tool) => tool.fillFromContact).map(({ path, title, summary }) => ({ path, title, summary })),
   };
 }
 
@@ -72,6 +79,7 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
             <AgendaPanel agenda={agenda} calendar={isHouse ? "/admin/calendario" : "/dashboard/calendar"} />
           ) : null}
           <DemandsPanel contact={contact} />
+          {loaderData.tools.length > 0 ? <ToolsPanel contactId={contact.id} tools={loaderData.tools} /> : null}
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}
         </div>

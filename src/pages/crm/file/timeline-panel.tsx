@@ -95,7 +95,17 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             {event.actor ? ` · ${event.actor.name}` : null}
           </span>
         </p>
-        {event.text ? <p className="mt-1 max-w-reading whitespace-pre-line wrap-anywhere">{event.text}</p> : null}
+        {event.text ? (
+          <p className="mt-1 max-w-reading whitespace-pre-line wrap-anywhere">
+            {event.runId && typeof event.data.tool === "string" ? (
+              <PageLink to={`/${event.data.tool}?resultado=${event.runId}`} className="link-text">
+                {event.text}
+              </PageLink>
+            ) : (
+              event.text
+            )}
+          </p>
+        ) : null}
         {said.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{said.detail}</p> : null}
         {event.home || event.deal ? (
           <p className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted-foreground">
@@ -125,6 +135,7 @@ function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string
     const reasons = Array.isArray(data.reasons) ? data.reasons.map(String).join(". ") : "";
     return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
   }
+  if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
   const isIncoming = data.direction === "entrante";
   const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";
   return {

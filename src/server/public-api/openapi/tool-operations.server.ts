@@ -101,7 +101,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       description: "El PDF lo firma la persona para la que actúa la clave, con su agencia.",
       params: {
         id: { schema: UUID, example: EXAMPLE_IDS.run },
-        format: { schema: { type: "string", enum: ["pdf", "csv", "xlsx", "txt", "json"] }, example: "xlsx" },
+        format: { schema: { type: "string", enum: ["pdf", "csv", "xlsx", "txt", "json", "ics"] }, example: "xlsx" },
       },
       query: {
         schema: z.object({
@@ -122,6 +122,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
           "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
           "text/plain",
           "application/json",
+          "text/calendar",
         ],
       },
       errors: ["UNKNOWN_RUN", "RUN_PURGED", "NO_SUCH_EXPORT"],

@@ -1,0 +1,45 @@
+import type { IcsEvent } from "./ics-event.ts";
+
+/** An appointment or task that a result proposes. */
+export interface Proposed {
+  /** Unique within the result and the same on every reading of it: what was put in once is not put in twice. */
+  id: string;
+  kind: "tarea" | "cita";
+  title: string;
+  /** Local time of whoever runs it: `2026-12-03T17:00`. */
+  startsAt: string;
+  minutes: number;
+  notes: string;
+}
+
+const LONGEST_TITLE = 200;
+
+/** As the calendar keeps it. */
+export function eventOfProposed({ kind, title, startsAt, minutes, notes }: Proposed, timeZone: string) {
+  return {
+    kind,
+    title: title.slice(0, LONGEST_TITLE),
+    notes: notes === "" ? null : notes,
+    location: null,
+    timeZone,
+    isAllDay: false,
+    startsLocal: startsAt.length === 16 ? `${startsAt}:00` : startsAt,
+    durationMinutes: minutes,
+    rrule: null,
+    status: "confirmado" as const,
+    priority: "normal" as const,
+  };
+}
+
+/** For a file: the same result gives the same identities, so that a second import changes instead of doubling. */
+export function icsOfProposed(proposed: Proposed, { runId, timeZone }: { runId: string; timeZone: string }): IcsEvent {
+  return {
+    ...eventOfProposed(proposed, timeZone),
+    uid: `${runId}-${proposed.id}@umbral`,
+    sequence: 0,
+    exceptions: [],
+    reminders: [],
+    replacesLocal: null,
+    doneAt: null,
+  };
+}

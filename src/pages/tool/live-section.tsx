@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { type Purse, RunCost } from "./run-cost.tsx";
+import type { LiveResult } from "./use-live.ts";
+
+interface LiveSectionProps {
+  live: LiveResult;
+  credits: number;
+  purse: Purse;
+  isRunning: boolean;
+  onKeep: () => void;
+  /** Where a kept result waits behind it. */
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The result as it follows the keys, with what it is said first: nothing of it is kept. */
+export function LiveSection({ live, credits, purse, isRunning, onKeep, onBack, children }: LiveSectionProps) {
+  return (
+    <section aria-labelledby="al-momento" className="grid gap-5">
+      <Panel as="div" zocalo="luz">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:px-6">
+          <div className="min-w-0 flex-[1_1_20rem]">
+            <h2 id="al-momento" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4 font-bold">
+              Al momento, sin guardar
+              {live.isOutdated ? <Tag tone="warning">Falta un dato</Tag> : null}
+            </h2>
+            <p className="mt-1 text-sm text-muted-foreground">
+              {live.isOutdated
+                ? "Con lo que hay escrito no sale la cuenta: ves la última que salió."
+                : "Cambia con lo que escribes. Guárdalo para tener informe, enlace y Excel."}{" "}
+              <RunCost credits={credits} purse={purse} />
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {onBack ? (
+              <Button variant="outline" onClick={onBack}>
+                Volver al guardado
+              </Button>
+            ) : null}
+            <Button loading={isRunning} loadingText="Calculando…" onClick={onKeep}>
+              Guardar este cálculo
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      {children}
+    </section>
+  );
+}
