@@ -1,5 +1,25 @@
 import type { AssistantTool } from "./assistant-tool.server.ts";
+import { affordability } from "./engines/affordability.server.ts";
+import { askContact } from "./engines/ask-contact.server.ts";
+import { findHome } from "./engines/find-home.server.ts";
+import { homeReference } from "./engines/home-reference.server.ts";
+import { instalment } from "./engines/instalment.server.ts";
+import { plans } from "./engines/plans.server.ts";
+import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { searchPages } from "./engines/search-pages.server.ts";
+import { valueHome } from "./engines/value-home.server.ts";
+import { whichTool } from "./engines/which-tool.server.ts";
 
 /** Everything that the assistant can do, for whoever composes an answer. */
-export const ASSISTANT_TOOLS = [searchPages] as unknown as readonly AssistantTool[];
+export const ASSISTANT_TOOLS: readonly AssistantTool[] = [
+  searchPages,
+  valueHome,
+  affordability,
+  instalment,
+  purchaseCosts,
+  plans,
+  findHome,
+  homeReference,
+  whichTool,
+  askContact,
+];

@@ -1,70 +1,190 @@
-import MiniSearch from "minisearch";
+import { withinOneEdit } from "#domain/listing/fold.ts";
 import { PLACE_WORDS } from "#domain/search/field-words.ts";
-import { spanishTerms, termOf } from "#domain/search/spanish-terms.ts";
+import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
 import type { Passage } from "./passages.server.ts";
+import { type AskedTerm, askedTerms, soundOf } from "./query-words.server.ts";
 
 export interface Found {
+  /** Of the page, the passage that speaks of the question most. */
   passage: Passage;
-  /** BM25 with boosts, for each word asked. */
+  /** BM25 over the page's fields and over its best passage. */
   score: number;
-  /** Part of the question's meaning that the passage speaks of: 0 to 1, rare words counting more. */
+  /** Part of the question's meaning that the page speaks of: 0 to 1, rare words counting more. */
   coverage: number;
 }
 
 export interface ChatIndex {
-  /** Best first. */
+  /** One entry for each page, best first. */
   search(question: string): Found[];
 }
 
-/** Terms this short have too many neighbours one letter away. */
-const SHORTEST_FUZZY = 5;
-/** A word that is only almost the one asked for counts for less. */
-const ALMOST = 0.7;
+/** How much a word counts where it stands. */
+const WEIGHTS = { title: 4, heading: 2.5, keywords: 3, text: 1 } as const;
+type Field = keyof typeof WEIGHTS;
+const K1 = 1.2;
+/** Long articles mention much in passing. */
+const LENGTH_SHARE = 0.55;
+/** What a page's best passage adds to the page's own score. */
+const PASSAGE_SHARE = 0.7;
+/** Two words of the question side by side. */
+const PAIR_BONUS = 0.35;
+/** A related word instead of the one asked for, and one that only sounds or looks like it. */
+const RELATED = 0.55;
+const ALMOST = 0.75;
 /** A word that no page uses says as much as one that this many use: questions have their own verbs. */
-const USES_OF_UNKNOWN = 10;
+const USES_OF_UNKNOWN = 12;
 /** "ITP en Madrid" is about the tax. */
 const PLACE_WEIGHT = 0.3;
+/** Words this short have too many neighbours one letter away. */
+const SHORTEST_FUZZY = 5;
 const places: ReadonlySet<string> = new Set(PLACE_WORDS.map(termOf));
 
-/** Full-text index over the passages; Spanish stems and synonyms, a letter or two forgiven. */
-export function createChatIndex(passages: readonly Passage[]): ChatIndex {
-  const index = new MiniSearch({
-    fields: ["heading", "title", "keywords", "text"],
-    tokenize: (text) => spanishTerms(text),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { heading: 2.5, title: 1.5, keywords: 1.5 },
-      fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !/\d/.test(term) ? 0.2 : 0),
-      weights: { fuzzy: 0.4, prefix: 0.4 },
-    },
-  });
-  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
+interface Counted {
+  /** Weighted occurrences by term. */
+  counts: Map<string, number>;
+  length: number;
+}
 
-  const frequency = new Map<string, number>();
-  for (const { heading, title, keywords = "", text } of passages) {
-    for (const term of new Set(spanishTerms(`${heading} ${title} ${keywords} ${text}`))) {
-      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+interface IndexedPassage extends Counted {
+  passage: Passage;
+  pairs: ReadonlySet<string>;
+}
+
+interface IndexedPage extends Counted {
+  passages: IndexedPassage[];
+}
+
+/** Full-text index over the passages, page by page: Spanish stems, synonyms, related words, typos by sound and by letter. */
+export function createChatIndex(passages: readonly Passage[]): ChatIndex {
+  const termOfWord = new Map<string, string>();
+  const termsOf = (text: string) =>
+    contentWords(text).map((word) => {
+      const known = termOfWord.get(word);
+      if (known !== undefined) return known;
+      const term = termOf(word);
+      termOfWord.set(word, term);
+      return term;
+    });
+
+  const pages = new Map<string, IndexedPage>();
+  for (const passage of passages) {
+    const page: IndexedPage = pages.get(passage.url) ?? { counts: new Map(), length: 0, passages: [] };
+    pages.set(passage.url, page);
+    const own: IndexedPassage = { passage, counts: new Map(), length: 0, pairs: new Set() };
+    const isFirst = page.passages.length === 0;
+    const isNewHeading = !page.passages.some((other) => other.passage.heading === passage.heading);
+    const fields: [Field, readonly string[], countsForPage: boolean][] = [
+      ["title", termsOf(passage.title), isFirst],
+      ["heading", termsOf(passage.heading), isNewHeading],
+      ["keywords", termsOf(passage.keywords ?? ""), true],
+      ["text", termsOf(passage.text), true],
+    ];
+    for (const [field, terms, countsForPage] of fields) {
+      count(own, terms, field === "title" ? 1 : WEIGHTS[field]);
+      if (countsForPage) count(page, terms, WEIGHTS[field]);
     }
+    own.pairs = new Set(fields.flatMap(([, terms]) => terms.slice(1).map((term, i) => `${terms[i]} ${term}`)));
+    page.passages.push(own);
   }
-  /** How much a term says: little where it is everywhere, most where it is rare; a figure says nothing. */
+
+  const all = [...pages.values()];
+  const uses = new Map<string, number>();
+  for (const { counts } of all) for (const term of counts.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const meanPage = meanLength(all);
+  const meanPassage = meanLength(all.flatMap((page) => page.passages));
+  const typos = createTypos(termOfWord);
+
+  /** How much a term says: little where it is everywhere, most where it is rare; a figure says little. */
   const weightOf = (term: string) => {
-    if (/^\d+$/.test(term)) return 0;
-    const weight = Math.log(1 + passages.length / (frequency.get(term) ?? USES_OF_UNKNOWN));
-    return places.has(term) ? weight * PLACE_WEIGHT : weight;
+    const weight = Math.log(1 + all.length / (uses.get(term) ?? USES_OF_UNKNOWN));
+    return places.has(term) || /^\d+$/.test(term) ? weight * PLACE_WEIGHT : weight;
   };
+
+  function meantBy({ word, term, also }: AskedTerm): { weight: number; terms: [term: string, share: number][] } {
+    const meant: [string, number][] = uses.has(term) ? [[term, 1]] : typos(word).map((other) => [other, ALMOST]);
+    for (const other of also) meant.push([other, RELATED]);
+    // A misspelt word weighs what the one weighs that it stands for.
+    const weight = uses.has(term) || meant.length === 0 ? weightOf(term) : weightOf(meant[0]![0]);
+    return { weight, terms: meant };
+  }
 
   return {
     search(question) {
-      const asked = [...new Set(spanishTerms(question))];
-      const whole = asked.reduce((sum, term) => sum + weightOf(term), 0);
+      const asked = askedTerms(question).map(meantBy);
+      const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
-      return index
-        .search(asked.join(" "), { tokenize: (text) => text.split(" ") })
-        .map(({ id, score, terms, queryTerms }) => {
-          const matched = [...new Set(queryTerms)];
-          const said = matched.reduce((sum, term) => sum + weightOf(term) * (terms.includes(term) ? 1 : ALMOST), 0);
-          return { passage: passages[id as number]!, score: score / asked.length, coverage: said / whole };
+      const pairs = asked.slice(1).map(({ terms }, i) => [asked[i]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
+      const found: Found[] = [];
+      for (const page of all) {
+        const onPage = scoreOf(asked, page, meanPage);
+        if (onPage.score === 0) continue;
+        let best = page.passages[0]!;
+        let bestScore = -1;
+        for (const passage of page.passages) {
+          const together = pairs.filter((pair) => passage.pairs.has(pair)).length * PAIR_BONUS;
+          const { score } = scoreOf(asked, passage, meanPassage);
+          if (score + together > bestScore) [best, bestScore] = [passage, score + together];
+        }
+        found.push({
+          passage: best.passage,
+          score: (onPage.score + PASSAGE_SHARE * bestScore) / Math.sqrt(asked.length),
+          coverage: onPage.covered / whole,
         });
+      }
+      return found.sort((a, b) => b.score - a.score);
     },
+  };
+}
+
+function count(into: Counted, terms: readonly string[], weight: number): void {
+  for (const term of terms) into.counts.set(term, (into.counts.get(term) ?? 0) + weight);
+  into.length += terms.length;
+}
+
+const meanLength = (counted: readonly Counted[]) =>
+  counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
+
+/** Each term asked counts once: by the best of what it may mean. */
+function scoreOf(
+  asked: readonly { weight: number; terms: readonly (readonly [string, number])[] }[],
+  { counts, length }: Counted,
+  mean: number,
+): { score: number; covered: number } {
+  const norm = K1 * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean);
+  let score = 0;
+  let covered = 0;
+  for (const { weight, terms } of asked) {
+    let best = 0;
+    let present = 0;
+    for (const [term, share] of terms) {
+      const times = counts.get(term);
+      if (times === undefined) continue;
+      best = Math.max(best, (share * times * (K1 + 1)) / (times + norm));
+      present = Math.max(present, share);
+    }
+    score += weight * best;
+    covered += weight * present;
+  }
+  return { score, covered };
+}
+
+/** Finds the terms of our pages that a misspelt word may mean: those that sound the same, else those one letter away. */
+function createTypos(termOfWord: ReadonlyMap<string, string>): (word: string) => string[] {
+  const bySound = new Map<string, Set<string>>();
+  for (const [word, term] of termOfWord) {
+    const sound = soundOf(word);
+    bySound.set(sound, (bySound.get(sound) ?? new Set()).add(term));
+  }
+  const sounds = [...bySound.keys()];
+  return (word) => {
+    if (/\d/.test(word)) return [];
+    const sound = soundOf(word);
+    const same = bySound.get(sound);
+    if (same) return [...same];
+    if (word.length < SHORTEST_FUZZY) return [];
+    const near = sounds.filter(
+      (other) => Math.abs(other.length - sound.length) < 2 && other[0] === sound[0] && withinOneEdit(other, sound),
+    );
+    return [...new Set(near.flatMap((other) => [...bySound.get(other)!]))].slice(0, 4);
   };
 }

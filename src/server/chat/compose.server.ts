@@ -1,8 +1,111 @@
+import * as z from "zod/mini";
+import type { Intent, Slots } from "#domain/chat/intents.ts";
+import type { ContactPurpose } from "#domain/chat/wire.ts";
 import type { AnswerContext } from "./answer.server.ts";
-import type { ToolAnswer } from "./assistant-tool.server.ts";
+import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
+import { affordability } from "./engines/affordability.server.ts";
+import { askContact } from "./engines/ask-contact.server.ts";
+import { findHome } from "./engines/find-home.server.ts";
+import { homesActor } from "./engines/home-cards.server.ts";
+import { homeReference } from "./engines/home-reference.server.ts";
+import { instalment } from "./engines/instalment.server.ts";
+import { missingAnswer } from "./engines/missing.server.ts";
+import { noPortfolio } from "./engines/no-portfolio.server.ts";
+import { plans } from "./engines/plans.server.ts";
+import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
+import { valueHome } from "./engines/value-home.server.ts";
+import { whichToolAnswer } from "./engines/which-tool.server.ts";
+import { saidBack } from "./said-back.server.ts";
+import { isAboutCommission, isTalk, TALK } from "./talk.server.ts";
+
+/** What the engines reckon from slots. */
+const ENGINES: Partial<Record<Intent, AssistantTool>> = {
+  value_home: valueHome,
+  affordability,
+  instalment,
+  purchase_costs: purchaseCosts,
+  find_home: findHome,
+  home_reference: homeReference,
+};
 
 /** The embedded engine: what was understood decides which engine answers, and what to ask first. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  return searchAnswer(context, context.understanding.lookUp) ?? unknownAnswer();
+  const { intent, slots, lookUp } = context.understanding;
+  const question = context.request.messages.at(-1)!.content;
+  if (isTalk(intent)) return TALK[intent](context);
+  const engine = ENGINES[intent];
+  if (engine) return await engineAnswer(context, engine);
+  switch (intent) {
+    case "plans":
+      return await plans.run(context, { question: lookUp });
+    case "which_tool":
+      return whichToolAnswer(context, lookUp) ?? searchAnswer(context, lookUp) ?? unknownAnswer();
+    case "book_visit":
+    case "book_demo":
+    case "talk_to_person":
+      return await contactAnswer(context, PURPOSES[intent], slots, question);
+    case "legal_advice":
+      return legalAnswer(context);
+    default:
+      return searchAnswer(context, lookUp) ?? unknownAnswer();
+  }
+}
+
+const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
+
+/** Runs an engine with what was said, or asks for what it still needs, saying back what was understood. */
+async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
+  const { intent, slots, missing } = context.understanding;
+  if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) return noPortfolio();
+  const back = saidBack(intent, slots);
+  const [first] = missing;
+  if (first) {
+    const asked = missingAnswer(intent, first);
+    return {
+      ...asked,
+      text: [back.text, asked.text].filter(Boolean).join(" "),
+      figures: [...back.figures, ...asked.figures],
+    };
+  }
+  const answer = await engine.run(context, inputOf(engine, slots));
+  // A search says itself what it looked for.
+  if (intent === "find_home" || intent === "home_reference" || !back.text) return answer;
+  return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
+}
+
+/** The slots that an engine takes; one that is out of its bounds counts as not said. */
+function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
+  const said: Record<string, unknown> = { ...slots, ...(place && { place: place.id ?? place.text }) };
+  const { shape } = engine.input as z.ZodMiniObject;
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const parsed = z.safeParse(field, said[name]);
+      return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : [];
+    }),
+  );
+}
+
+async function contactAnswer(
+  context: AnswerContext,
+  purpose: ContactPurpose,
+  slots: Slots,
+  question: string,
+): Promise<ToolAnswer> {
+  const input = inputOf(askContact as AssistantTool, slots) as object;
+  const answer = await askContact.run(context, { ...input, purpose });
+  if (!isAboutCommission(question)) return answer;
+  return {
+    ...answer,
+    text: `La comisión no la decido yo ni la negocio: eso lo habla una persona contigo. ${answer.text}`,
+  };
+}
+
+/** What a page says of it, and never more: the rest is a professional's. */
+function legalAnswer(context: AnswerContext): ToolAnswer {
+  const found = searchAnswer(context, context.understanding.lookUp);
+  const professional =
+    "Para tu caso concreto no puedo aconsejarte: pregunta a un abogado, a una gestoría o en una notaría.";
+  if (!found) return { text: professional, figures: [], quickReplies: ["Hablar con una persona"], isDone: false };
+  return { ...found, text: `${found.text}\n\n${professional}` };
 }

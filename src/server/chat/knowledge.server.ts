@@ -1,7 +1,9 @@
 import { FAQ } from "#content/faq.ts";
 import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { tools } from "#tools/registry.ts";
 import { helpHtml } from "../help.server.ts";
 import { KEYWORDS, SITE_PASSAGES } from "./page-passages.server.ts";
@@ -25,6 +27,7 @@ export function siteKnowledge(articles: readonly KnownArticle[]): Passage[] {
     ...faqPassages(),
     ...planPassages(),
     ...toolPassages(),
+    ...pageToolPassages(),
     ...plannedPassages(),
     ...modulePassages(),
     ...SITE_PASSAGES,
@@ -56,6 +59,16 @@ function toolPassages(): Passage[] {
   ]);
 }
 
+function pageToolPassages(): Passage[] {
+  return PAGE_TOOLS.map(({ path, title, summary }) => ({
+    url: path,
+    title,
+    heading: title,
+    text: `${title}: ${summary} Ya se puede usar, sin cuenta.`,
+    ...keywordsOf(path),
+  }));
+}
+
 function plannedPassages(): Passage[] {
   return PLANNED_TOOLS.map(({ path, title, summary }) => ({
     url: path,
@@ -68,7 +81,7 @@ function plannedPassages(): Passage[] {
 
 function modulePassages(): Passage[] {
   const modules = (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => {
-    const open = tools.filter(({ module }) => module === id).map(({ title }) => title);
+    const open = openTools.filter(({ module }) => module === id).map(({ title }) => title);
     const planned = PLANNED_TOOLS.filter(({ module }) => module === id).map(({ title }) => title);
     return {
       url: modulePath(id),

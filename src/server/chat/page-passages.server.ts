@@ -34,7 +34,7 @@ export const KEYWORDS: Record<string, string> = {
   "/negociador-virtual": "negociar oferta contraoferta rebaja",
   "/resumen-conversaciones": "resumir llamadas reuniones chats WhatsApp transcripción",
   "/smart-matching": "emparejar cruzar compradores demandas encaje matching",
-  "/chat-inmobiliario": "chatbot para mi web atender visitantes responder 24 horas",
+  "/chat-inmobiliario": "chat asistente conversaciones guardadas preguntar responder chatbot",
   "/plantillas": "plantilla modelo contrato correo texto",
   "/argumentos-venta": "argumentario vender objeciones puntos fuertes",
   "/asistente-valoracion": "guiada paso a paso propietario preguntas",

@@ -42,7 +42,7 @@ const RHYTHMS: readonly [RegExp, number][] = [
 ];
 
 /** The assistant does not know the visitor's region, so it says both prices. */
-function priceText(euros: number): string {
+export function priceText(euros: number): string {
   const inDollars = `${formatNumber(priceIn("latam", euros))}\u00a0${REGIONS.latam.currencySymbol}`;
   return `${formatNumber(euros)}\u00a0${REGIONS.es.currencySymbol} al mes, o ${inDollars} en Latinoamérica`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Citation } from "#domain/chat/wire.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import type { Passage } from "../passages.server.ts";
-import { pagesOf, passagesFor } from "../retrieval.server.ts";
+import { pagesFor } from "../retrieval.server.ts";
 import { numbersIn } from "../said-figures.server.ts";
 
 /** An answer is short enough to be read in the panel and to be sent back with the conversation. */
@@ -26,9 +26,8 @@ export const searchPages = defineAssistantTool({
 
 /** @returns null where no page speaks of it */
 export function searchAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
-  const found = passagesFor(index, query);
-  const [best] = found;
-  return best ? answerWith(best.passage, pagesOf(found, MOST_PAGES)) : null;
+  const [best, ...others] = pagesFor(index, query).map(({ passage }) => passage);
+  return best ? answerWith(best, others) : null;
 }
 
 /** A passage as an answer: its words, where it goes on, its page, and the next best pages. */

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { formatNumber } from "#domain/format/format.ts";
+import { isCommunity, LATIN_AMERICA } from "#domain/tax/places.ts";
+import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { taxPlaceOf } from "../answer-places.server.ts";
+import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { missingAnswer } from "./missing.server.ts";
+import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
+import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
+
+/** What a buyer can pay: a run of the capacity calculator. */
+export const affordability = defineAssistantTool({
+  name: "affordability",
+  description:
+    "Calcula el precio máximo que puede pagar un hogar, y si lo limitan los ingresos o el ahorro. Hacen falta ingresos netos al mes, ahorro y dónde compra. Gasta un crédito o un cálculo del visitante y guarda el resultado.",
+  input: z.object(
+    slotFields(
+      "netMonthlyIncome",
+      "monthlyDebts",
+      "savings",
+      "years",
+      "ratePercent",
+      "age",
+      "place",
+      "homeKind",
+      "price",
+      "currency",
+    ),
+  ),
+  async run(context, input): Promise<ToolAnswer> {
+    const { netMonthlyIncome, monthlyDebts = 0, savings, place: words, age, homeKind = "usada", price } = input;
+    if (netMonthlyIncome === undefined) return missingAnswer("affordability", "netMonthlyIncome");
+    if (savings === undefined) return missingAnswer("affordability", "savings");
+    if (words === undefined) return missingAnswer("affordability", "place");
+    const place = taxPlaceOf(words);
+    if (!place) return missingAnswer("affordability", "place", UNKNOWN_TAXES);
+    const isSpain = isCommunity(place);
+    const currency = input.currency ?? (isSpain ? "EUR" : LATIN_AMERICA[place].currency);
+    if (input.ratePercent === undefined && !isSpain) return missingAnswer("affordability", "ratePercent");
+    const rate = input.ratePercent ?? USUAL_RATE;
+    const years =
+      input.years ?? (age === undefined ? USUAL_YEARS : Math.max(1, Math.min(USUAL_YEARS, LONGEST_AGE - age)));
+    const answered = await runForAnswer(context, borrowingCapacity, {
+      ...{ netMonthlyIncome, monthlyDebts, savings, rateType: "fijo", rate, years, place, homeKind, currency },
+      ...(age !== undefined && { age }),
+      ...(price !== undefined && { targetPrice: price }),
+    });
+    if ("refusal" in answered) return answered.refusal;
+    const { run } = answered;
+    const said = saidFigures();
+    const result = run.result as CapacityResult;
+    const supposed = [
+      input.ratePercent === undefined ? usualRateNote(said) : "",
+      input.years === undefined ? `A ${said.number(years)} años.` : "",
+      input.monthlyDebts === undefined ? "Sin otras deudas." : "",
+    ].filter(Boolean);
+    const text = [
+      said.quote(borrowingCapacity.messageOf(result, run.parsedInput as never)),
+      supposed.length > 0 ? `Lo que he supuesto: ${supposed.join(" ")} Dime otra cosa y lo cambio.` : "",
+    ];
+    const card =
+      result.kind === "capacity"
+        ? resultCard(said, borrowingCapacity, run, [
+            { label: "Cuota", value: `${said.money(result.operation.instalment, result.currency)} al mes` },
+            { label: "Hipoteca", value: said.money(result.operation.loan, result.currency) },
+            { label: "Impuestos y gastos", value: said.money(result.operation.costs.total, result.currency) },
+            { label: "Tipo y plazo", value: said.quote(`${formatNumber(rate, 3)}\u00a0% a ${years} años`) },
+          ])
+        : undefined;
+    return {
+      text: text.filter(Boolean).join("\n"),
+      figures: said.figures,
+      citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
+      ...(card && { cards: [card] }),
+      isDone: true,
+    };
+  },
+});
+
+export const UNKNOWN_TAXES =
+  "No tengo una tabla de impuestos de ese lugar. Di la comunidad autónoma, un municipio de España o un país de Latinoamérica.";

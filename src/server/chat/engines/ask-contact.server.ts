@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/chat/wire.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { findByReference } from "./home-reference.server.ts";
+
+/** Shows the form that hands the conversation to people, filled with what was said. Nothing is sent before the person agrees. */
+export const askContact = defineAssistantTool({
+  name: "ask_contact",
+  description:
+    "Muestra el formulario para que responda una persona: «persona» (hablar con alguien, quejas, comisiones), «visita» (ver una vivienda), «demo», «valoracion» o «consulta». No envía nada: la persona lo revisa y da su consentimiento.",
+  input: z.object({
+    purpose: z.enum(CONTACT_PURPOSES),
+    ...slotFields("name", "phone", "email", "date", "time", "reference"),
+  }),
+  async run(context, { purpose, name, phone, email, date, time, reference }): Promise<ToolAnswer> {
+    const home = reference === undefined ? null : await findByReference(context, reference);
+    const said = saidFigures();
+    const ask: ContactAsk = {
+      purpose,
+      ...(home && { homeId: home.id }),
+      ...(name !== undefined && { name }),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email }),
+      ...(date !== undefined && { when: `${date}T${time ?? "10:00"}` }),
+    };
+    const unknownHome =
+      reference !== undefined && !home
+        ? `No encuentro la referencia ${said.quote(reference)}; dísela a quien te responda. `
+        : "";
+    return {
+      text: `${unknownHome}${TEXTS[purpose](context)}`,
+      figures: said.figures,
+      ask,
+      ...(!context.channel && { citations: [{ title: "Contacto", url: "/contacto" }] }),
+      isDone: true,
+    };
+  },
+});
+
+const TEXTS: Record<ContactPurpose, (context: ToolContext) => string> = {
+  persona: ({ channel }) =>
+    `Soy un asistente automático. Deja tu nombre y cómo localizarte, y te responde una persona de ${channel?.name ?? "Umbral"} en esta misma conversación.`,
+  visita: ({ channel }) =>
+    channel
+      ? `Deja tus datos y cuándo te viene bien, y ${channel.name} te confirma la visita. Hasta entonces no hay nada reservado.`
+      : "Umbral es un programa para agencias y no enseña viviendas. Si la vivienda es de una agencia que usa Umbral, pide la visita en su asistente o en su anuncio; si es otra cosa, déjanos tus datos.",
+  demo: () => "Deja tus datos y cuándo te viene bien, y te enseñamos Umbral con tus propias viviendas.",
+  valoracion: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} mira la vivienda contigo.`,
+  consulta: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} te responde.`,
+};

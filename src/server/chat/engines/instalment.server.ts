@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { instalmentOf, totalInterest } from "#domain/mortgage/annuity.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { placeOf } from "../answer-places.server.ts";
+import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { missingAnswer } from "./missing.server.ts";
+import { USUAL_LOAN_SHARE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
+
+/** The monthly instalment of a loan. Nothing is kept or charged: it is one line of arithmetic. */
+export const instalment = defineAssistantTool({
+  name: "instalment",
+  description:
+    "Calcula la cuota mensual de una hipoteca (sistema francés) y sus intereses. Hace falta el importe del préstamo, o el precio de la vivienda. No guarda nada.",
+  input: z.object(slotFields("loan", "price", "savings", "years", "ratePercent", "rateType", "currency", "place")),
+  async run(_context, input): Promise<ToolAnswer> {
+    const { price, savings } = input;
+    const country = input.place === undefined ? "ES" : (placeOf(input.place)?.country ?? "ES");
+    const currency = input.currency ?? (country === "ES" ? "EUR" : placeOf(input.place ?? "")?.currency) ?? "EUR";
+    const loan = input.loan ?? loanOf(price, savings);
+    if (loan === undefined) return missingAnswer("instalment", "loan");
+    if (loan <= 0) return enoughSavings();
+    if (input.ratePercent === undefined && currency !== "EUR") return missingAnswer("instalment", "ratePercent");
+    const rate = (input.ratePercent ?? USUAL_RATE) / 100;
+    const years = input.years ?? USUAL_YEARS;
+    const months = years * 12;
+    const said = saidFigures();
+    const monthly = said.money(instalmentOf(loan, rate, months), currency, 2);
+    const interest = said.money(totalInterest(loan, rate, months), currency);
+    const principal = said.money(loan, currency);
+    const terms = `${said.number(years)} años al ${said.percent(rate, 3)}`;
+    const supposed = [
+      input.loan === undefined && price !== undefined && savings === undefined
+        ? `Que el banco presta el ${said.percent(USUAL_LOAN_SHARE)} de ${said.money(price, currency)}.`
+        : "",
+      input.ratePercent === undefined ? usualRateNote(said) : "",
+      input.years === undefined ? `A ${said.number(years)} años.` : "",
+      input.rateType === "variable" || input.rateType === "mixto"
+        ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el euríbor."
+        : "",
+    ].filter(Boolean);
+    return {
+      text: [
+        `La cuota de ${principal} a ${terms} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
+        supposed.length > 0 ? `Lo que he supuesto: ${supposed.join(" ")} Dime otra cosa y lo cambio.` : "",
+        "Es orientativo: la oferta la hace el banco.",
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      figures: said.figures,
+      citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
+      cards: [
+        {
+          kind: "result",
+          title: `Hipoteca de ${principal}`,
+          figure: { label: "Cuota al mes", value: monthly },
+          rows: [
+            { label: "Plazo y tipo", value: terms },
+            { label: "Intereses en total", value: interest },
+          ],
+          sources: [],
+          open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
+        },
+      ],
+      isDone: true,
+    };
+  },
+});
+
+function loanOf(price: number | undefined, savings: number | undefined): number | undefined {
+  if (price === undefined) return undefined;
+  return savings === undefined ? price * USUAL_LOAN_SHARE : price - savings;
+}
+
+function enoughSavings(): ToolAnswer {
+  return {
+    text: "Con ese ahorro pagas la vivienda entera: no hace falta hipoteca, aunque quedan los impuestos y gastos de la compra.",
+    figures: [],
+    quickReplies: ["¿Qué gastos tiene la compra?"],
+    isDone: true,
+  };
+}

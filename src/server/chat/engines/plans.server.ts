@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { PLANS, type Plan } from "#content/plans.ts";
+import type { ChatCard } from "#domain/chat/wire.ts";
+import { fold } from "#domain/listing/fold.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
+import { pagesFor } from "../retrieval.server.ts";
+import { numbersIn } from "../said-figures.server.ts";
+import { answerWith } from "./search-pages.server.ts";
+
+/** Umbral's plans and prices, and which one holds an amount of work. */
+export const plans = defineAssistantTool({
+  name: "plans",
+  description:
+    "Planes y precios de Umbral: qué cuesta e incluye cada plan, y cuál basta para un trabajo («40 valoraciones al mes», «8 agentes»). Pásale la pregunta tal como se hizo.",
+  input: z.object({ question: z.string().check(z.maxLength(1_000)) }),
+  async run(context, { question }) {
+    return plansAnswer(context, question);
+  },
+});
+
+/** Pages on which plans, credits and payments stand. */
+const ABOUT_PLANS =
+  /^\/(precios|faq#(cuanto|que-incluye|pago|prueba|permanencia|que-es-un-credito|sin-creditos|formas|hace-falta|varios|api|marca))/;
+
+function plansAnswer({ index }: Pick<ToolContext, "index">, question: string): ToolAnswer {
+  const reckoned = planFor(question);
+  const found = pagesFor(index, question)
+    .map(({ passage }) => passage)
+    .filter(({ url }) => ABOUT_PLANS.test(url));
+  const [overview] = planPassages();
+  const answer = answerWith(reckoned ?? found[0] ?? overview!, found);
+  const cards = cardsFor(`${question} ${answer.text}`, question);
+  return {
+    ...answer,
+    figures: [...answer.figures, ...cards.flatMap((card) => numbersIn(JSON.stringify(card)))],
+    cards,
+  };
+}
+
+/** The plans that are named, else every one that is paid for. */
+function cardsFor(text: string, question: string): ChatCard[] {
+  const paid = PLANS.filter(({ monthlyEuros }) => monthlyEuros > 0);
+  const asked = paid.filter(({ name }) => fold(question).split(" ").includes(fold(name)));
+  const named = asked.length > 0 ? asked : paid.filter(({ name }) => text.includes(`plan ${name}`));
+  return (named.length > 0 ? named : paid).map(cardOf);
+}
+
+function cardOf({ name, forWhom, monthlyEuros, credits, users }: Plan): ChatCard {
+  return {
+    kind: "plan",
+    title: `Plan ${name}`,
+    price: priceText(monthlyEuros),
+    detail: `${credits.toLocaleString("es-ES")} créditos al mes y ${users === 1 ? "1 usuario" : `${users} usuarios`}. ${forWhom}`,
+    url: "/precios",
+  };
+}

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import type { HomeFeature } from "#domain/chat/intents.ts";
+import { PROPERTY_TYPES } from "#domain/listing/property.ts";
+import type { ValuationOutcome } from "#tools/valuation/engine.ts";
+import { valuation } from "#tools/valuation/tool.ts";
+import { basisLine, confidenceTitle, evidenceLine } from "#tools/valuation/wording.ts";
+import { placeLabel, placeOf } from "../answer-places.server.ts";
+import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { missingAnswer } from "./missing.server.ts";
+import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
+
+const FIELD_OF_FEATURE: Partial<Record<HomeFeature, string>> = {
+  ascensor: "hasLift",
+  exterior: "isExterior",
+  terraza: "hasTerrace",
+  garaje: "hasParkingIncluded",
+  trastero: "hasStorageRoom",
+  piscina: "hasPool",
+  aire: "hasAirConditioning",
+  jardin: "hasGarden",
+};
+
+/** What a home is worth: a run of the valuation. */
+export const valueHome = defineAssistantTool({
+  name: "value_home",
+  description:
+    "Valora una vivienda: precio con su rango, en qué se apoya y sus fuentes. Hace falta el lugar y la superficie. Gasta un crédito o un cálculo del visitante y guarda el resultado: no la llames dos veces para lo mismo.",
+  input: z.object(
+    slotFields(
+      "operation",
+      "homeType",
+      "areaM2",
+      "rooms",
+      "baths",
+      "floor",
+      "condition",
+      "features",
+      "withoutFeatures",
+      "place",
+    ),
+  ),
+  async run(context, input): Promise<ToolAnswer> {
+    const { homeType = "piso", areaM2, place: words, features = [], withoutFeatures = [] } = input;
+    if (words === undefined) return missingAnswer("value_home", "place");
+    if (areaM2 === undefined) return missingAnswer("value_home", "areaM2");
+    const place = placeOf(words);
+    if (!place) return missingAnswer("value_home", "place", `No encuentro «${words}». Di el barrio o el municipio.`);
+    if (place.kind === "provincia") {
+      return missingAnswer(
+        "value_home",
+        "place",
+        `${place.name} es muy grande para un precio. Di el municipio o el barrio.`,
+      );
+    }
+    if (!PROPERTY_TYPES.some((type) => type === homeType)) return unvaluable();
+    const flags = (names: readonly HomeFeature[], value: "si" | "no") =>
+      Object.fromEntries(names.flatMap((name) => (FIELD_OF_FEATURE[name] ? [[FIELD_OF_FEATURE[name], value]] : [])));
+    const answered = await runForAnswer(context, valuation, {
+      home: {
+        operation: input.operation ?? "venta",
+        type: homeType,
+        placeName: placeLabel(place).slice(0, 120),
+        ...(place.municipalityCode && { municipalityCode: place.municipalityCode }),
+        ...{ country: place.country, currency: place.currency },
+        ...{ latitude: String(place.latitude), longitude: String(place.longitude), builtAreaM2: String(areaM2) },
+        ...(input.rooms !== undefined && { rooms: String(input.rooms) }),
+        ...(input.baths !== undefined && { bathrooms: String(input.baths) }),
+        ...(input.floor !== undefined && { floor: String(input.floor) }),
+        ...(input.condition && { condition: input.condition }),
+        ...flags(features, "si"),
+        ...flags(withoutFeatures, "no"),
+      },
+      removedIds: [],
+      useNearby: "si",
+    });
+    if ("refusal" in answered) return answered.refusal;
+    const { run } = answered;
+    const said = saidFigures();
+    const result = run.result as ValuationOutcome;
+    // The message for WhatsApp sets figures in bold and ends with the same warning; here everything is plain.
+    const text = said.quote(valuation.messageOf(result, run.parsedInput as never).replaceAll("*", ""));
+    const card = resultCard(said, valuation, run, rowsOf(result, said.quote));
+    return {
+      text,
+      figures: said.figures,
+      citations: [{ title: "Cómo valoramos y cuánto erramos", url: "/metodo/valoracion" }],
+      ...(card && { cards: [card] }),
+      quickReplies: ["Quiero que lo mire una persona", "¿Cómo se calcula?"],
+      isDone: true,
+    };
+  },
+});
+
+function rowsOf(result: ValuationOutcome, quote: (text: string) => string): { label: string; value: string }[] {
+  if (result.kind !== "value") return [];
+  return [
+    { label: "En qué se apoya", value: quote(basisLine(result)) },
+    { label: "Confianza", value: quote(confidenceTitle(result)) },
+    ...(result.used.length > 0 ? [{ label: "Comparables", value: quote(evidenceLine(result.used)) }] : []),
+  ];
+}
+
+function unvaluable(): ToolAnswer {
+  return {
+    text: "La valoración es para viviendas, locales y oficinas. De garajes, trasteros, terrenos, naves, fincas y edificios no tenemos comparables ni modelo: mejor que lo mire una persona.",
+    figures: [],
+    citations: [{ title: "Valoración de viviendas", url: "/valoracion" }],
+    ask: { purpose: "valoracion" },
+    isDone: false,
+  };
+}

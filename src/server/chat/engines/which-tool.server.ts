@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { ChatCard } from "#domain/chat/wire.ts";
+import { tools } from "#tools/registry.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { pagesFor } from "../retrieval.server.ts";
+import { numbersIn } from "../said-figures.server.ts";
+
+const MOST_TOOLS = 3;
+
+interface ListedTool {
+  title: string;
+  summary: string;
+  path: string;
+  isOpen: boolean;
+}
+
+const LISTED: readonly ListedTool[] = [
+  ...tools.map(({ title, summary, path }) => ({ title, summary, path, isOpen: true })),
+  ...PLANNED_TOOLS.map(({ title, summary, path }) => ({ title, summary, path, isOpen: false })),
+];
+
+/** Which tool does something: those that can be used, and those that are still being made. */
+export const whichTool = defineAssistantTool({
+  name: "which_tool",
+  description:
+    "Dice qué herramienta de Umbral sirve para algo («escribir un anuncio», «amueblar una foto») y si ya se puede usar o está en preparación.",
+  input: z.object({ query: z.string().check(z.maxLength(1_000)) }),
+  async run(context, { query }) {
+    return whichToolAnswer(context, query) ?? catalogueAnswer();
+  },
+});
+
+/** @returns null where no tool does it */
+export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
+  const named = pagesFor(index, query).flatMap(({ passage }) => LISTED.filter(({ path }) => path === passage.url));
+  const [best, ...others] = named.slice(0, MOST_TOOLS);
+  if (!best) return null;
+  const state = best.isOpen ? "Ya se puede usar." : "Está en preparación: en su página puedes pedir que te avisemos.";
+  const also = others.length > 0 ? ` También se le parece: ${list(others.map(({ title }) => title))}.` : "";
+  return toolAnswer(`Para eso está «${best.title}». ${best.summary} ${state}${also}`, [best, ...others]);
+}
+
+function catalogueAnswer(): ToolAnswer {
+  const open = LISTED.filter(({ isOpen }) => isOpen);
+  return {
+    ...toolAnswer(
+      `No encuentro una herramienta para eso. Ya se pueden usar: ${list(open.map(({ title }) => title))}. El catálogo las tiene todas.`,
+      open.slice(0, MOST_TOOLS),
+    ),
+    citations: [{ title: "Herramientas", url: "/herramientas" }],
+    isDone: false,
+  };
+}
+
+function toolAnswer(text: string, listed: readonly ListedTool[]): ToolAnswer {
+  const cards = listed.map(
+    ({ title, summary, path, isOpen }): ChatCard => ({
+      ...{ kind: "tool", title, url: path },
+      summary: isOpen ? summary : `En preparación. ${summary}`,
+    }),
+  );
+  return {
+    text,
+    figures: numbersIn(`${text} ${cards.map((card) => (card.kind === "tool" ? card.summary : "")).join(" ")}`),
+    citations: [
+      ...listed.map(({ title, path }) => ({ title, url: path })),
+      { title: "Herramientas", url: "/herramientas" },
+    ],
+    cards,
+    isDone: true,
+  };
+}
+
+const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);

@@ -1,0 +1,262 @@
+import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
+
+/** A question as the index of pages reads it. */
+
+/** Words of questions everywhere that the search of pages does not know as such: voseo, hurry, courtesy. Folded. */
+const SAY_NOTHING: ReadonlySet<string> = new Set(
+  `aca ahi ahorita alla anda ando andan che consiste corresponde cosa cuesta dale debemos deberia dejais dejan deja dice diga
+  digame digan digas dispone dispongo disponen disponeis efecto efectos embargo ella emplear encontrar entiendo eh esque etc exactamente
+  exacto exactos explicarme explicar explican favorcito fijo finde gracia hacemos haria hago hice hizo idea igual implica
+  indicar indicarme informacion informar lado ocurre ofrece ofreceis ofrecen onda ora pa paja parte pide pido pille pongo pone
+  ponen poner posible posibilidad pq porq porfa porfi pregunta preguntar prefiero q queria quiere quieren quieres querria
+  quisieramos realiza realizar realmente saben sabeis sabemos sacais saca sacan senor senora senores sera serviria
+  solamente supone supongo tantito tenes tenia tenemos tener tengan tiro tira tmb tmbn tb trabajais tras unos ud uds
+  vale veo ver vos vosotros vuestras vuestros wey xfa xk xq ya puedan podrian podriais podria podriamos podes podeis puedas permite
+  permiten segun modo paso pasos quisiera gustaria duda dudas consulta nomas mismo misma mero dentro fuera tipos solo sola
+  acerca relacion respecto bueno vamos ok oka oiga oigan mira mire cierto verdad claro primero segundo luego hoy dia semana
+  mes cual algun manera existe hubiera haya tendria tendriamos tendre vaya vayan voy necesitamos necesito necesita necesitaria`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * What people call something, and the words by which a page speaks of it; both folded, one word each. A page that has only the
+ * second counts, a little less than one that has the first.
+ */
+const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
+  ["recuperar", "volver", "restaurar", "papelera", "abrir"],
+  ["registrar", "crear", "cuenta", "alta"],
+  ["registro", "crear", "cuenta", "alta"],
+  ["apuntar", "cuenta", "crear"],
+  ["presio", "precio"],
+  ["clave", "contrasena"],
+  ["acuerdo", "olvidar"],
+  ["recuerdo", "olvidar"],
+  ["olvide", "contrasena"],
+  ["conservar", "guardar", "borrar", "plazo"],
+  ["guardar", "conservar"],
+  ["vender", "comunicar", "ceder"],
+  ["terceros", "comunicar", "ver"],
+  ["companero", "equipo", "invitar", "miembro", "agencia"],
+  ["meter", "anadir", "invitar"],
+  ["sumar", "anadir", "invitar"],
+  ["agregar", "anadir"],
+  ["subir", "importar", "anadir"],
+  ["inventario", "cartera"],
+  ["inportar", "importar"],
+  ["migrar", "importar"],
+  ["volcar", "importar"],
+  ["pasar", "importar", "compartir"],
+  ["juntar", "unir", "repetido", "duplicado"],
+  ["junto", "unir", "repetido"],
+  ["unificar", "unir", "repetido", "duplicado"],
+  ["fusionar", "unir", "repetido", "duplicado"],
+  ["duplicado", "repetido", "unir"],
+  ["repetido", "duplicado", "unir"],
+  ["veces", "repetido"],
+  ["abandonar", "salir", "irse", "traspasar"],
+  ["dejar", "salir", "baja"],
+  ["trabajo", "inmueble", "traspasar"],
+  ["testigo", "comparable"],
+  ["muestra", "comparable"],
+  ["referencia", "comparable"],
+  ["pegar", "anadir", "pegado"],
+  ["oficial", "tasacion"],
+  ["banco", "tasacion", "hipoteca"],
+  ["perito", "tasacion"],
+  ["estimacion", "valoracion", "precio"],
+  ["estimado", "valoracion", "precio"],
+  ["obtener", "calcular"],
+  ["mandar", "enviar", "compartir"],
+  ["enviar", "compartir", "mandar"],
+  ["whats", "whatsapp"],
+  ["wasap", "whatsapp"],
+  ["link", "enlace"],
+  ["liga", "enlace"],
+  ["url", "enlace"],
+  ["informe", "pdf"],
+  ["imforme", "informe", "pdf"],
+  ["imprimir", "pdf", "exportar"],
+  ["bajar", "descargar", "pdf"],
+  ["verificacion", "factor"],
+  ["2fa", "factor"],
+  ["dos", "segundo"],
+  ["pasos", "factor"],
+  ["celular", "movil"],
+  ["telefono", "movil", "contacto"],
+  ["app", "instalar", "movil"],
+  ["aplicacion", "instalar", "movil"],
+  ["coqui", "cookie"],
+  ["coquis", "cookie"],
+  ["galletas", "cookie"],
+  ["rastreo", "cookie"],
+  ["contar", "guardar", "asistente"],
+  ["escribo", "asistente"],
+  ["chat", "asistente"],
+  ["chatbot", "asistente"],
+  ["desistimiento", "consumidor", "terminos"],
+  ["consumidor", "terminos", "desistimiento"],
+  ["propiedad", "titular"],
+  ["reclamar", "reclamacion", "derecho"],
+  ["gravamen", "carga", "notasimple"],
+  ["cargas", "notasimple"],
+  ["sena", "arras"],
+  ["arras", "senal"],
+  ["enganche", "entrada"],
+  ["escritura", "notaria"],
+  ["guion", "presentar"],
+  ["enfadar", "presentar", "objecion"],
+  ["checklist", "lista", "comprobacion"],
+  ["visita", "lista"],
+  ["logo", "marca"],
+  ["publicar", "portal", "anuncio"],
+  ["publicais", "portal", "publicar"],
+  ["idealista", "portal"],
+  ["fotocasa", "portal"],
+  ["habitaclia", "portal"],
+  ["xml", "portal", "importar", "direccion"],
+  ["feed", "portal", "direccion", "leer"],
+  ["kyero", "portal", "direccion"],
+  ["inmovilla", "importar", "cartera", "crm"],
+  ["inmobilla", "importar", "cartera", "crm"],
+  ["integrar", "api", "conectar"],
+  ["conectar", "integrar"],
+  ["programar", "api"],
+  ["desarrollador", "api"],
+  ["429", "limite", "error"],
+  ["zapier", "webhook"],
+  ["notificacion", "aviso"],
+  ["avisar", "aviso"],
+  ["agenda", "calendario"],
+  ["google", "calendario"],
+  ["outlook", "calendario"],
+  ["iphone", "calendario", "apple", "movil"],
+  ["cita", "calendario"],
+  ["lead", "contacto"],
+  ["leads", "contacto"],
+  ["prospecto", "contacto"],
+  ["demanda", "busqueda", "comprador"],
+  ["pipeline", "embudo", "tablero"],
+  ["embudo", "tablero"],
+  ["kanban", "tablero"],
+  ["meta", "objetivo"],
+  ["metrica", "analitica"],
+  ["estadistica", "analitica"],
+  ["repartir", "asignar"],
+  ["asignar", "repartir"],
+  ["jefe", "ver", "agencia"],
+  ["coordinador", "agencia", "ver"],
+  ["asesor", "usuario", "agente"],
+  ["asesores", "usuario", "agente"],
+  ["consumir", "gastar", "credito"],
+  ["acumular", "sobrar", "caducar"],
+  ["acomular", "sobrar", "caducar"],
+  ["sobrar", "caducar", "acumular"],
+  ["grande", "cambiar"],
+  ["ampliar", "cambiar"],
+  ["tarjeta", "pagar", "pago"],
+  ["factura", "pagar"],
+  ["recibo", "factura"],
+  ["iva", "factura", "precio"],
+  ["permanencia", "cancelar"],
+  ["baja", "cancelar", "permanencia"],
+  ["probar", "prueba", "gratis"],
+  ["trial", "prueba"],
+  ["registrarme", "cuenta"],
+  ["birtual", "virtual"],
+  ["llamar", "seguimiento", "priorizar"],
+  ["cliente", "contacto"],
+  ["correo", "email", "campana"],
+  ["segmento", "campana"],
+  ["newsletter", "campana"],
+  ["cargas", "documento", "notasimple"],
+  ["leer", "analizar"],
+  ["reforma", "recomendador"],
+  ["merecer", "recomendador"],
+  ["plano", "generador"],
+  ["anuncio", "descripcion"],
+  ["texto", "descripcion"],
+  ["andar", "funcionar", "error"],
+  ["falla", "error", "funcionar"],
+  ["fallo", "error", "funcionar"],
+  ["cuelga", "error", "funcionar"],
+  ["lento", "conexion", "navegador"],
+  ["carga", "conexion"],
+  ["ciego", "accesibilidad", "lector"],
+  ["teclado", "accesibilidad", "atajo"],
+  ["atajo", "comando", "teclado"],
+  ["moneda", "region"],
+  ["dolar", "moneda", "region"],
+  ["dolares", "moneda", "region"],
+  ["pesos", "moneda", "region"],
+  ["pais", "paises"],
+  ["humano", "persona"],
+  ["ia", "inteligencia", "modelo"],
+  ["chatgpt", "inteligencia", "modelo"],
+  ["openai", "modelo"],
+  ["claude", "mcp", "modelo"],
+  ["dispositivo", "sesion"],
+  ["cerrar", "sesion"],
+  ["hackear", "sesion", "actividad"],
+  ["historial", "resultado", "volver"],
+  ["anterior", "volver", "resultado"],
+  ["borrar", "papelera", "eliminar"],
+  ["borre", "papelera", "borrar"],
+  ["recuperar", "papelera"],
+  ["ancho", "rango"],
+  ["horquilla", "rango"],
+  ["intervalo", "rango"],
+  ["margen", "rango", "error"],
+  ["fiable", "confianza", "error"],
+  ["acertar", "error", "precision"],
+  ["equivocar", "error", "precision"],
+  ["fuente", "dato"],
+  ["plusvalia", "vender"],
+  ["itp", "impuesto"],
+  ["impuesto", "itp"],
+  ["trasmisiones", "itp"],
+  ["transmisiones", "itp"],
+  ["escriturar", "impuesto", "notaria"],
+  ["certificado", "energetico"],
+  ["cee", "energetico", "certificado"],
+  ["curso", "formacion"],
+  ["capacitacion", "formacion"],
+  ["franquicia", "red"],
+];
+
+const also = new Map<string, string[]>();
+for (const [said, ...meant] of ALSO) {
+  const term = termOf(said);
+  also.set(term, [...(also.get(term) ?? []), ...meant.map(termOf)]);
+}
+
+/** A term of a question: the word that was typed, and other terms that mean nearly the same. */
+export interface AskedTerm {
+  word: string;
+  term: string;
+  also: readonly string[];
+}
+
+export function askedTerms(question: string): AskedTerm[] {
+  const asked = new Map<string, AskedTerm>();
+  for (const word of contentWords(question)) {
+    if (SAY_NOTHING.has(word)) continue;
+    const term = termOf(word);
+    asked.set(term, { word, term, also: (also.get(term) ?? []).filter((other) => other !== term) });
+  }
+  return [...asked.values()];
+}
+
+/** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` meet what they mean. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/h/g, "")
+    .replace(/v/g, "b")
+    .replace(/qu(?=[ei])/g, "k")
+    .replace(/c(?=[ei])|z|x/g, "s")
+    .replace(/c/g, "k")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/ll/g, "y")
+    .replace(/m(?=[fbp])/g, "n")
+    .replace(/(.)\1+/g, "$1");
+}

@@ -1,0 +1,67 @@
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import type { Intent, Slots } from "#domain/chat/intents.ts";
+import type { HomeType } from "#domain/portfolio/home-values.ts";
+import { placeLabel, placeOf } from "./answer-places.server.ts";
+import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
+import { type SaidFigures, saidFigures } from "./said-figures.server.ts";
+
+/**
+ * What was understood, said back before a question or a result, so that who was misread can say so: `Piso de 80 m² en Gràcia,
+ * Barcelona, con terraza.`
+ */
+export function saidBack(intent: Intent, slots: Slots): { text: string; figures: readonly number[] } {
+  const said = saidFigures();
+  const parts = intent === "value_home" ? homeParts(said, slots) : moneyParts(said, slots);
+  const text = parts.filter(Boolean).join(", ");
+  return { text: text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, figures: said.figures };
+}
+
+function homeParts(said: SaidFigures, slots: Slots): string[] {
+  const { homeType, areaM2, rooms, baths, floor, condition, features = [], withoutFeatures = [], operation } = slots;
+  const head = [
+    homeType ? typeName(homeType) : areaM2 !== undefined || slots.place ? "vivienda" : "",
+    areaM2 === undefined ? "" : `de ${said.area(areaM2)}`,
+    placeText(said, slots) && `en ${placeText(said, slots)}`,
+    operation === "alquiler" ? "en alquiler" : "",
+  ];
+  const list = (names: readonly (keyof typeof FEATURE_NAMES)[]) =>
+    new Intl.ListFormat("es").format(names.map((name) => FEATURE_NAMES[name]));
+  return [
+    head.filter(Boolean).join(" "),
+    rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"}`,
+    baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"}`,
+    floor === undefined ? "" : floor === 0 ? "planta baja" : `planta ${said.number(floor)}`,
+    condition ? CONDITION_NAMES[condition].toLowerCase() : "",
+    features.length > 0 ? `con ${list(features)}` : "",
+    withoutFeatures.length > 0 ? `sin ${list(withoutFeatures)}` : "",
+  ];
+}
+
+function moneyParts(said: SaidFigures, slots: Slots): string[] {
+  const { currency = "EUR", netMonthlyIncome, monthlyDebts, savings, price, loan, years, ratePercent, age } = slots;
+  const { homeKind } = slots;
+  const place = placeText(said, slots);
+  const money = (label: string, amount: number | undefined, after = "") =>
+    amount === undefined ? "" : `${label}${said.money(amount, currency)}${after}`;
+  return [
+    homeKind ? `vivienda ${homeKind}` : "",
+    money("precio de ", price),
+    money("hipoteca de ", loan),
+    money("ingresos de ", netMonthlyIncome, " al mes"),
+    monthlyDebts === 0 ? "sin deudas" : money("deudas de ", monthlyDebts, " al mes"),
+    savings === 0 ? "sin ahorros" : money("ahorros de ", savings),
+    years === undefined ? "" : `${said.number(years)} ${years === 1 ? "año" : "años"}`,
+    ratePercent === undefined ? "" : `al ${said.percent(ratePercent / 100, 3)}`,
+    age === undefined ? "" : `${said.number(age)} años de edad`,
+    place && `en ${place}`,
+  ];
+}
+
+function placeText(said: SaidFigures, { place }: Slots): string {
+  if (!place) return "";
+  const known = place.id === undefined ? undefined : placeOf(place.id);
+  return said.quote(known ? placeLabel(known) : (place.name ?? place.text));
+}
+
+const typeName = (type: string) => (HOME_TYPE_NAMES[type as HomeType] ?? "vivienda").toLowerCase();

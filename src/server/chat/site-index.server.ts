@@ -1,0 +1,11 @@
+import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
+import { siteKnowledge } from "./knowledge.server.ts";
+import { knownArticles } from "./known-articles.server.ts";
+
+let built: ChatIndex | undefined;
+
+/** The index over everything that the site says, made once a process: the site's words change with a new version only. */
+export function siteIndex(): ChatIndex {
+  built ??= createChatIndex(siteKnowledge(knownArticles()));
+  return built;
+}

@@ -1,0 +1,60 @@
+import type { Intent } from "#domain/chat/intents.ts";
+import { fold } from "#domain/listing/fold.ts";
+import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
+import { numbersIn } from "./said-figures.server.ts";
+
+/** What is said besides questions, and what is declined. */
+
+const talk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer => ({
+  text,
+  figures: numbersIn(text),
+  isDone: true,
+  ...extras,
+});
+
+/** What can be asked, in one touch each. */
+function offers({ channel }: ToolContext): readonly string[] {
+  return channel
+    ? ["Busco una vivienda", "¿Cuánto vale mi piso?", "Quiero una visita", "Hablar con una persona"]
+    : ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas tenéis?"];
+}
+
+const whatIDo = ({ channel }: ToolContext) =>
+  channel
+    ? `busco viviendas de ${channel.name}, calculo cuotas y gastos, valoro pisos y pido visitas`
+    : "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";
+
+type TalkIntent = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "discrimination" | "off_topic">;
+
+export const TALK: Record<TalkIntent, (context: ToolContext) => ToolAnswer> = {
+  greeting: (context) =>
+    talk(
+      `Hola. Soy el asistente automático de ${context.channel?.name ?? "Umbral"}: ${whatIDo(context)}. ¿Qué necesitas?`,
+      {
+        quickReplies: offers(context),
+      },
+    ),
+  thanks: () => talk("De nada. Si te surge otra duda, aquí sigo."),
+  goodbye: () => talk("Hasta luego."),
+  identity: (context) =>
+    talk(
+      `Soy un asistente automático, no una persona; la norma europea de inteligencia artificial (art. 50.1) pide que te lo diga. Como tal, ${whatIDo(context)}. Si prefieres hablar con alguien, dímelo.`,
+      { quickReplies: ["Hablar con una persona"] },
+    ),
+  discrimination: () =>
+    talk(
+      "No filtro viviendas ni personas por su origen, sexo, religión, edad, familia, discapacidad u orientación: la Ley 15/2022 lo prohíbe, también al anunciar o alquilar. Sí puedo buscar por zona, precio, superficie y habitaciones.",
+      { isDone: false },
+    ),
+  off_topic: (context) =>
+    talk(`Con eso no puedo ayudarte. Me ocupo de viviendas: ${whatIDo(context)}.`, {
+      quickReplies: offers(context),
+      isDone: false,
+    }),
+};
+
+export const isTalk = (intent: Intent): intent is TalkIntent => intent in TALK;
+
+/** The agency decides over its commission, and no machine haggles for it. */
+export const isAboutCommission = (message: string): boolean =>
+  /\b(comision|comisiones|honorarios|corretaje)\b/.test(fold(message));
