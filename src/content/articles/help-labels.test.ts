@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 const SCREENS = [
   ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
-  ...["src/pages/crm", "src/pages/calendar"],
-  "src/pages/shared",
+  ...["src/pages/crm", "src/pages/calendar", "src/pages/assistant", "src/pages/threads"],
+  ...["src/pages/shared", "src/pages/command-menu", "src/domain"],
   ...["src/ui", "src/content"],
 ];
 const HELP = "src/content/articles/ayuda";

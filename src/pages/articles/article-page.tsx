@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { ArticleView } from "#server/articles/article-view.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { useMenuTools } from "#ui/site/site-tools.ts";
 import { ArticleRows } from "./article-rows.tsx";
 import { TextWithContents } from "./text-with-contents.tsx";
 
@@ -42,7 +41,7 @@ export function ArticlePage({ article, shelf, relatedTitle, closing }: ArticlePa
               </a>
             </p>
           )}
-          {article.opens === null ? null : <OpenTool path={article.opens} />}
+          {article.opens === null ? null : <OpenPage page={article.opens} />}
         </TextWithContents>
       </article>
       {article.related.length > 0 ? (
@@ -78,22 +77,19 @@ function ArticleFacts({
 }
 
 /** The way from the explanation to the thing itself. */
-function OpenTool({ path }: { path: string }) {
-  const title = useMenuTools().find((tool) => tool.path === path)?.title;
+function OpenPage({ page: { path, title, text, action } }: { page: NonNullable<ArticleView["opens"]> }) {
   return (
     <aside
-      aria-label="Herramienta"
+      aria-label="Dónde se hace"
       className="zocalo-foot mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border bg-card p-5 sm:p-6 print:hidden"
     >
       <div className="min-w-0">
-        <p className="text-h4 font-semibold">{title ?? "Documentación de la API"}</p>
-        <p className="mt-1 text-control text-muted-foreground">
-          {title === undefined ? "Llamadas, campos y ejemplos que funcionan." : "Ábrela y sigue los pasos con tu caso."}
-        </p>
+        <p className="text-h4 font-semibold">{title}</p>
+        <p className="mt-1 text-control text-muted-foreground">{text}</p>
       </div>
       <Button asChild>
         <PageLink to={path}>
-          {title === undefined ? "Abrir la documentación" : "Abrir la herramienta"}
+          {action}
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
         </PageLink>
       </Button>

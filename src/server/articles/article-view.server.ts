@@ -2,6 +2,7 @@ import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
 import { formatDate } from "#domain/format/format.ts";
 import type { Region } from "#domain/region/region.ts";
 import { type Article, helpCategoryPath, relatedArticles, renderArticle } from "../articles.server.ts";
+import { openedPage } from "./opened-page.server.ts";
 
 /** What a list shows of an article. */
 export function articleCard({ title, description, path, minutes, reviewed, category }: Article) {
@@ -30,7 +31,7 @@ export function articleView(article: Article, region: Region) {
     html,
     headings,
     related: relatedArticles(article).map(articleCard),
-    opens: article.opens ?? null,
+    opens: article.opens === undefined ? null : openedPage(article.opens),
     source: null,
   };
 }

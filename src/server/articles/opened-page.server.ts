@@ -1,0 +1,59 @@
+import { tools } from "#tools/registry.ts";
+
+/** Where an article leads when it has been read: the page that it explains, and what the button says. */
+export interface OpenedPage {
+  path: string;
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** Pages that are no tools, as their own titles call them. */
+const PAGES: Readonly<Record<string, string>> = {
+  "/auth": "Crear cuenta o entrar",
+  "/precios": "Planes y precios",
+  "/cookies": "Política de cookies",
+  "/chat-inmobiliario": "Asistente Umbral",
+  "/dashboard": "Mi panel",
+  "/dashboard/agencia": "Agencia",
+  "/dashboard/agencia/marca": "Marca de la agencia",
+  "/dashboard/analytics": "Analítica",
+  "/dashboard/asistente": "Asistente de la agencia",
+  "/dashboard/calendar": "Calendario",
+  "/dashboard/cartera": "Cartera",
+  "/dashboard/cartera/duplicados": "Duplicados de la cartera",
+  "/dashboard/cartera/importar": "Importar la cartera",
+  "/dashboard/cartera/remitentes": "Remitentes y portales",
+  "/dashboard/compartidos": "Enlaces compartidos",
+  "/dashboard/contactos": "Contactos",
+  "/dashboard/contactos/ajustes": "Ajustes de contactos",
+  "/dashboard/contactos/bandeja": "Bandeja de avisos",
+  "/dashboard/contactos/embudo": "Embudo y previsión",
+  "/dashboard/contactos/importar": "Importar contactos",
+  "/dashboard/conversaciones": "Conversaciones",
+  "/dashboard/creditos": "Plan y créditos",
+  "/dashboard/goals": "Objetivos",
+  "/dashboard/history": "Historial",
+  "/dashboard/profile": "Mi perfil",
+  "/dashboard/settings": "Seguridad y datos",
+  "/dashboard/settings/avisos": "Avisos",
+  "/dashboard/settings/modelo": "Modelo de lenguaje",
+};
+
+/** @throws for a path that nobody has named */
+export function openedPage(path: string): OpenedPage {
+  const tool = tools.find((one) => one.path === path);
+  if (tool) {
+    const text = "Ábrela y sigue los pasos con tu caso.";
+    return { path, title: tool.title, text, action: "Abrir la herramienta" };
+  }
+  if (path === "/api/docs") {
+    const text = "Llamadas, campos y ejemplos que funcionan.";
+    return { path, title: "Documentación de la API", text, action: "Abrir la documentación" };
+  }
+  const title = PAGES[path];
+  if (title === undefined) throw new Error(`an article opens ${path}, which has no name`);
+  const isPrivate = path.startsWith("/dashboard");
+  const text = isPrivate ? "Está en tu panel. Si no has entrado, te lleva allí después." : "Ábrela y compruébalo.";
+  return { path, title, text, action: isPrivate ? "Abrir en el panel" : "Abrir la página" };
+}
