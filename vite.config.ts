@@ -120,8 +120,8 @@ const chunkGroups = [
   { name: "articles", test: modules("src/pages/articles/"), minShareCount: 2 },
 ];
 
-const SHARING_TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
-const BROWSER_TESTS = ["src/ui/**/*.test.{ts,tsx}", "src/pages/**/*.test.{ts,tsx}"];
+const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const BROWSER_TESTS = ["src/**/*.browser.test.{ts,tsx}", "src/ui/chat/chat-store.test.ts"];
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), sharedRootChunk],
@@ -146,9 +146,9 @@ export default defineConfig({
       // Nothing here keeps state in a module but caches: files share what they import, which halves the time.
       {
         extends: true,
-        test: { name: "server", include: SHARING_TESTS, exclude: BROWSER_TESTS, isolate: false },
+        test: { name: "shared", include: TESTS, exclude: BROWSER_TESTS, isolate: false },
       },
-      // Stores of the browser live in modules: each file gets its own.
+      // Stores and globals of the browser, which live as long as a page: each file gets its own.
       { extends: true, test: { name: "browser", include: BROWSER_TESTS } },
     ],
   },
