@@ -211,6 +211,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/leads": { body: {}, expect: 422 },
   "PATCH /api/leads/:id": { path: `/api/leads/${NOBODY}`, body: {}, expect: 422 },
   "POST /api/page-views": { body: {}, expect: 422 },
+  "POST /api/articles/votes": { body: {}, expect: 422 },
   "POST /api/cookie-consents": { body: {}, expect: 422 },
   "POST /api/errors": { body: {}, expect: 422 },
   "POST /functions/v1/request-demo": { body: {}, expect: 422 },

@@ -32,6 +32,7 @@ import { adminPostRoutes } from "./admin-posts.server.ts";
 import { adminUserRoutes } from "./admin-users.server.ts";
 import { agencyRoutes } from "./agency.server.ts";
 import { agentCardRoutes } from "./agent-card.server.ts";
+import { articleRoutes } from "./articles.server.ts";
 import { billingRoutes } from "./billing.server.ts";
 import { billingAdminRoutes } from "./billing-admin.server.ts";
 import { calendarFeedRoutes, calendarRoutes } from "./calendar.server.ts";
@@ -86,6 +87,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/places", placeRoutes());
+  api.route("/api/articles", articleRoutes(services));
   api.route("/api/leads", leadRoutes(services));
   api.route("/api/account", accountRoutes(services));
   api.route("/api/share-links", shareLinkRoutes(services));

@@ -92,6 +92,7 @@ const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => 
 const IMPERSONAL: Record<string, string> = {
   listings: "evidence of the market",
   page_views: "nothing says by whom",
+  article_votes: "counted by day",
   cookie_consents: "a random id of the browser's own",
   stripe_events: "ids of events",
   metric_samples: "numbers of the server",

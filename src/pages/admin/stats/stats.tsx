@@ -7,6 +7,7 @@ import { funnelOf } from "#domain/admin-stats/reckon.ts";
 import { periodQuery, readPeriod } from "#domain/analytics/period.ts";
 import { readBreakdown } from "#server/admin-stats/breakdown.server.ts";
 import { funnelCounts, readRetention } from "#server/admin-stats/people.server.ts";
+import { readArticleUse } from "#server/articles/article-votes.server.ts";
 import { isoDateInMadrid } from "#server/clock.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +17,7 @@ import { requireStaff } from "../../account/guard.server.ts";
 import { PeriodBar } from "../../dashboard/analytics/period-bar.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/stats.ts";
+import { ArticlesPanel } from "./articles-panel.tsx";
 import { BreakdownPanel } from "./breakdown-panel.tsx";
 import { Definitions, FigureCards } from "./figure-cards.tsx";
 import { FunnelPanel } from "./funnel-panel.tsx";
@@ -45,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     funnel: funnelCounts(db, period).then(funnelOf),
     tools: toolRows(db, period),
     retention: readRetention(db, today),
+    articles: readArticleUse(db, period),
     breakdown: readBreakdown(db, by, period),
   };
 }
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = (args) =>
 const DRAWN: readonly StatFigureId[] = ["accounts", "runs", "views", "leads"];
 
 export default function Stats({ loaderData }: Route.ComponentProps) {
-  const { period, by, figures, series, funnel, tools, retention, breakdown } = loaderData;
+  const { period, by, figures, series, funnel, tools, retention, breakdown, articles } = loaderData;
   const query = `${periodQuery(period)}&por=${BREAKDOWN_TEXTS[by].word}`;
   return (
     <main id="contenido" className="grid gap-4">
@@ -109,6 +112,9 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
         {(rows) => (
           <BreakdownPanel rows={rows} by={by} hrefOf={(word) => `${PATH}${periodQuery(period)}&por=${word}`} />
         )}
+      </Later>
+      <Later value={articles} title="¿Sirve la ayuda?">
+        {(rows) => <ArticlesPanel rows={rows} />}
       </Later>
     </main>
   );

@@ -1,0 +1,61 @@
+import { isSmall, shareOf } from "#domain/admin-stats/reckon.ts";
+import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { ArticleUse } from "#server/articles/article-votes.server.ts";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+
+/** Which articles of the help centre helped, as their readers say. */
+export function ArticlesPanel({ rows }: { rows: readonly ArticleUse[] }) {
+  return (
+    <Panel labelledBy="ayuda" className="overflow-hidden">
+      <PanelHeader
+        id="ayuda"
+        title="¿Sirve la ayuda?"
+        description="Lo que contestan quienes leen un artículo. Con * la muestra es pequeña."
+        divided
+      />
+      <DataTable
+        caption="Respuestas por artículo de ayuda"
+        columns={columns}
+        rows={rows}
+        rowKey={({ path }) => path}
+        empty={<PanelBody className="text-sm text-muted-foreground">Nadie ha contestado en el periodo.</PanelBody>}
+      />
+    </Panel>
+  );
+}
+
+const columns: readonly Column<ArticleUse>[] = [
+  {
+    id: "article",
+    header: "Artículo",
+    narrow: "title",
+    cell: ({ path, title }) => <PageLink to={path}>{title}</PageLink>,
+  },
+  {
+    id: "useless",
+    header: "No",
+    numeric: true,
+    sortBy: ({ useless }) => useless,
+    cell: ({ useless }) => formatNumber(useless),
+  },
+  {
+    id: "useful",
+    header: "Sí",
+    numeric: true,
+    sortBy: ({ useful }) => useful,
+    cell: ({ useful }) => formatNumber(useful),
+  },
+  {
+    id: "share",
+    header: "Les sirve",
+    numeric: true,
+    narrow: "figure",
+    sortBy: ({ useful, useless }) => useful / (useful + useless),
+    cell: ({ useful, useless }) => {
+      const answers = useful + useless;
+      return `${formatPercent(shareOf(useful, answers) ?? 0, 0)}${isSmall(answers) ? " *" : ""}`;
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import type { AppEnv } from "../app.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { addArticleVote } from "../articles/article-votes.server.ts";
+import { findArticle } from "../articles.server.ts";
+import { isoDateInMadrid } from "../clock.server.ts";
+import { limitCalls } from "../rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+import { readBody } from "./read-body.server.ts";
+
+const MAX_BODY_BYTES = 1024;
+const VOTES_PER_HOUR = 60;
+
+const articleVote = z.object({
+  /** Of the help centre. */
+  slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  isUseful: z.boolean(),
+});
+
+/** What readers say of the help centre. */
+export function articleRoutes({ config, database, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const small = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError("PAYLOAD_TOO_LARGE");
+    },
+  });
+  routes.post("/votes", limitCalls(config, { calls: VOTES_PER_HOUR, seconds: 3600 }), small, async (c) => {
+    const { slug, isUseful } = await readBody(c, articleVote);
+    const article = findArticle("ayuda", slug);
+    if (!article) throw new AppError("NOT_FOUND");
+    await addArticleVote(database.db, { path: article.path, day: isoDateInMadrid(now()), isUseful });
+    return c.body(null, 204);
+  });
+  return routes;
+}
