@@ -1,0 +1,131 @@
+import { balanceAfter, instalmentOf } from "../mortgage/annuity.ts";
+import { type InternalRate, internalRate, netPresentValue } from "./cash-flows.ts";
+
+/** Buying a home to let it: what it costs, leaves and gives back. Money in one currency, rates as fractions. */
+export interface InvestmentCase {
+  price: number;
+  purchaseCosts: number;
+  works: number;
+  /** What the home is worth once the works are done; the price where nothing says more. */
+  startingValue: number;
+  monthlyRent: number;
+  vacancy: number;
+  /** A year: community, IBI, insurance, upkeep. */
+  fixedExpenses: number;
+  /** Of the rent that is collected. */
+  managementShare: number;
+  loan: number;
+  annualRate: number;
+  loanYears: number;
+  rentGrowth: number;
+  expenseGrowth: number;
+  priceGrowth: number;
+  horizonYears: number;
+  /** Of the price at which it is sold. */
+  exitCostShare: number;
+  discountRate: number;
+}
+
+export interface InvestmentYear {
+  year: number;
+  /** Collected, vacancy taken off. */
+  rent: number;
+  expenses: number;
+  noi: number;
+  interest: number;
+  principal: number;
+  cashFlow: number;
+  value: number;
+  balance: number;
+  /** What would be left if it were sold at the end of this year: sale less costs and loan, and all cash until then, less what was put in. */
+  gainIfSold: number;
+}
+
+export interface InvestmentReturns {
+  totalCost: number;
+  equity: number;
+  instalment: number;
+  yearlyDebt: number;
+  grossYield: number;
+  grossYieldOnCost: number;
+  noi: number;
+  netYield: number;
+  cashFlow: number;
+  /** Null where no money of one's own is put in. */
+  cashOnCash: number | null;
+  /** Null without a loan. */
+  coverage: number | null;
+  netPresentValue: number;
+  /** Of one's own money, with the loan. */
+  equityRate: InternalRate;
+  /** Of the whole, as if nothing were borrowed. */
+  projectRate: InternalRate;
+  /** Monthly rent at which the first year leaves nothing; null where no rent does. */
+  breakEvenRent: number | null;
+  saleNet: number;
+  years: InvestmentYear[];
+}
+
+export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
+  const { price, purchaseCosts, works, loan, monthlyRent, vacancy, managementShare } = home;
+  const totalCost = price + purchaseCosts + works;
+  const equity = totalCost - loan;
+  const months = home.loanYears * 12;
+  const instalment = loan > 0 ? instalmentOf(loan, home.annualRate, months) : 0;
+  const years = projectYears(home, { equity, instalment });
+  const first = years[0]!;
+  const last = years.at(-1)!;
+  const saleNet = last.value * (1 - home.exitCostShare);
+  const own = [-equity, ...years.map(({ cashFlow }) => cashFlow)];
+  own[own.length - 1]! += saleNet - last.balance;
+  const whole = [-totalCost, ...years.map(({ noi }) => noi)];
+  whole[whole.length - 1]! += saleNet;
+  const yearlyDebt = instalment * 12;
+  const collected = 12 * (1 - vacancy) * (1 - managementShare);
+  return {
+    ...{ totalCost, equity, instalment, yearlyDebt, years, saleNet },
+    grossYield: (12 * monthlyRent) / price,
+    grossYieldOnCost: (12 * monthlyRent) / totalCost,
+    noi: first.noi,
+    netYield: first.noi / totalCost,
+    cashFlow: first.cashFlow,
+    cashOnCash: equity > 0 ? first.cashFlow / equity : null,
+    coverage: yearlyDebt > 0 ? first.noi / yearlyDebt : null,
+    netPresentValue: netPresentValue(home.discountRate, own),
+    equityRate: internalRate(own),
+    projectRate: internalRate(whole),
+    breakEvenRent: collected > 0 ? (home.fixedExpenses + firstYearDebt(first)) / collected : null,
+  };
+}
+
+const firstYearDebt = ({ interest, principal }: InvestmentYear) => interest + principal;
+
+function projectYears(home: InvestmentCase, { equity, instalment }: { equity: number; instalment: number }) {
+  const { loan, annualRate, loanYears } = home;
+  const months = loanYears * 12;
+  let rent = home.monthlyRent * 12 * (1 - home.vacancy);
+  let fixed = home.fixedExpenses;
+  let value = home.startingValue;
+  let before = loan;
+  let cash = 0;
+  const years: InvestmentYear[] = [];
+  for (let year = 1; year <= home.horizonYears; year++) {
+    const expenses = fixed + rent * home.managementShare;
+    const noi = rent - expenses;
+    const balance = loan > 0 && year < loanYears ? balanceAfter(loan, annualRate, months, year * 12) : 0;
+    const paid = loan > 0 && year <= loanYears ? instalment * 12 : 0;
+    const principal = before - balance;
+    const cashFlow = noi - paid;
+    cash += cashFlow;
+    value *= 1 + home.priceGrowth;
+    years.push({
+      ...{ year, rent, expenses, noi, principal, cashFlow, value, balance },
+      interest: Math.max(0, paid - principal),
+      gainIfSold: cash + value * (1 - home.exitCostShare) - balance - equity,
+    });
+    before = balance;
+    rent *= 1 + home.rentGrowth;
+    fixed *= 1 + home.expenseGrowth;
+  }
+  return years;
+}

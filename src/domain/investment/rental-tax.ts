@@ -1,0 +1,43 @@
+/** IRPF on the rent of a home (Ley 35/2006, arts. 22 to 24), before what only the tax return knows. Money in euros. */
+
+export interface RentalYear {
+  rent: number;
+  interest: number;
+  /** Together with the interest at most the rent; what is left over counts in the next four years. */
+  repairs: number;
+  /** IBI, community, insurance, management and the like. */
+  expenses: number;
+  depreciation: number;
+  /** Interest and repairs left over from before. */
+  carried: number;
+  /** Fraction of a positive result that is not taxed. */
+  reduction: number;
+}
+
+export interface RentalBase {
+  /** Rent less all that is deducted; below zero it lessens other income. */
+  net: number;
+  taxable: number;
+  /** Interest and repairs that did not fit. */
+  carried: number;
+}
+
+export function rentalBase({
+  rent,
+  interest,
+  repairs,
+  expenses,
+  depreciation,
+  carried,
+  reduction,
+}: RentalYear): RentalBase {
+  const wanted = interest + repairs + carried;
+  const financed = Math.min(wanted, rent);
+  const net = rent - financed - expenses - depreciation;
+  return { net, taxable: net > 0 ? net * (1 - reduction) : net, carried: wanted - financed };
+}
+
+/** Most that a new contract in a stressed area may ask: the last rent, brought up to date, and 10 % where a reason holds. */
+export function stressedAreaCap(lastRent: number, update: number, rise: number): number {
+  return lastRent * (1 + update) * (1 + rise);
+}
