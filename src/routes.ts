@@ -44,6 +44,7 @@ export default named([
     ),
     route("herramientas", "pages/catalogue/catalogue.tsx"),
     ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx")),
+    route("chat-inmobiliario", "pages/assistant/assistant.tsx"),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
       "pages/planned-tool/planned-tool-page.tsx",
@@ -67,6 +68,7 @@ export default named([
   route("formulario/:slug", "pages/forms/form-page.tsx"),
   route("formulario/:slug/incrustado", "pages/forms/embedded-form-page.tsx"),
   route("l/:code", "pages/forms/gone-link.tsx"),
+  route("asistente/:code", "pages/assistant-channel/channel-page.tsx"),
   route("auth", "pages/account/auth.tsx"),
   route("auth/confirmar", "pages/account/confirm.tsx"),
   layout("pages/dashboard/dashboard-frame.tsx", [
@@ -112,6 +114,8 @@ export default named([
     route("dashboard/contactos/embudo", "pages/crm/funnel/funnel.tsx"),
     route("dashboard/contactos/ajustes", "pages/crm/settings/settings.tsx"),
     route("dashboard/contactos/:contactId", "pages/crm/file/contact-file.tsx"),
+    ...each(["/dashboard/conversaciones", "/dashboard/conversaciones/:threadId"], "pages/threads/conversations.tsx"),
+    route("dashboard/asistente", "pages/assistant-channel/channel-settings.tsx"),
     ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId", "/plantillas/:id"], "pages/account/private-area.tsx"),
   ]),
   route("admin", "pages/admin/admin-frame.tsx", [
@@ -131,6 +135,7 @@ export default named([
     route("crm-leads/ajustes", "pages/crm/settings/settings.tsx"),
     route("crm-leads/contactos", "pages/crm/list/contacts.tsx"),
     route("crm-leads/contactos/:contactId", "pages/crm/file/contact-file.tsx"),
+    ...each(["/conversaciones", "/conversaciones/:threadId"], "pages/threads/conversations.tsx"),
     route("contactos-marketing", "pages/admin/marketing/contacts.tsx"),
     route("contactos-marketing/exclusiones", "pages/admin/marketing/suppressions.tsx"),
     route("contactos-marketing/contactos.csv", "pages/admin/marketing/contacts-csv.ts"),

@@ -2,6 +2,7 @@ import { UserRound } from "lucide-react";
 import { SideNavEntry, SideNavList, SignOutButton } from "#ui/app/side-nav.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ErrorCount } from "#ui/errors/error-count.tsx";
+import { UnreadThreads } from "../threads/unread-count.tsx";
 import { ADMIN_PAGES } from "./admin-pages.ts";
 
 /** The side navigation; on small screens it stands folded above the page. */
@@ -20,6 +21,7 @@ export function AdminNav({ className }: { className?: string }) {
               hasPages={path !== "/admin"}
             >
               {path === "/admin/errores" ? <ErrorCount /> : null}
+              {path === "/admin/conversaciones" ? <UnreadThreads path={path} /> : null}
             </SideNavEntry>
           ))}
         </SideNavList>

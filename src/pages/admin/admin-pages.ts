@@ -12,6 +12,7 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
+  MessageSquareReply,
   Newspaper,
   ScrollText,
   SearchCheck,
@@ -48,6 +49,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     title: "Clientes",
     pages: [
       open("/admin/crm-leads", "CRM de leads", SquareUser),
+      open("/admin/conversaciones", "Conversaciones", MessageSquareReply),
       coming("/admin/campanas-email", "Campañas de email", Mail),
       open("/admin/contactos-marketing", "Contactos", Contact),
       coming("/admin/flujos", "Flujos", Waypoints),

@@ -3,6 +3,7 @@ import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { SideNavEntry, SideNavList, SignOutButton } from "#ui/app/side-nav.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
+import { UnreadThreads } from "../threads/unread-count.tsx";
 import { DASHBOARD_PAGES } from "./dashboard-pages.ts";
 
 interface Person {
@@ -39,7 +40,9 @@ export function DashboardNav({ person, className }: { person: Person; className?
       </div>
       <SideNavList>
         {DASHBOARD_PAGES.map((page) => (
-          <SideNavEntry key={page.path} {...page} hasPages={page.path !== "/dashboard"} />
+          <SideNavEntry key={page.path} {...page} hasPages={page.path !== "/dashboard"}>
+            {page.path === "/dashboard/conversaciones" ? <UnreadThreads path={page.path} /> : null}
+          </SideNavEntry>
         ))}
         {person.isStaff ? <SideNavEntry path="/admin/usuarios" label="Administración" icon={ShieldCheck} /> : null}
       </SideNavList>

@@ -109,11 +109,29 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/contactos/duplicados": [{ expect: signedIn(200) }],
   "/dashboard/contactos/embudo": [{ expect: signedIn(200) }],
   "/dashboard/contactos/ajustes": [{ expect: signedIn(200) }],
+  "/dashboard/conversaciones": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/conversaciones?ver=cerradas", expect: signedIn(200) },
+  ],
+  "/dashboard/conversaciones/:threadId": [
+    { path: "/dashboard/conversaciones/{nobody}", expect: signedIn(404) },
+    { path: "/dashboard/conversaciones/x", expect: signedIn(404) },
+    {
+      path: "/dashboard/conversaciones/{threadOfAuthor}",
+      expect: { anonymous: 303, owner: 200, coordinator: 200, author: 200, others: 404 },
+    },
+  ],
+  "/dashboard/asistente": [{ expect: signedIn(200) }],
   "/dashboard/contactos/:contactId": [{ path: "/dashboard/contactos/{nobody}", expect: signedIn(404) }],
 
   // Administration.
   "/admin/campanas-email": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
+  "/admin/conversaciones": [{ expect: staff(200) }],
+  "/admin/conversaciones/:threadId": [
+    { path: "/admin/conversaciones/{nobody}", expect: staff(404) },
+    { path: "/admin/conversaciones/{threadOfAuthor}", expect: staff(404) },
+  ],
   "/admin/crm-leads": [{ expect: staff(200) }],
   "/admin/crm-leads/contactos": [{ expect: staff(200) }],
   "/admin/crm-leads/bandeja": [{ expect: staff(200) }],
@@ -196,6 +214,7 @@ const PAGES: Record<string, readonly Visit[]> = {
 
   "/formulario/:slug": [{ path: "/formulario/no-existe", expect: 404 }],
   "/formulario/:slug/incrustado": [{ path: "/formulario/no-existe/incrustado", expect: 404 }],
+  "/asistente/:code": [{ path: "/asistente/no-existe", expect: 404 }],
   "/l/:code": [{ path: "/l/no-existe", expect: 404 }],
 
   // Open pages with a parameter.
@@ -257,6 +276,7 @@ beforeAll(async () => {
   ids.user = cast.user.id;
   ids.runOfVisitor = await addRow(services, "run", cast.anonymous.of);
   ids.runOfUser = await addRow(services, "run", cast.user.of);
+  ids.threadOfAuthor = await addRow(services, "thread", cast.author.of);
   ids.runOfAuthor = await addRow(services, "run", cast.author.of);
 });
 

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The one page of ours that other people's pages may show in a frame. */
-const EMBEDDED = /^\/formulario\/[^/]+\/incrustado(\.data)?$/;
+/** The pages of ours that other people's pages may show in a frame: a form, and an agency's assistant. */
+const EMBEDDED = /^\/(formulario\/[^/]+\/incrustado|asistente\/[^/]+?)(\.data)?$/;
 /** The script that puts it there. */
 export const EMBED_SCRIPT_PATH = "/formularios.js";
 
 /**
- * Opens the embedded form, and nothing else, to the frames of others. It stands before everything else, so that it has the last
+ * Opens these, and nothing else, to the frames of others. It stands before everything else, so that it has the last
  * word on the headers that close all pages.
  */
 export function withEmbedHeaders(): MiddlewareHandler {

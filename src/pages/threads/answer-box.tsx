@@ -1,0 +1,64 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import type { TeamThread } from "#domain/chat/thread-inbox.ts";
+import { LONGEST_THREAD_MESSAGE } from "#domain/chat/threads.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { useThreadsPlace } from "./threads-place.ts";
+
+/** Writes to the visitor. Enter sends, Shift and Enter make a line; what is not sent stays. */
+export function AnswerBox({ thread }: { thread: TeamThread }) {
+  const { api } = useThreadsPlace();
+  const { isBusy, call } = useCall();
+  const [text, setText] = useState("");
+  // The same words after a broken connection are the same message.
+  const sent = useRef<{ content: string; callId: string } | null>(null);
+  const content = text.trim();
+  const isTooLong = content.length > LONGEST_THREAD_MESSAGE;
+
+  if (thread.state === "cerrada") {
+    return (
+      <p className="shrink-0 border-t px-4 py-4 text-sm text-muted-foreground sm:px-5">
+        Está cerrada: reábrela para volver a escribir.
+      </p>
+    );
+  }
+  async function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (content === "" || isTooLong || isBusy) return;
+    if (sent.current?.content !== content) sent.current = { content, callId: crypto.randomUUID() };
+    const outcome = await call(null, "POST", `${api}/${thread.id}/messages`, sent.current);
+    if (outcome.kind !== "done") return;
+    sent.current = null;
+    setText("");
+  }
+  return (
+    <form onSubmit={send} className="shrink-0 border-t p-3 sm:px-5 sm:py-4">
+      <div className="flex items-end gap-3">
+        <textarea
+          name="answer"
+          rows={2}
+          aria-label={`Tu respuesta a ${thread.visitor}`}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby="answer-help"
+          placeholder="Escribe tu respuesta…"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // While a word is being composed Enter ends the word.
+            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+          }}
+          className="field-sizing-content max-h-48 min-h-16 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground sm:text-control"
+        />
+        <Button type="submit" loading={isBusy} loadingText="Enviando…" disabled={content === "" || isTooLong}>
+          Enviar
+        </Button>
+      </div>
+      <p id="answer-help" className="mt-1.5 text-xs text-muted-foreground">
+        {isTooLong
+          ? `Acorta la respuesta: admite ${formatNumber(LONGEST_THREAD_MESSAGE)} caracteres y lleva ${formatNumber(content.length)}.`
+          : "Intro envía; Mayús e Intro hacen una línea nueva."}
+      </p>
+    </form>
+  );
+}
