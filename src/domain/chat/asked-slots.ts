@@ -1,0 +1,104 @@
+import type { HomeFeature, SlotName, Slots } from "./intents.ts";
+import { ORDINALS } from "./number-words.ts";
+import type { Quantity } from "./quantities.ts";
+import { nameAsAnswer } from "./read-contact.ts";
+import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
+
+interface AskedContext {
+  asked: readonly SlotName[];
+  known: Slots;
+  askedFeature: HomeFeature | null;
+  /** What the message said by itself. */
+  said: Slots;
+  isCorrection: boolean;
+}
+
+/** Numbers that may stand alone as an answer, with what is believable. */
+const RANGES: Partial<Record<SlotName, readonly [least: number, most: number]>> = {
+  areaM2: [8, 100_000],
+  rooms: [0, 20],
+  baths: [0, 15],
+  floor: [-2, 60],
+  years: [1, 50],
+  age: [18, 99],
+  ratePercent: [0, 60],
+};
+const NUMERIC = Object.keys(RANGES) as SlotName[];
+
+/** What a bare answer fills: "90", "sí", "ninguno", "tercero". Money is left to `money-slots`. */
+export function askedSlots(message: Scan, context: AskedContext): Slots {
+  const slots: Slots = {};
+  if (context.isCorrection) Object.assign(slots, correctedNumber(message, context));
+  for (const slot of context.asked) {
+    if (context.said[slot] !== undefined || slots[slot] !== undefined) continue;
+    Object.assign(slots, answerTo(slot, message, context));
+  }
+  return slots;
+}
+
+function answerTo(slot: SlotName, message: Scan, { askedFeature, said, isCorrection }: AskedContext): Slots {
+  const words = message.tokens.filter(({ kind }) => kind !== "mark").map(({ word }) => word);
+  const isNo =
+    /^(no|nada|ninguna?|ninguno|cero|nope|nel)$/.test(words[0] ?? "") &&
+    message.quantities.every(({ isArticle, value }) => isArticle || value === 0);
+  const isYes = /^(si|claro|exacto|correcto|afirmativo|sip|obvio|tiene)$/.test(words[0] ?? "");
+  if (RANGES[slot]) return bareNumber(slot, message);
+  if (
+    (slot === "monthlyDebts" || slot === "savings") &&
+    (isNo || words.some((word) => /^(nada|ninguna?|ninguno)$/.test(word)))
+  )
+    return { [slot]: 0 };
+  if (slot === "features" && askedFeature && !isCorrection) {
+    const already = said.features?.includes(askedFeature) || said.withoutFeatures?.includes(askedFeature);
+    if (already) return {};
+    if (isYes) return { features: [...(said.features ?? []), askedFeature] };
+    if (isNo) return { withoutFeatures: [...(said.withoutFeatures ?? []), askedFeature] };
+  }
+  if (slot === "condition") return conditionAnswer(words);
+  if (slot === "homeKind" && /^(nuev|estren)/.test(words.at(-1) ?? "")) return { homeKind: "nueva" };
+  if (slot === "homeKind" && /^(usad|segunda|viej|antigu)/.test(words.at(-1) ?? "")) return { homeKind: "usada" };
+  if (slot === "name") {
+    const name = nameAsAnswer(message.text);
+    return name ? { name } : {};
+  }
+  return {};
+}
+
+function bareNumber(slot: SlotName, message: Scan): Slots {
+  const [least, most] = RANGES[slot]!;
+  const fits = ({ value }: Quantity) => value >= least && value <= most;
+  const quantity = freeQuantities(message).find(fits);
+  if (quantity) {
+    take(message, quantity.from, quantity.to);
+    return { [slot]: quantity.value };
+  }
+  const ordinal = slot === "floor" ? message.tokens.find(({ word }) => ORDINALS[word] !== undefined) : undefined;
+  if (ordinal) return { floor: ORDINALS[ordinal.word]! };
+  return slot === "floor" && message.tokens.some(({ word }) => word === "bajo" || word === "baja") ? { floor: 0 } : {};
+}
+
+function conditionAnswer(words: readonly string[]): Slots {
+  if (words.some((word) => /^(reformar|reforma|refaccionar|remodelar|reciclar|mal|ruina|regular|viejo)$/.test(word)))
+    return { condition: "a_reformar" };
+  if (words.some((word) => /^(nuevo|nueva|estrenar|obra)$/.test(word))) return { condition: "obra_nueva" };
+  return words.some((word) => /^(bueno|buen|bien|perfecto|buenas|impecable|reformado|excelente)$/.test(word))
+    ? { condition: "bueno" }
+    : {};
+}
+
+/** "Mejor a 25", "no, perdona, 90": the number said before that is nearest to the new one is meant. */
+function correctedNumber(message: Scan, { known, said }: AskedContext): Slots {
+  const [quantity, second] = freeQuantities(message).filter(
+    ({ isArticle, scale, value }) => !isArticle && scale === 1 && value < 1000,
+  );
+  if (!quantity || /^(€|euros?|%|pesos)$/.test(wordAt(message, quantity.to))) return {};
+  // "No 85 sino 95": the last one holds.
+  const meant = second ?? quantity;
+  const near = NUMERIC.filter((name) => typeof known[name] === "number" && said[name] === undefined)
+    .map((name) => ({ name, off: Math.abs(Math.log(((known[name] as number) + 1) / (meant.value + 1))) }))
+    .filter(({ name }) => meant.value >= RANGES[name]![0] && meant.value <= RANGES[name]![1])
+    .sort((a, b) => a.off - b.off)[0];
+  if (!near || near.off > 1.2) return {};
+  for (const each of [quantity, meant]) take(message, each.from, each.to);
+  return { [near.name]: meant.value };
+}

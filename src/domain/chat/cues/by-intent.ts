@@ -1,0 +1,31 @@
+import type { Cue } from "../cue-grammar.ts";
+import type { Intent } from "../intents.ts";
+import { BOOK_VISIT, FIND_HOME, HOME_REFERENCE, VALUE_HOME } from "./homes.ts";
+import { DISCRIMINATION, INJECTION, LEGAL_ADVICE, OFF_TOPIC } from "./limits.ts";
+import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS } from "./money.ts";
+import { GOODBYE, GREETING, IDENTITY, TALK_TO_PERSON, THANKS } from "./people.ts";
+import { BOOK_DEMO, PLANS, QUESTION, WHICH_TOOL } from "./site.ts";
+
+/** What speaks for each intent; orders to the assistant apart, since they outweigh all. */
+export const CUES = {
+  question: QUESTION,
+  value_home: VALUE_HOME,
+  affordability: AFFORDABILITY,
+  instalment: INSTALMENT,
+  purchase_costs: PURCHASE_COSTS,
+  plans: PLANS,
+  find_home: FIND_HOME,
+  home_reference: HOME_REFERENCE,
+  which_tool: WHICH_TOOL,
+  book_visit: BOOK_VISIT,
+  book_demo: BOOK_DEMO,
+  talk_to_person: TALK_TO_PERSON,
+  greeting: GREETING,
+  thanks: THANKS,
+  goodbye: GOODBYE,
+  identity: IDENTITY,
+  legal_advice: LEGAL_ADVICE,
+  discrimination: DISCRIMINATION,
+  off_topic: OFF_TOPIC,
+  injection: INJECTION,
+} as const satisfies Record<Intent | "injection", readonly Cue[]>;

@@ -1,0 +1,122 @@
+import type { Slots } from "./intents.ts";
+import { type Scan, takeText } from "./scan.ts";
+import { isKnownWord } from "./spelling.ts";
+import { plainOf } from "./tokens.ts";
+
+/** Who writes, and the home he names by its reference. Takes the text it reads: its figures are no amounts. */
+export function readContact(message: Scan): Slots {
+  return { ...readEmail(message), ...readReference(message), ...readPhone(message), ...readName(message) };
+}
+
+function readEmail(message: Scan): Slots {
+  const match = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(message.text);
+  if (match) {
+    takeText(message, match.index, match.index + match[0].length);
+    return { email: match[0].toLowerCase() };
+  }
+  // Dictated: "laura arroba ejemplo punto com".
+  const spoken = /([\p{L}\d._-]+)\s+arroba\s+([\p{L}\d-]+)\s+punto\s+(com|es|net|org|mx|ar|co|cl)\b/iu.exec(
+    message.text,
+  );
+  return spoken ? { email: `${spoken[1]}@${spoken[2]}.${spoken[3]}`.toLowerCase() } : {};
+}
+
+const PHONE_WORD =
+  /(?:tel[eé]?f?(?:ono)?|m[oó]vil|celu?(?:lar)?|whatsapp|whats|wasap|n[uú]mero|ll[aá]m\p{L}*|marc\p{L}*|cont[aá]ct\p{L}*|escr[ií]b\p{L}*)[^\d]{0,25}$/iu;
+
+function readPhone(message: Scan): Slots {
+  for (const match of message.text.matchAll(
+    /(?<![\d.,-])(?:\+\d{1,3}[\s-]?)?\(?\d(?:[\s()-]{0,2}\d){6,13}(?![\d.,]*\d)/g,
+  )) {
+    const digits = match[0].replace(/[^\d+]/g, "");
+    const count = digits.replace("+", "").length;
+    const isCued = PHONE_WORD.test(message.text.slice(0, match.index));
+    const isSpanish = count === 9 && /^[6789]/.test(digits);
+    const isPlain =
+      digits.startsWith("+") ||
+      isSpanish ||
+      (count === 10 && /^(55|33|81|3|11|2|4|6|7|8|9)/.test(digits) && !/00$/.test(digits));
+    if (count < 7 || count > 13 || !(isCued || isPlain) || /0{5}$/.test(digits)) continue;
+    takeText(message, match.index, match.index + match[0].length);
+    return { phone: digits };
+  }
+  return {};
+}
+
+const CODE = /(?=[\p{L}\d_/-]*\d)(?:[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*)/u.source;
+const REFERENCE = new RegExp(
+  `(?<![\\p{L}\\d])(?:ref(?:erencia|er)?|anuncio|c[oó]digo|cod|clave|expediente|id)(?![\\p{L}])\\s*[.:#]?\\s*(?:(?:n[uú]mero|num|n[.º°o]*|es|la|el|de|:|#)\\s*)*(${CODE})`,
+  "iu",
+);
+/** "A-1234", "UMB0042": letters and figures that are no word of ours. */
+const BARE_CODE = /(?<![\p{L}\d-])((?:[A-Z]{1,5}-?\d{3,}|[A-Z]{1,5}-[A-Z\d]{1,5}-?\d{2,}))(?![\p{L}\d])/u;
+/** "La referencia 4471", "inmueble 00123": long numbers that no room or floor has. */
+const NUMBERED =
+  /(?<![\p{L}])(?:inmueble|vivienda|propiedad|piso|casa|anuncio|departamento|depto|depa)\s*(?:n[uú]mero|n[º°o.]+|#)?\s*#?(\d{4,7})(?![\d.,€]|\s*(?:€|euros|m2|m²|metros|pesos|mil))/iu;
+
+function readReference(message: Scan): Slots {
+  const cued = REFERENCE.exec(message.text);
+  const isUnusable = cued && (/^ref\S*\s+catastral/i.test(cued[0]) || /postal/i.test(cued[0]));
+  const hashed = /#(\d{3,}|[A-Z]+-?\d+)/.exec(message.text);
+  const match = (isUnusable ? null : cued) ?? BARE_CODE.exec(message.text) ?? NUMBERED.exec(message.text) ?? hashed;
+  if (!match) return {};
+  // "REF-1042" is all of the code, not a word before it.
+  const glued = /(?<![\p{L}\d])(ref-\d+[\p{L}\d-]*)/iu.exec(message.text);
+  const reference = glued ? glued[1]! : match[1]!;
+  if (/^(?:19|20)\d\d$/.test(reference) && match !== cued) return {};
+  takeText(message, match.index, match.index + match[0].length);
+  return { reference };
+}
+
+const NAME_CUE =
+  /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+((?:\p{L}[\p{L}'’-]*\s*){1,4})/iu;
+const NAME_ENDS = new Set(
+  "y e de del el la los las mi mis que con para en pero quiero quisiera tengo busco gracias tel telefono movil correo".split(
+    " ",
+  ),
+);
+
+function readName(message: Scan): Slots {
+  const match = NAME_CUE.exec(message.text);
+  if (!match) return {};
+  const isCertain = /^(me llamo|mi nombre|a nombre)/i.test(match[0]);
+  const words = match[1]!.trim().split(/\s+/);
+  const name: string[] = [];
+  for (const word of words) {
+    const plain = plainOf(word);
+    const isCapital = /^\p{Lu}/u.test(word);
+    const isJoin =
+      name.length > 0 &&
+      isCapital === false &&
+      /^(de|del|la)$/.test(plain) &&
+      /^\p{Lu}/u.test(words[words.indexOf(word) + 1] ?? "");
+    if (!isJoin && (NAME_ENDS.has(plain) || (!isCapital && (!isCertain || isKnownWord(plain))))) break;
+    name.push(word);
+  }
+  while (/^(de|del|la)$/.test(name.at(-1) ?? "")) name.pop();
+  const [first = ""] = name;
+  if (name.length === 0 || (!isCertain && isRole(first))) return {};
+  takeText(message, match.index, match.index + match[0].length);
+  return {
+    name: name.map((word) => (isCertain ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word)).join(" "),
+  };
+}
+
+/** "Soy Agente", at the beginning of a heading, is no name. */
+const isRole = (word: string) =>
+  /^(agente|agencia|comprador|propietario|consumidor|vendedor|inversor|particular|autonomo|espanol|mexicano|argentino|colombiano)/.test(
+    plainOf(word),
+  );
+
+/** A bare answer to "¿cómo te llamas?". */
+export function nameAsAnswer(text: string): string | undefined {
+  const clean = text.replace(/[.,!]+$/, "").trim();
+  const words = clean.split(/\s+/);
+  if (words.length > 4 || !words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word))) return undefined;
+  if (isKnownWord(plainOf(words[0]!)) && words.length === 1) return undefined;
+  return words
+    .map((word) =>
+      /^(de|del|la|los)$/i.test(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(" ");
+}

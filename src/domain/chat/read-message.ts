@@ -1,0 +1,125 @@
+import { askedSlots } from "./asked-slots.ts";
+import type { HomeFeature, SlotName, Slots, UnderstandingContext, Variety } from "./intents.ts";
+import { readContact } from "./read-contact.ts";
+import { readWhen } from "./read-dates.ts";
+import { readHome } from "./read-home.ts";
+import { readMeasures } from "./read-measures.ts";
+import { type Amount, amountsIn } from "./read-money.ts";
+import { placeAsAnswer, readPlace } from "./read-places.ts";
+import { readTerms } from "./read-terms.ts";
+import { type Scan, scan, take, wordAt } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+import { varietyOf } from "./varieties.ts";
+
+/** What one message says, before anybody knows what it is for. */
+export interface Reading {
+  text: string;
+  tokens: readonly Token[];
+  /** All but money. */
+  slots: Slots;
+  amounts: readonly Amount[];
+  isCorrection: boolean;
+  /** Begins as if something stood before it: "¿y…?", "mejor…". */
+  leans: boolean;
+  /** Asks something, rather than answers. */
+  isQuestion: boolean;
+  variety: Variety | null;
+}
+
+export interface ReadingContext extends UnderstandingContext {
+  asked: readonly SlotName[];
+  /** Whose Spanish the earlier messages were in. */
+  variety: Variety | null;
+  /** What stands already: a bare number may correct it. */
+  known: Slots;
+  /** Features that the assistant asked for by name. */
+  askedFeature: HomeFeature | null;
+  isVisit: boolean;
+}
+
+const CORRECTIONS =
+  /\b(perdona|perdon|perdone|espera|esper[aá]|quise decir|queria decir|quiero decir|me equivoque|me confundi|equivoque|corrijo|rectifico|correccion|mejor|en vez de|en lugar de|no no|digo|cambia|cambialo|cambiame|al final|en realidad|era|eran|sino|mas bien)\b/;
+const LEANS = /^(y|e|o|pero|entonces|mejor|tambien|ademas|no|si|con|sin|en|para|a|al|que|los|las|el|la|lo)$/;
+const QUESTION_WORDS =
+  /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|puedo|podria|podemos|hay|teneis|tienen)$/;
+/** Asks wherever it stands: "espera, dime cuánto cuesta". */
+const ASKING = /\b(dime|decidme|digame|saber|explicame|cuanto|cuantos|cuantas)\b/;
+/** "¿Y si tuviera 110?", "¿y a 20 años?": what follows takes the place of what was said. */
+const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a|al|en|de|por)\b/;
+
+export function readMessage(text: string, context: ReadingContext): Reading {
+  const message = scan(text);
+  const plain = message.tokens.map(({ word }) => word).join(" ");
+  const isCorrection =
+    CORRECTIONS.test(plain) || REVISIONS.test(plain) || (/^no /.test(plain) && context.asked.length === 0);
+  const slots: Slots = { ...readContact(message) };
+  const start = firstWord(message);
+  takeAddress(message);
+  takeOldNumbers(message);
+  const asks = (name: SlotName) => context.asked.includes(name);
+  const isWhenAsked = asks("date") || asks("time") || context.isVisit;
+  Object.assign(slots, readWhen(message, context.today, isWhenAsked));
+  Object.assign(slots, readMeasures(message), readHome(message), readTerms(message));
+  const place = placeOf(message, text, context, isCorrection, slots);
+  if (place) slots.place = place.mention;
+  const variety = varietyOf(message.tokens, place?.country) ?? context.variety;
+  Object.assign(slots, withoutSaid(askedSlots(message, { ...context, said: slots, isCorrection }), slots));
+  const amounts = amountsIn(message, variety);
+  return {
+    text,
+    tokens: message.tokens,
+    slots,
+    amounts,
+    isCorrection,
+    leans: LEANS.test(wordAt(message, start)),
+    isQuestion: text.includes("?") || QUESTION_WORDS.test(wordAt(message, start)) || ASKING.test(plain),
+    variety,
+  };
+}
+
+const firstWord = ({ tokens }: Scan) =>
+  Math.max(
+    0,
+    tokens.findIndex(
+      ({ kind, word }) => kind !== "mark" && !/^(vale|ok|bueno|ah|hola|perfecto|gracias|genial)$/.test(word),
+    ),
+  );
+
+const withoutSaid = (more: Slots, said: Slots): Slots =>
+  Object.fromEntries(Object.entries(more).filter(([name]) => said[name as SlotName] === undefined));
+
+function placeOf(message: Scan, text: string, context: ReadingContext, isCorrection: boolean, slots: Slots) {
+  const isAsked = context.asked.includes("place");
+  const found = readPlace(message, context.findPlace, isAsked, isCorrection);
+  if (found && (found.mention.id || !isAsked)) return found;
+  const saysNothingElse = Object.keys(slots).length === 0 && message.quantities.length === 0;
+  // "Quise decir Triana": what corrects and says nothing else corrects the place.
+  const corrects = isCorrection && context.known.place !== undefined && saysNothingElse && !text.includes("?");
+  return (isAsked && saysNothingElse) || corrects ? (placeAsAnswer(text, context.findPlace) ?? found) : found;
+}
+
+/** "En vez de 30", "no 85 sino 95": what no longer holds; "entre los dos" counts people. */
+function takeOldNumbers(message: Scan) {
+  for (const [index, { from, to, value }] of message.quantities.entries()) {
+    const [third, second, first] = [from - 3, from - 2, from - 1].map((at) => wordAt(message, at));
+    const isOld = first === "de" && (second === "vez" || second === "lugar") && third === "en";
+    const next = message.quantities[index + 1];
+    const isReplaced =
+      first === "no" && next !== undefined && message.tokens.slice(to, next.from).some(({ word }) => word === "sino");
+    if (isOld || isReplaced || (value === 2 && /^(los|las|nosotros|ambos)$/.test(first ?? ""))) take(message, from, to);
+  }
+}
+
+/** "Calle Mayor 12": the number of a house is no amount. */
+function takeAddress(message: Scan) {
+  for (const [at, { word }] of message.tokens.entries()) {
+    if (!/^(calle|avenida|avda|av|plaza|paseo|carrera|cra|cl|numero|portal|puerta)$/.test(word)) continue;
+    for (let next = at + 1; next < Math.min(at + 6, message.tokens.length); next++) {
+      if (message.tokens[next]!.kind === "mark" && message.tokens[next]!.text !== ",") break;
+      if (message.tokens[next]!.kind === "number") {
+        take(message, next, next + 1);
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** A message in pieces, and which of them are already read: a number is read once. */
+export interface Scan {
+  text: string;
+  tokens: readonly Token[];
+  quantities: readonly Quantity[];
+  taken: boolean[];
+}
+
+export function scan(text: string): Scan {
+  const tokens = tokensOf(text);
+  return { text, tokens, quantities: quantitiesIn(tokens), taken: tokens.map(() => false) };
+}
+
+export const wordAt = ({ tokens }: Scan, at: number): string => tokens[at]?.word ?? "";
+
+export const isFree = ({ taken }: Scan, { from, to }: { from: number; to: number }): boolean =>
+  !taken.slice(from, to).includes(true);
+
+export function take({ taken }: Scan, from: number, to: number) {
+  for (let at = Math.max(0, from); at < to; at++) taken[at] = true;
+}
+
+/** Takes the pieces under a stretch of the text. */
+export function takeText({ tokens, taken }: Scan, start: number, end: number) {
+  for (const [at, token] of tokens.entries()) if (token.start < end && token.end > start) taken[at] = true;
+}
+
+/** Whether these words stand at `at`, in a row. */
+export function standsAt(message: Scan, at: number, words: readonly string[]): boolean {
+  return words.every((word, step) => wordAt(message, at + step) === word);
+}
+
+export const freeQuantities = (message: Scan): Quantity[] => message.quantities.filter((each) => isFree(message, each));

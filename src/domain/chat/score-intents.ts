@@ -1,0 +1,131 @@
+import { type CueSet, compileCues, scoreOf } from "./cue-grammar.ts";
+import { CUES } from "./cues/by-intent.ts";
+import { WORD_LISTS } from "./cues/word-lists.ts";
+import type { Intent, Slots } from "./intents.ts";
+import type { Amount } from "./read-money.ts";
+import { isKnownWord } from "./spelling.ts";
+import type { Token } from "./tokens.ts";
+
+type Named = keyof typeof CUES;
+const CUE_SETS = Object.fromEntries(
+  Object.entries(CUES).map(([intent, cues]) => [intent, compileCues(cues, WORD_LISTS)]),
+) as unknown as Readonly<Record<Named, CueSet>>;
+const INTENTS_WITH_CUES = Object.keys(CUE_SETS) as Named[];
+
+export type Scores = Record<Intent, number>;
+
+/** Said before what is meant; cues that begin a message begin after them. */
+const OPENERS = new Set(
+  "hola holi buenas buenos dias tardes noches che oye oiga mira mire disculpa disculpe perdona perdone pues bueno eh a ver vale ok si porfa por favor gracias muy hey saludos y e pana parce wey guey entonces una pregunta consulta dudita duda".split(
+    " ",
+  ),
+);
+const CLOSERS = new Set("por favor gracias porfa porfavor pls please eh no verdad muchas".split(" "));
+const CALLS = new Set(["greeting", "thanks", "goodbye"]);
+
+/** The words that cues are looked for in: no punctuation but quotes and the colon of an order. */
+export function cueWords(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(
+      ({ kind, text }, index) =>
+        kind === "word" || kind === "number" || /^[«"“]$/.test(text) || (text === ":" && index <= 2),
+    )
+    .map(({ word }) => word);
+}
+
+function coreOf(words: readonly string[]): string[] {
+  let from = 0;
+  while (from < words.length && OPENERS.has(words[from]!)) from++;
+  let to = words.length;
+  while (to > from && CLOSERS.has(words[to - 1]!)) to--;
+  return words.slice(from, to);
+}
+
+interface Said {
+  tokens: readonly Token[];
+  /** What was read of the message, apart from amounts. */
+  slots: Slots;
+  amounts: readonly Amount[];
+}
+
+/** How much speaks for each intent, from the words and from what was said with them. */
+export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
+  const words = cueWords(tokens);
+  const core = coreOf(words);
+  const scores = Object.fromEntries(INTENTS_WITH_CUES.map((intent) => [intent, 0])) as Record<Named, number>;
+  for (const intent of INTENTS_WITH_CUES) scores[intent] = scoreOf(CUE_SETS[intent], CALLS.has(intent) ? words : core);
+  addWhatWasSaid(scores, { slots, amounts, count: core.length });
+  if (core.length > 4) for (const intent of CALLS) scores[intent as Intent] -= 0.5 * (core.length - 4);
+  if (scores.injection >= 6) scores.off_topic = Math.max(scores.off_topic, scores.injection + 2);
+  const saysNothing = Object.keys(slots).length === 0 && amounts.length === 0 && Math.max(...Object.values(scores)) < 2;
+  if (saysNothing && isMostlyUnknown(tokens)) scores.off_topic = Math.max(scores.off_topic, 2.5);
+  const { injection: _, ...rest } = scores;
+  return rest;
+}
+
+/** What was said beside the cues: a loan with a term is an instalment, a kind of home with a place is looked for. */
+function addWhatWasSaid(
+  scores: Record<Named, number>,
+  { slots, amounts, count }: { slots: Slots; amounts: readonly Amount[]; count: number },
+) {
+  const has = (...names: (keyof Slots)[]) => names.filter((name) => slots[name] !== undefined).length;
+  const isAmount = (name: Amount["slot"]) => amounts.some(({ slot }) => slot === name);
+  const money = amounts.filter(({ isMoney }) => isMoney).length;
+  if (has("reference") > 0) {
+    scores.home_reference += scores.book_visit >= 3 ? 1 : 3.5;
+    if (scores.book_visit >= 3) scores.book_visit += 1.5;
+    scores.find_home -= 3;
+    scores.value_home -= 3;
+    scores.plans -= 3;
+    scores.purchase_costs -= 3;
+  }
+  if (
+    has("homeType") > 0 &&
+    has("place", "rooms", "roomsMin", "areaM2", "areaMinM2", "areaMaxM2", "features") + (money > 0 ? 1 : 0) >= 2
+  ) {
+    scores.find_home += 1.5;
+    scores.value_home += has("areaM2") > 0 ? 1 : 0;
+  }
+  if (has("areaM2") > 0 && scores.value_home > 0) scores.value_home += 1;
+  if (has("operation") > 0 && scores.find_home > 0 && has("homeType") > 0) scores.find_home += 0.5;
+  if (isAmount("netMonthlyIncome")) scores.affordability += 1.5;
+  if (isAmount("savings")) scores.affordability += 1;
+  if (isAmount("netMonthlyIncome") && (isAmount("savings") || count > 4)) scores.affordability += 1;
+  if ((isAmount("loan") || money > 0) && has("years") > 0) scores.instalment += 1.5;
+  if (has("ratePercent") > 0 && money > 0) scores.instalment += 1;
+  if (has("date", "time") > 0) scores.book_visit += 0.5;
+  if (money > 0 || has("place") > 0) scores.purchase_costs += scores.purchase_costs > 0 ? 0.5 : 0;
+  // Without a price nothing can be reckoned: "¿qué ITP se paga en Madrid?" is answered by a page.
+  if (money === 0 && !isAmount("price") && scores.purchase_costs > 0) scores.question += 2;
+  if (money === 0 && !isAmount("price")) scores.purchase_costs -= 2;
+  if (money > 0) scores.question -= 1;
+  if (has("phone") > 0) scores.talk_to_person += 0.5;
+}
+
+/** "asdf qwer": most of the longer words are none of ours, and none begins like a name. */
+function isMostlyUnknown(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind, plain }) => kind === "word" && plain.length >= 3);
+  const unknown = words.filter(({ word, text }) => !isKnownWord(word) && !/^\p{Lu}/u.test(text));
+  return words.length >= 1 && unknown.length / words.length > 0.7;
+}
+
+export interface Choice {
+  intent: Intent;
+  score: number;
+  confidence: number;
+}
+
+/** The intent for which most speaks; nothing clear is a question. */
+export function bestIntent(scores: Scores): Choice {
+  const ranked = (Object.entries(scores) as [Intent, number][])
+    // What nothing speaks for may still be answered by a page.
+    .map(([intent, score]) => [intent, intent === "question" ? Math.max(1, score) : score] as const)
+    .sort((a, b) => b[1] - a[1]);
+  const [[intent, score], [, second]] = ranked as [readonly [Intent, number], readonly [Intent, number]];
+  return { intent, score, confidence: confidenceOf(score, score - Math.max(0, second)) };
+}
+
+/** From how much speaks for an intent, and how much more than for the next. */
+export function confidenceOf(score: number, margin: number): number {
+  return Math.round(Math.min(0.98, Math.max(0.2, 0.25 + 0.09 * score + 0.1 * margin)) * 100) / 100;
+}

@@ -1,0 +1,116 @@
+import type { Intent, SlotName, Slots } from "./intents.ts";
+
+/** What an engine does or a form takes; the rest is said and answered. */
+export const TASKS = [
+  "value_home",
+  "affordability",
+  "instalment",
+  "purchase_costs",
+  "find_home",
+  "home_reference",
+  "book_visit",
+  "book_demo",
+  "talk_to_person",
+] as const satisfies readonly Intent[];
+export type Task = (typeof TASKS)[number];
+
+export const isTask = (intent: Intent | null): intent is Task => (TASKS as readonly string[]).includes(intent ?? "");
+
+const HOME: readonly SlotName[] = [
+  "operation",
+  "homeType",
+  "rooms",
+  "baths",
+  "floor",
+  "condition",
+  "features",
+  "withoutFeatures",
+  "place",
+  "currency",
+];
+const WHO: readonly SlotName[] = ["name", "phone", "email"];
+
+/** What each task has to do with; a new one starts with what the old one said of it. */
+const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
+  value_home: [...HOME, "areaM2", "price"],
+  affordability: [
+    "netMonthlyIncome",
+    "monthlyDebts",
+    "savings",
+    "age",
+    "years",
+    "ratePercent",
+    "rateType",
+    "place",
+    "homeKind",
+    "price",
+    "currency",
+  ],
+  instalment: ["loan", "price", "savings", "years", "ratePercent", "rateType", "currency", "place"],
+  purchase_costs: ["price", "place", "homeKind", "homeType", "currency", "age"],
+  find_home: [...HOME, "homeKind", "areaM2", "areaMinM2", "areaMaxM2", "roomsMin", "price", "priceMin", "priceMax"],
+  home_reference: ["reference", ...WHO],
+  book_visit: ["reference", "date", "time", "homeType", "place", ...WHO],
+  book_demo: ["date", "time", ...WHO],
+  talk_to_person: ["date", "time", "reference", ...WHO],
+};
+
+export function slotsOf(intent: Intent, slots: Slots): Slots {
+  if (!isTask(intent)) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([name]) => SLOTS[intent].includes(name as SlotName)));
+}
+
+/** Said together they contradict: the new one takes the old one's place. */
+const RIVALS: readonly (readonly SlotName[])[] = [
+  ["rooms", "roomsMin"],
+  ["areaM2", "areaMinM2"],
+  ["areaM2", "areaMaxM2"],
+  ["price", "priceMin"],
+  ["price", "priceMax"],
+];
+
+/** What stands after more was said: each new word in place of the old one. */
+export function merge(before: Slots, said: Slots): Slots {
+  const merged: Slots = { ...before };
+  for (const rivals of RIVALS) {
+    if (rivals.some((name) => said[name] !== undefined)) for (const name of rivals) delete merged[name];
+  }
+  Object.assign(merged, said);
+  const features = union(before.features, said.features, said.withoutFeatures);
+  const without = union(before.withoutFeatures, said.withoutFeatures, said.features);
+  delete merged.features;
+  delete merged.withoutFeatures;
+  if (features.length > 0) merged.features = features;
+  if (without.length > 0) merged.withoutFeatures = without;
+  return merged;
+}
+
+const union = <Item>(before: readonly Item[] = [], more: readonly Item[] = [], less: readonly Item[] = []): Item[] =>
+  [...new Set([...before, ...more])].filter((item) => !less.includes(item));
+
+/** What the intent still needs, the most telling first. Operation and kind have usual values and are not asked. */
+export function missingOf(intent: Intent, slots: Slots): SlotName[] {
+  const lacks = (...names: SlotName[]) => names.filter((name) => slots[name] === undefined);
+  switch (intent) {
+    case "value_home":
+      return lacks("place", "areaM2");
+    case "affordability":
+      return lacks("netMonthlyIncome", "savings", "place");
+    case "instalment": {
+      const hasLoan = slots.loan !== undefined || (slots.price !== undefined && slots.savings !== undefined);
+      return [...(hasLoan ? [] : slots.price === undefined ? lacks("loan") : lacks("savings")), ...lacks("years")];
+    }
+    case "purchase_costs":
+      return lacks("price", "place", "homeKind");
+    case "find_home": {
+      const criteria = Object.keys(slots).filter((name) => !/^(currency|homeType)$/.test(name));
+      return criteria.length > 0 ? [] : lacks("operation", "place");
+    }
+    case "home_reference":
+      return lacks("reference");
+    case "book_visit":
+      return lacks("date");
+    default:
+      return [];
+  }
+}

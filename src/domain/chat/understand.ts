@@ -1,0 +1,223 @@
+import { FEATURE_WORDS } from "./home-words.ts";
+import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
+import { moneySlots } from "./money-slots.ts";
+import { type Reading, readMessage } from "./read-message.ts";
+import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents.ts";
+import { askedIn } from "./slot-questions.ts";
+import { isTask, merge, missingOf, slotsOf, type Task } from "./tasks.ts";
+import { plainOf } from "./tokens.ts";
+import type { WireMessage } from "./wire.ts";
+
+/** What stands after some messages. */
+interface State {
+  /** The task in hand; small talk and questions in between leave it. */
+  task: Task | null;
+  slots: Slots;
+  /** What the message before wanted: a follow-up may lean on it. */
+  intent: Intent | null;
+  text: string;
+  variety: Variety | null;
+}
+
+const START: State = { task: null, slots: {}, intent: null, text: "", variety: null };
+
+/** What the last message of a conversation wants, from its messages alone: the visitor's are read again, in order. */
+export function understand(messages: readonly WireMessage[], context: UnderstandingContext): Understanding {
+  const places = new Map<string, ReturnType<UnderstandingContext["findPlace"]>>();
+  const findPlace: UnderstandingContext["findPlace"] = (text) => {
+    const key = plainOf(text);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const found = context.findPlace(text);
+    places.set(key, found);
+    return found;
+  };
+  let state = START;
+  let question = "";
+  let understood: Understanding | null = null;
+  for (const { role, content } of messages) {
+    if (role === "assistant") {
+      question = content;
+      continue;
+    }
+    const step = next(state, content, question, { ...context, findPlace });
+    state = step.state;
+    understood = step.understood;
+    question = "";
+  }
+  return understood ?? next(START, "", "", context).understood;
+}
+
+function next(
+  state: State,
+  text: string,
+  question: string,
+  context: UnderstandingContext,
+): { state: State; understood: Understanding } {
+  const asked = question ? askedIn(question) : [];
+  const reading = readMessage(text, {
+    ...context,
+    asked,
+    askedFeature: featureIn(question),
+    variety: state.variety,
+    known: state.slots,
+    isVisit: state.task === "book_visit" || state.task === "book_demo",
+  });
+  const { choice, goesOn } = decide(state, reading, asked, question);
+  const { intent } = choice;
+  const said = saidIn(reading, intent, asked[0] ?? null, state);
+  const isSameTask = goesOn && isTask(intent);
+  const base = isTask(intent) ? (isSameTask ? state.slots : slotsOf(intent, state.slots)) : {};
+  const relevant = isTask(intent) ? slotsOf(intent, said) : said;
+  const slots = merge(base, relevant);
+  return {
+    state: {
+      task: isTask(intent) ? intent : state.task,
+      slots: isTask(intent) ? slots : state.slots,
+      intent,
+      text: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
+      variety: reading.variety,
+    },
+    understood: {
+      intent,
+      confidence: choice.confidence,
+      slots,
+      said: Object.keys(relevant) as SlotName[],
+      missing: missingOf(intent, slots),
+      goesOn,
+      lookUp: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
+      variety: reading.variety,
+    },
+  };
+}
+
+/** Enough to leave a task that somebody is in the middle of. */
+const CLEARLY = 3;
+/** Said in answer to a question, only what is plainly something else leaves it. */
+const PLAINLY = 5.5;
+const ALWAYS_HEARD = new Set<Intent>([
+  "discrimination",
+  "off_topic",
+  "legal_advice",
+  "talk_to_person",
+  "identity",
+  "goodbye",
+]);
+
+function decide(
+  state: State,
+  reading: Reading,
+  asked: readonly SlotName[],
+  question: string,
+): { choice: Choice; goesOn: boolean } {
+  const scores = scoreIntents(reading);
+  const best = bestIntent(scores);
+  const goOn = (intent: Intent, confidence: number) => ({
+    choice: { intent, score: best.score, confidence },
+    goesOn: true,
+  });
+  const { task } = state;
+  if (task) {
+    const said = saidIn(reading, task, asked[0] ?? null, state);
+    const ofTask = Object.keys(slotsOf(task, said)) as SlotName[];
+    const answers =
+      asked.some((slot) => answersSlot(slot, ofTask)) || (asked.length > 0 && ofTask.length > 0 && !reading.isQuestion);
+    const threshold = answers && !reading.isQuestion && !ALWAYS_HEARD.has(best.intent) ? PLAINLY : CLEARLY;
+    if (best.intent === task) return { choice: best, goesOn: state.intent === task || answers };
+    const isFollowUp = ofTask.length > 0 && (reading.leans || reading.isCorrection || reading.tokens.length <= 8);
+    if ((answers || isFollowUp) && best.score < threshold) return goOn(task, answers ? 0.9 : 0.75);
+    if (isFollowUp && reading.isCorrection && !reading.isQuestion && !ALWAYS_HEARD.has(best.intent))
+      return goOn(task, 0.75);
+    if (answers && best.score < threshold) return goOn(task, 0.85);
+    // Yes, no, "no sé": nothing is said, but in answer to what was asked.
+    if (asked.length > 0 && question && isBareReply(reading) && !ALWAYS_HEARD.has(best.intent)) return goOn(task, 0.7);
+  }
+  // "¿Y el de agencia?" after the price of a plan; after a task only what says something of it.
+  const isEllipsis = reading.leans && cueWords(reading.tokens).length <= 9;
+  if (isEllipsis && state.intent && FOLLOWED.has(state.intent) && best.score < 3.5) {
+    const own = Math.max(scores[state.intent], 0);
+    if (best.intent === "question" || own >= best.score - 1) return goOn(state.intent, 0.7);
+  }
+  return { choice: best, goesOn: false };
+}
+
+const FOLLOWED = new Set<Intent>(["question", "plans", "which_tool"]);
+
+const answersSlot = (slot: SlotName, said: readonly SlotName[]) =>
+  said.includes(slot) ||
+  (slot === "features" && said.includes("withoutFeatures")) ||
+  (slot === "rooms" && said.includes("roomsMin")) ||
+  (/^price/.test(slot) && said.some((name) => name.startsWith("price"))) ||
+  (slot === "areaM2" && said.some((name) => name.startsWith("area")));
+
+const isBareReply = ({ tokens }: Reading) =>
+  tokens.length <= 5 &&
+  tokens.some(({ word }) =>
+    /^(si|no|se|claro|ninguno|ninguna|nada|vale|igual|da|idea|cualquiera|todavia|aun)$/.test(word),
+  );
+
+function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state: State): Slots {
+  const operation = reading.slots.operation ?? (isTask(intent) ? state.slots.operation : undefined);
+  const money = moneySlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
+  const said = { ...reading.slots, ...money, ...withoutDebts(reading) };
+  return correctedMoney(reading, said, asked, state, intent);
+}
+
+/** "No tengo deudas", "sin deudas". */
+function withoutDebts({ tokens }: Reading): Slots {
+  const words = tokens.map(({ word }) => word).join(" ");
+  if (
+    /\b(sin|no tengo|no tenemos|ninguna|ni|cero) (otras |otros |ninguna |mas )?(deudas?|prestamos|creditos)\b/.test(
+      words,
+    )
+  )
+    return { monthlyDebts: 0 };
+  return {};
+}
+
+const MONEY: readonly SlotName[] = [
+  "netMonthlyIncome",
+  "savings",
+  "loan",
+  "price",
+  "priceMax",
+  "priceMin",
+  "monthlyDebts",
+];
+
+/** "No, espera, 2.700": of the sums said before, the one nearest to the new one is meant. */
+function correctedMoney(
+  { amounts, isCorrection }: Reading,
+  said: Slots,
+  asked: SlotName | null,
+  { slots }: State,
+  intent: Intent,
+): Slots {
+  const [only] = amounts;
+  if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return said;
+  const near = MONEY.filter((name) => typeof slots[name] === "number" && (slots[name] as number) > 0)
+    .flatMap((name) => [1, 1000].map((factor) => ({ name, value: only.value * (only.isShort ? factor : 1) })))
+    .map(({ name, value }) => ({ name, value, off: Math.abs(Math.log((slots[name] as number) / value)) }))
+    .sort((a, b) => a.off - b.off)[0];
+  void asked;
+  void intent;
+  if (!near || near.off > 1.5) return said;
+  const kept = Object.fromEntries(Object.entries(said).filter(([name]) => !MONEY.includes(name as SlotName)));
+  return { ...kept, [near.name]: near.value };
+}
+
+function featureIn(question: string): HomeFeature | null {
+  const words = plainOf(question).match(/[a-z]+/g) ?? [];
+  return words.map((word) => FEATURE_WORDS[word]).find((feature) => feature !== undefined) ?? null;
+}
+
+/** Says too little to be looked up alone. */
+function leansOn(state: State, { tokens, leans }: Reading, goesOn: boolean): boolean {
+  if (!state.text) return false;
+  return (
+    goesOn ||
+    (leans &&
+      tokens.length <= 9 &&
+      /^(y|e|pero|entonces|tambien|o)$/.test(tokens.find(({ kind }) => kind === "word")?.word ?? ""))
+  );
+}
