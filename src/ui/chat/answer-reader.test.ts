@@ -54,5 +54,16 @@ test("citations ride in the frames; only pages of this site count", () => {
     null,
   ];
   const { pieces } = readAll([`data: ${JSON.stringify({ choices: [{ delta: { content: "x" } }], citations })}\n`]);
-  expect(pieces).toEqual([{ content: "x", citations: [{ title: "Planes", url: "/precios" }] }]);
+  expect(pieces).toEqual([{ content: "x", extras: { citations: [{ title: "Planes", url: "/precios" }] } }]);
+});
+
+test("cards, quick replies, what is asked for and the engine ride along", () => {
+  const extras = {
+    cards: [{ kind: "tool", title: "Valoración", summary: "Un rango", url: "/valoracion" }],
+    quickReplies: ["Sí", "No"],
+    ask: { purpose: "visita", when: "2026-12-03T17:00" },
+    engine: "model",
+  };
+  const { pieces } = readAll([`data: ${JSON.stringify({ choices: [{ delta: { content: "" } }], ...extras })}\n`]);
+  expect(pieces).toEqual([{ content: "", extras }]);
 });

@@ -1,9 +1,10 @@
-import type { Citation } from "./conversation.ts";
+import { readExtras } from "#domain/chat/extras.ts";
+import type { AnswerExtras } from "#domain/chat/wire.ts";
 
 /** A piece of an answer as one line of the stream carries it. */
 export interface AnswerPiece {
   content: string;
-  citations: readonly Citation[];
+  extras: AnswerExtras;
 }
 
 /**
@@ -44,15 +45,9 @@ function pieceOf(data: string): AnswerPiece | null {
   } catch {
     return null; // the specification: lines that cannot be parsed are ignored
   }
-  const { choices, citations } = (frame ?? {}) as { choices?: unknown; citations?: unknown };
+  const { choices } = (frame ?? {}) as { choices?: unknown };
   const content = Array.isArray(choices) ? choices[0]?.delta?.content : undefined;
-  const cited = Array.isArray(citations) ? citations.filter(isCitation) : [];
-  if (typeof content !== "string" && cited.length === 0) return null;
-  return { content: typeof content === "string" ? content : "", citations: cited };
-}
-
-/** Only pages of this site are linked, whatever a stream says. */
-function isCitation(value: unknown): value is Citation {
-  const { title, url } = (value ?? {}) as Partial<Record<keyof Citation, unknown>>;
-  return typeof title === "string" && typeof url === "string" && /^\/(?!\/)/.test(url);
+  const extras = readExtras(frame);
+  if (typeof content !== "string" && Object.keys(extras).length === 0) return null;
+  return { content: typeof content === "string" ? content : "", extras };
 }

@@ -1,28 +1,38 @@
-import { ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "react";
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useState } from "react";
+import { LONGEST_QUESTION } from "#domain/chat/limits.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "../button.tsx";
-import { PageLink } from "../region/page-link.tsx";
-import { MOST_CHARACTERS } from "./conversation.ts";
+import { classNames } from "../class-names.ts";
 
 interface ChatFormProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
-  /** What happens with what is typed: said before the first question. */
-  showNotice: boolean;
+  /** What was typed before; told of every change, so that it can be kept. */
+  draft?: { text: string; onChange: (text: string) => void };
   /** @returns whether the question was taken; otherwise it stays in the field */
   onSend: (text: string) => boolean;
+  onStop: () => void;
+  /** A line above; the full page draws its own. */
+  isDivided?: boolean;
+  /** Lines below the field. */
+  children?: ReactNode;
 }
 
-/** Enter sends, Shift and Enter make a line. Nothing is sent while an answer is on its way. */
-export function ChatForm({ inputRef, pending, showNotice, onSend }: ChatFormProps) {
-  const [text, setText] = useState("");
+/** Enter sends, Shift and Enter make a line. Nothing is sent while an answer is on its way; it can be stopped. */
+export function ChatForm({ inputRef, pending, draft, onSend, onStop, isDivided = true, children }: ChatFormProps) {
+  const [text, setText] = useState(draft?.text ?? "");
   const length = text.trim().length;
-  const isTooLong = length > MOST_CHARACTERS;
+  const isTooLong = length > LONGEST_QUESTION;
+
+  function type(next: string) {
+    setText(next);
+    draft?.onChange(next);
+  }
 
   function send(event?: SubmitEvent | KeyboardEvent) {
     event?.preventDefault();
-    if (onSend(text)) setText("");
+    if (onSend(text)) type("");
     else inputRef.current?.focus();
   }
 
@@ -32,7 +42,10 @@ export function ChatForm({ inputRef, pending, showNotice, onSend }: ChatFormProp
   }
 
   return (
-    <form onSubmit={send} className="border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-3.5">
+    <form
+      onSubmit={send}
+      className={classNames("p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-3.5", isDivided && "border-t")}
+    >
       <div className="flex items-end gap-2">
         <textarea
           ref={inputRef}
@@ -44,27 +57,25 @@ export function ChatForm({ inputRef, pending, showNotice, onSend }: ChatFormProp
           placeholder="Escribe tu pregunta..."
           value={text}
           disabled={pending}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground disabled:opacity-60 sm:text-control"
         />
+        {pending ? (
+          <Button variant="outline" size="icon" aria-label="Detener la respuesta" onClick={onStop}>
+            <Square aria-hidden size={16} strokeWidth={1.75} className="fill-current" />
+          </Button>
+        ) : null}
         <Button type="submit" size="icon" aria-label="Enviar pregunta" disabled={pending || length === 0 || isTooLong}>
           <ArrowUp aria-hidden size={20} strokeWidth={1.75} />
         </Button>
       </div>
       {isTooLong ? (
         <p id="chat-limit" role="alert" className="mt-1.5 text-sm text-destructive">
-          Acorta la pregunta: admite {formatNumber(MOST_CHARACTERS)} caracteres y lleva {formatNumber(length)}.
+          Acorta la pregunta: admite {formatNumber(LONGEST_QUESTION)} caracteres y lleva {formatNumber(length)}.
         </p>
       ) : null}
-      {showNotice ? (
-        <p className="mt-2 text-xs text-muted-foreground">
-          No escribas datos personales; la conversación no se guarda.{" "}
-          <PageLink to="/privacidad" className="link-text">
-            Privacidad
-          </PageLink>
-        </p>
-      ) : null}
+      {children ? <div className="mt-2 grid gap-1">{children}</div> : null}
     </form>
   );
 }

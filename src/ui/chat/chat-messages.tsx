@@ -1,10 +1,8 @@
-import { BookOpen, RotateCcw } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { Button } from "../button.tsx";
-import { classNames } from "../class-names.ts";
-import { PageLink } from "../region/page-link.tsx";
-import { Spinner } from "../spinner.tsx";
-import type { ChatMessage } from "./conversation.ts";
+import { ChatMessageItem, Greeting } from "./chat-message.tsx";
+import type { Chat, ChatState } from "./chat-store.ts";
+import { DeskForm, HeldThread } from "./hand-over-desk.tsx";
 
 const SUGGESTIONS = [
   "¿Qué herramientas puedo usar hoy?",
@@ -14,40 +12,31 @@ const SUGGESTIONS = [
 
 interface ChatMessagesProps {
   listRef: RefObject<HTMLDivElement | null>;
-  messages: readonly ChatMessage[];
-  pending: boolean;
-  onSuggestion: (text: string) => void;
+  chat: Chat;
+  state: ChatState;
+  onReply: (text: string) => void;
   onRetry: (id: number) => void;
   /** Told when a cited page is opened. */
   onFollow: (() => void) | undefined;
 }
 
 /** What was said, newest last. A screen reader hears each answer once, when it is whole. */
-export function ChatMessages({ listRef, messages, pending, onSuggestion, onRetry, onFollow }: ChatMessagesProps) {
-  const newest = messages.at(-1);
-  const length = newest?.content.length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every message and every piece of one moves the list
-  useEffect(() => {
-    const list = listRef.current;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list?.scrollTo({ top: list.scrollHeight, behavior: still ? "instant" : "smooth" });
-  }, [listRef, newest?.id, length, pending]);
-
+export function ChatMessages({ listRef, chat, state, onReply, onRetry, onFollow }: ChatMessagesProps) {
+  const { messages, pending } = state;
+  useNewestInView(listRef, state);
   return (
     <div
       ref={listRef}
       tabIndex={-1}
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug outline-none"
     >
-      <div className={classNames(bubble, answerBubble)}>
-        <p>Hola. Soy el asistente automático de Umbral. Pregúntame por productos, precios o funciones.</p>
-      </div>
+      <HeldThread chat={chat} />
+      <Greeting>Hola. Soy el asistente automático de Umbral. Pregúntame por productos, precios o funciones.</Greeting>
       {messages.length === 0 ? (
         <ul aria-label="Preguntas para empezar" className="mt-1 grid justify-items-start gap-2">
           {SUGGESTIONS.map((question) => (
             <li key={question}>
-              <Button variant="outline" className="text-left text-sm!" onClick={() => onSuggestion(question)}>
+              <Button variant="outline" className="text-left text-sm!" onClick={() => onReply(question)}>
                 {question}
               </Button>
             </li>
@@ -56,70 +45,49 @@ export function ChatMessages({ listRef, messages, pending, onSuggestion, onRetry
       ) : (
         <ol aria-label="Conversación" className="grid gap-3">
           {messages.map((message) => (
-            <Message key={message.id} message={message} onRetry={onRetry} onFollow={onFollow} />
+            <ChatMessageItem
+              key={message.id}
+              message={message}
+              isLast={!pending && message === messages.at(-1)}
+              onReply={onReply}
+              onRetry={onRetry}
+              onPerson={() => chat.setDesk({ purpose: "persona" })}
+              onFollow={onFollow}
+            />
           ))}
         </ol>
       )}
-      <p role="status" className="sr-only">
-        {pending ? "Escribiendo…" : newest?.role === "assistant" ? `Asistente: ${newest.content}` : ""}
-      </p>
+      <DeskForm chat={chat} state={state} />
+      <SpokenNewest state={state} />
     </div>
   );
 }
 
-const bubble = "w-fit max-w-[86%] rounded-lg px-3.5 py-2.5 break-words whitespace-pre-line";
-const answerBubble = "rounded-bl-none bg-muted text-foreground";
+/** Pixels above the question. */
+const ROOM_ABOVE = 12;
 
-interface MessageProps {
-  message: ChatMessage;
-  onRetry: (id: number) => void;
-  onFollow: (() => void) | undefined;
+/** Every message and every piece of one moves the list on: to its end, but not past the question that is being answered. */
+export function useNewestInView(listRef: RefObject<HTMLElement | null>, { messages, pending, desk }: ChatState): void {
+  const newest = messages.at(-1);
+  const length = newest?.content.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes the list longer
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || newest === undefined) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const question = [...list.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
+    const above = question ? question.getBoundingClientRect().top - list.getBoundingClientRect().top : 0;
+    const top = question ? list.scrollTop + above - ROOM_ABOVE : list.scrollHeight;
+    list.scrollTo({ top, behavior: still ? "instant" : "smooth" });
+  }, [listRef, newest?.id, newest?.extras, length, pending, desk]);
 }
 
-function Message({ message: { id, role, content, citations = [], failed }, onRetry, onFollow }: MessageProps) {
-  if (role === "user") {
-    return (
-      <li className="grid justify-items-end gap-1">
-        <div className={classNames(bubble, "rounded-br-none bg-primary text-primary-foreground")}>
-          <span className="sr-only">Tú: </span>
-          {content}
-        </div>
-        {failed ? (
-          <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-destructive">
-            Sin respuesta.
-            <Button variant="link" className="text-sm!" onClick={() => onRetry(id)}>
-              <RotateCcw aria-hidden size={16} strokeWidth={1.75} /> Reintentar
-            </Button>
-          </p>
-        ) : null}
-      </li>
-    );
-  }
+/** What a screen reader is told of the answer: that it comes, and then the whole of it. */
+export function SpokenNewest({ state: { messages, pending } }: { state: ChatState }) {
+  const newest = messages.at(-1);
   return (
-    <li className={classNames(bubble, answerBubble)}>
-      <span className="sr-only">Asistente: </span>
-      {content === "" ? (
-        <span className="inline-flex items-center gap-2.5 text-muted-foreground">
-          <Spinner /> Escribiendo…
-        </span>
-      ) : (
-        content
-      )}
-      {citations.length > 0 ? (
-        <span className="mt-2 grid justify-items-start gap-1.5">
-          {citations.map(({ title, url }) => (
-            <PageLink
-              key={url}
-              to={url}
-              onClick={onFollow}
-              className="touch-target inline-flex items-start gap-2 text-sm whitespace-normal"
-            >
-              <BookOpen aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
-              <span className="link-text">{title}</span>
-            </PageLink>
-          ))}
-        </span>
-      ) : null}
-    </li>
+    <p role="status" className="sr-only">
+      {pending ? "Escribiendo…" : newest?.role === "assistant" ? `Asistente: ${newest.content}` : ""}
+    </p>
   );
 }

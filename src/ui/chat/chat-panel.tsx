@@ -1,17 +1,17 @@
-import { X } from "lucide-react";
+import { Maximize2, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../button.tsx";
+import { buttonClasses } from "../button-classes.ts";
+import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
+import { PageLink } from "../region/page-link.tsx";
 import { useSite } from "../site/site-info.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
-import {
-  currentConversation,
-  noConversation,
-  retryQuestion,
-  sendQuestion,
-  subscribeToConversation,
-} from "./chat-store.ts";
+import { ModelLine, PrivacyLine } from "./chat-notices.tsx";
+import { noChat, siteChat } from "./chat-store.ts";
+import { DeskThread, fetchDesk } from "./hand-over-desk.tsx";
+import { useModelNotice } from "./use-model-notice.ts";
 
 /** Below this the panel fills the screen, and the page behind it waits. */
 const PHONE = "(max-width: 767px)";
@@ -30,9 +30,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const { anonKey } = useSite();
-  const conversation = useSyncExternalStore(subscribeToConversation, currentConversation, noConversation);
+  const state = useSyncExternalStore(siteChat.subscribe, siteChat.current, noChat);
   const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
-  const { messages, pending } = conversation;
+  const { messages, pending, desk } = state;
+  useModelNotice(siteChat, open);
 
   useEffect(() => {
     const element = dialog.current;
@@ -44,6 +45,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     else input.current?.focus();
     return () => element.close();
   }, [open, isPhone]);
+
+  // Fetched while the server answers: the form is there when it does not.
+  useEffect(() => {
+    if (open) fetchDesk();
+  }, [open]);
 
   // The field is disabled while an answer comes; the focus waits on the list and returns, unless it went elsewhere.
   useEffect(() => {
@@ -60,7 +66,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (event.key === "Tab" && dialog.current) keepInside(event, dialog.current);
   }
 
-  const send = (text: string) => sendQuestion(text, anonKey);
+  const send = (text: string) => siteChat.send(text, anonKey);
   return (
     <dialog
       ref={dialog}
@@ -85,28 +91,53 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             ¿En qué puedo ayudarte?
           </p>
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Cerrar el asistente"
-          className="text-zocalo-foreground! hover:bg-white/15! focus-visible:outline-current"
+        <PageLink
+          to="/chat-inmobiliario"
+          aria-label="Abrir en página completa"
+          title="Abrir en página completa"
           onClick={onClose}
+          className={classNames(buttonClasses("ghost", "icon"), onZocalo)}
         >
+          <Maximize2 aria-hidden size={18} strokeWidth={1.75} />
+        </PageLink>
+        <Button variant="ghost" size="icon" aria-label="Cerrar el asistente" className={onZocalo} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.75} />
         </Button>
       </header>
-      <ChatMessages
-        listRef={list}
-        messages={messages}
-        pending={pending}
-        onSuggestion={send}
-        onRetry={(id) => retryQuestion(id, anonKey)}
-        onFollow={isPhone ? onClose : undefined}
-      />
-      <ChatForm inputRef={input} pending={pending} showNotice={messages.length === 0} onSend={send} />
+      {desk === "thread" ? (
+        <DeskThread chat={siteChat} />
+      ) : (
+        <>
+          <ChatMessages
+            listRef={list}
+            chat={siteChat}
+            state={state}
+            onReply={send}
+            onRetry={(id) => siteChat.retry(id, anonKey)}
+            onFollow={isPhone ? onClose : undefined}
+          />
+          <ChatForm inputRef={input} pending={pending} onSend={send} onStop={siteChat.stop}>
+            {messages.length > 0 && !state.isKept ? null : (
+              <PrivacyLine>
+                {state.isKept
+                  ? "Esta conversación se guarda en tu cuenta."
+                  : "No escribas datos personales; aquí la conversación no se guarda."}
+              </PrivacyLine>
+            )}
+            <ModelLine
+              notice={state.notice}
+              isWithoutModel={state.isWithoutModel}
+              isFirst={messages.length === 0}
+              onChoose={siteChat.chooseModel}
+            />
+          </ChatForm>
+        </>
+      )}
     </dialog>
   );
 }
+
+const onZocalo = "text-zocalo-foreground! hover:bg-white/15! focus-visible:outline-current";
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(PHONE);
@@ -116,7 +147,10 @@ function subscribeToWidth(listener: () => void): () => void {
 
 /** Tab at the last stop goes to the first, and back. */
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), textarea:not(:disabled)")];
+  const fields = ["button", "input:not([tabindex='-1'])", "select", "textarea"].map(
+    (field) => `${field}:not(:disabled)`,
+  );
+  const stops = [...dialog.querySelectorAll<HTMLElement>(["a[href]", ...fields].join())];
   const [first, last] = [stops[0], stops.at(-1)];
   const at = document.activeElement;
   const leaves = event.shiftKey ? at === first || at === dialog : at === last;

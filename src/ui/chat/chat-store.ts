@@ -1,71 +1,178 @@
+import { ASSISTANT_PATH } from "#domain/chat/limits.ts";
+import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { AnswerExtras, ChatRequest, ContactAsk } from "#domain/chat/wire.ts";
+import { withoutRegion } from "#domain/region/region.ts";
 import { showToast } from "../toast-store.ts";
 import { createAnswerReader } from "./answer-reader.ts";
-import { ask, askAgain, type Conversation, EMPTY, fail, fill, finish, wireMessages } from "./conversation.ts";
+import {
+  ask,
+  askAgain,
+  askAnew,
+  type Conversation,
+  EMPTY,
+  fail,
+  fill,
+  finish,
+  stop,
+  wireMessages,
+} from "./conversation.ts";
 
 /**
- * The conversation of this visit. It lives in memory alone: it outlasts the panel and the page shown, and is gone with
+ * A conversation with the assistant. It lives in memory alone: it outlasts the panel and the page shown, and is gone with
  * the document. An answer on its way goes on while the panel is closed.
  */
 
-const ADDRESS = "/functions/v1/chat-inmobiliario";
-
-let conversation: Conversation = EMPTY;
-const listeners = new Set<() => void>();
-
-export const currentConversation = (): Conversation => conversation;
-export const noConversation = (): Conversation => EMPTY;
-
-export function subscribeToConversation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export interface ChatState extends Conversation {
+  /** Undefined until the server said whether a model reads along. */
+  notice?: ModelNotice;
+  /** He was told of the model and goes on without it. */
+  isWithoutModel: boolean;
+  /** The conversation is kept in his account; else it is gone with the page. */
+  isKept: boolean;
+  /** The form that asks for a person, or the conversation with one in place of this. */
+  desk?: ContactAsk | "thread";
 }
 
-/** @returns whether the question was taken */
-export function sendQuestion(text: string, anonKey: string): boolean {
-  return start(ask(conversation, text), anonKey);
+/** What was said before, as it was kept. */
+export interface SaidBefore {
+  role: "user" | "assistant";
+  content: string;
+  extras?: AnswerExtras;
 }
 
-export function retryQuestion(id: number, anonKey: string): boolean {
-  return start(askAgain(conversation, id), anonKey);
+const START: ChatState = { ...EMPTY, isWithoutModel: false, isKept: false };
+
+export interface Chat {
+  current: () => ChatState;
+  subscribe: (listener: () => void) => () => void;
+  /** @returns whether the question was taken */
+  send: (text: string, anonKey: string) => boolean;
+  retry: (id: number, anonKey: string) => boolean;
+  /** Another answer to the last question. */
+  askAnew: (anonKey: string) => boolean;
+  /** Ends the answer on its way; what came of it stays. */
+  stop: () => void;
+  /** Another conversation in place of this one. */
+  open: (said: readonly SaidBefore[]) => void;
+  /** Told once it stands before his eyes: from then on the model may be asked. */
+  showNotice: (notice: ModelNotice) => void;
+  chooseModel: (isWithoutModel: boolean) => void;
+  setKept: (isKept: boolean) => void;
+  /** Opens the form for a person or the conversation with one; null puts them away. */
+  setDesk: (desk: ContactAsk | "thread" | null) => void;
 }
 
-function start(next: Conversation, anonKey: string): boolean {
-  if (next === conversation) return false;
-  set(next);
-  fetchAnswer(next, anonKey).then(
-    () => set(finish(conversation)),
-    () => {
-      set(fail(conversation));
-      showToast({
-        kind: "error",
-        title: "Error",
-        description: "No se pudo conectar con el asistente. Intenta de nuevo.",
-      });
-    },
-  );
-  return true;
-}
+/** @param channel of an agency's assistant; without it Umbral's own */
+export function createChat(channel?: string): Chat {
+  let state = START;
+  let running: AbortController | null = null;
+  const listeners = new Set<() => void>();
 
-async function fetchAnswer(asked: Conversation, anonKey: string): Promise<void> {
-  const response = await fetch(ADDRESS, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${anonKey}` },
-    body: JSON.stringify({ messages: wireMessages(asked) }),
-  });
-  if (!response.ok || !response.body) throw new Error("Error al comunicar con el chatbot");
-  const answer = createAnswerReader();
-  const chunks = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  while (!answer.done) {
-    const { done, value } = await chunks.read();
-    for (const { content, citations } of answer.read(done ? "\n" : value)) set(fill(conversation, content, citations));
-    if (done) break;
+  /** The conversation's next step; what stands beside it stays. */
+  function set(next: Conversation): void {
+    const { notice, isWithoutModel, isKept, desk } = state;
+    put({ ...next, isWithoutModel, isKept, ...(notice ? { notice } : {}), ...(desk ? { desk } : {}) });
   }
-  // A server that speaks on after its last word is not waited for.
-  if (answer.done) await chunks.cancel();
-  if (conversation.messages.at(-1)?.content === "") throw new Error("Error al comunicar con el chatbot");
+
+  function put(next: ChatState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function setDesk(desk: ContactAsk | "thread" | null): void {
+    const { desk: _before, ...rest } = state;
+    put(desk ? { ...rest, desk } : rest);
+  }
+
+  function start(next: Conversation, anonKey: string): boolean {
+    if (next.messages === state.messages) return false;
+    const own = new AbortController();
+    running = own;
+    setDesk(null);
+    set(next);
+    const isOver = () => running !== own;
+    answer(anonKey, own.signal, isOver).then(
+      () => {
+        if (!isOver()) set(finish(state));
+      },
+      () => {
+        if (isOver()) return;
+        set(fail(state));
+        showToast({
+          kind: "error",
+          title: "Error",
+          description: "No se pudo conectar con el asistente. Intenta de nuevo.",
+        });
+      },
+    );
+    return true;
+  }
+
+  async function answer(anonKey: string, signal: AbortSignal, isOver: () => boolean): Promise<void> {
+    const request: ChatRequest = {
+      messages: wireMessages(state),
+      ...(channel === undefined ? {} : { channel }),
+      ...(typeof location === "undefined" ? {} : { page: withoutRegion(location.pathname).slice(0, 300) }),
+      ...(state.notice?.model && !state.isWithoutModel ? { modelNotice: true } : {}),
+    };
+    const response = await fetch(ASSISTANT_PATH, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${anonKey}` },
+      body: JSON.stringify(request),
+      signal,
+    });
+    if (!response.ok || !response.body) throw new Error("Error al comunicar con el chatbot");
+    const reader = createAnswerReader();
+    const chunks = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    while (!reader.done) {
+      const { done, value } = await chunks.read();
+      const pieces = reader.read(done ? "\n" : value);
+      if (isOver()) break;
+      for (const { content, extras } of pieces) {
+        set(fill(state, content, extras));
+        if (extras.ask) setDesk(extras.ask);
+      }
+      if (done) break;
+    }
+    // A server that speaks on after its last word is not waited for.
+    if (reader.done || isOver()) await chunks.cancel().catch(() => {});
+    if (!isOver() && state.messages.at(-1)?.content === "") throw new Error("Error al comunicar con el chatbot");
+  }
+
+  function end(): void {
+    const left = running;
+    running = null;
+    left?.abort();
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (text, anonKey) => start(ask(state, text), anonKey),
+    retry: (id, anonKey) => start(askAgain(state, id), anonKey),
+    askAnew: (anonKey) => start(askAnew(state), anonKey),
+    stop() {
+      if (!state.pending) return;
+      end();
+      set(stop(state));
+    },
+    open(said) {
+      end();
+      set({ messages: said.map((one, i) => ({ ...one, id: i + 1 })), pending: false });
+      setDesk(null);
+    },
+    showNotice: (notice) => put({ ...state, notice }),
+    chooseModel: (isWithoutModel) => put({ ...state, isWithoutModel }),
+    setKept: (isKept) => put({ ...state, isKept }),
+    setDesk,
+  };
 }
 
-function set(next: Conversation): void {
-  conversation = next;
-  for (const listener of listeners) listener();
-}
+/** What a page shows before it is awake. */
+export const noChat = (): ChatState => START;
+
+/** The conversation of this visit, the same in the panel and on the full page. */
+export const siteChat = createChat();

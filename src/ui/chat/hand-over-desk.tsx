@@ -1,0 +1,130 @@
+import { ArrowLeft, MessageSquareText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { MOST_MESSAGES } from "#domain/chat/limits.ts";
+import { Button } from "../button.tsx";
+import { Callout } from "../callout.tsx";
+import { Spinner } from "../spinner.tsx";
+import type { Chat, ChatState } from "./chat-store.ts";
+
+/** The way to a person: the form, and the conversation that comes of it. Their code comes while the panel is already open. */
+
+const load = async () => {
+  const [form, thread] = await Promise.all([import("./hand-over-form.tsx"), import("./thread-view.tsx")]);
+  return { ...form, ...thread };
+};
+type Parts = Awaited<ReturnType<typeof load>>;
+
+let parts: Parts | undefined;
+
+/** So early that the form is there when the server is not. */
+export async function fetchDesk(): Promise<Parts | undefined> {
+  try {
+    parts ??= await load();
+  } catch {
+    // Asked for again where it is needed.
+  }
+  return parts;
+}
+
+function useParts() {
+  const [loaded, setLoaded] = useState(parts);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let isGone = false;
+    setFailed(false);
+    fetchDesk().then((found) => {
+      if (isGone) return;
+      setLoaded(found);
+      setFailed(found === undefined);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+  return { loaded, hasFailed, retry: () => setTries((count) => count + 1) };
+}
+
+interface DeskProps {
+  chat: Chat;
+  channel?: string;
+}
+
+/** Who wants to be answered by a person says how, below what was said. */
+export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatState }) {
+  const { messages, pending, desk } = state;
+  if (desk === undefined || desk === "thread" || pending) return null;
+  const transcript = messages
+    .filter(({ content }) => content !== "")
+    .slice(-MOST_MESSAGES)
+    .map(({ role, content }) => ({ role, content }));
+  return (
+    <Loaded>
+      {({ HandOverForm }) => (
+        <div className="zocalo-foot min-w-0 shrink-0 rounded-lg border bg-card">
+          <HandOverForm
+            // What is asked for now fills in another form.
+            key={JSON.stringify(desk)}
+            ask={desk}
+            transcript={transcript}
+            channel={channel}
+            onDone={() => chat.setDesk("thread")}
+            onCancel={() => chat.setDesk(null)}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** The conversation with people, in place of the assistant's; he may go back to that at any time. */
+export function DeskThread({ chat, channel }: DeskProps) {
+  return (
+    <>
+      <div className="border-b px-2 py-1">
+        <Button variant="ghost" size="sm" onClick={() => chat.setDesk(null)}>
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.75} /> Volver al asistente
+        </Button>
+      </div>
+      <Loaded>{({ ThreadView }) => <ThreadView {...(channel === undefined ? {} : { channel })} />}</Loaded>
+    </>
+  );
+}
+
+/** The way back to a conversation with people that this browser began. */
+export function HeldThread({ chat, channel }: DeskProps) {
+  const { loaded } = useParts();
+  return loaded ? (
+    <HeldThreadButton parts={loaded} chat={chat} {...(channel === undefined ? {} : { channel })} />
+  ) : null;
+}
+
+function HeldThreadButton({ parts: { useThread }, chat, channel }: DeskProps & { parts: Parts }) {
+  const { isHeld, thread } = useThread(channel);
+  if (!isHeld) return null;
+  const unread = thread?.unread ?? 0;
+  return (
+    <Button
+      variant="outline"
+      className="w-full shrink-0 justify-start text-left"
+      onClick={() => chat.setDesk("thread")}
+    >
+      <MessageSquareText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-primary" />
+      {unread > 0 ? `Te han respondido: ${unread} sin leer` : "Tu conversación con una persona"}
+    </Button>
+  );
+}
+
+function Loaded({ children }: { children: (parts: Parts) => React.ReactNode }) {
+  const { loaded, hasFailed, retry } = useParts();
+  if (loaded) return children(loaded);
+  if (!hasFailed) return <Spinner />;
+  return (
+    <Callout tone="destructive" title="No se ha podido abrir el formulario">
+      <Button variant="link" onClick={retry}>
+        Reintentar
+      </Button>
+    </Callout>
+  );
+}
