@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useR
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
 import { mustHave, placeContext, servicesContext } from "#server/services.server.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { FAVICON } from "#ui/favicon.ts";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
 import styles from "#ui/styles/app.css?url";
@@ -16,7 +16,7 @@ import { SiteFrame } from "./pages/site/site-frame.tsx";
 import { AWAKE } from "./pages/site/wake-script.ts";
 
 const MENU_TOOLS = [
-  ...tools.map(({ title, path, module }) => ({ title, path, module, open: true })),
+  ...openTools.map(({ title, path, module }) => ({ title, path, module, open: true })),
   ...PLANNED_TOOLS.map(({ title, path, module }) => ({ title, path, module, open: false })),
 ];
 

@@ -112,11 +112,5 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   planned("gestion", "/negociador-virtual", "Negociador virtual", "Rango de acuerdo y siguiente oferta."),
   planned("gestion", "/resumen-conversaciones", "Resumen de conversaciones", "Lo importante de cada llamada o chat."),
   planned("gestion", "/smart-matching", "Smart matching", "Compradores que encajan con cada vivienda."),
-  planned(
-    "gestion",
-    "/chat-inmobiliario",
-    "Chat inmobiliario",
-    "Responde a tus visitantes a cualquier hora, con tus datos.",
-  ),
   planned("gestion", "/plantillas", "Plantillas", "Textos, correos y documentos que se rellenan con tu vivienda."),
 ];

@@ -1,7 +1,7 @@
 import { MODULE_NAMES } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { articlePaths } from "./articles.server.ts";
 import { indexableCityPages } from "./city-pages.server.ts";
 
@@ -37,7 +37,7 @@ export function publicPages(): PublicPage[] {
     ...STATIC_PAGES,
     ...Object.keys(MODULE_NAMES).map((id) => `/modulo-${id}`),
     ...SOLUTIONS.map(({ slug }) => `/${slug}`),
-    ...tools.map(({ path }) => path),
+    ...openTools.map(({ path }) => path),
     ...PLANNED_TOOLS.map(({ path }) => path),
     ...articlePaths(),
   ];

@@ -1,11 +1,11 @@
 import { SOLUTIONS } from "#content/solutions.ts";
 import { CITIES } from "#domain/places/city.ts";
 import { withoutRegion } from "#domain/region/region.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { publicPages } from "./public-pages.server.ts";
 
-/** Tool pages show the visitor's own homes and drafts. */
-const PERSONAL = new Set<string>(tools.map(({ path }) => path));
+/** Tools show what is the visitor's own: his homes and drafts, his conversations. */
+const PERSONAL = new Set<string>(openTools.map(({ path }) => path));
 
 let everywhere: ReadonlySet<string> | undefined;
 let once: ReadonlySet<string> | undefined;

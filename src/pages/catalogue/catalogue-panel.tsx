@@ -48,7 +48,7 @@ export function OpenToday({ rows }: { rows: readonly CatalogueRow[] }) {
 
 /** The tool that a search most likely means, with its worked example when it has one. */
 export function BestMatch({ row, words, examples }: { row: CatalogueRow; words: string; examples: CatalogueExamples }) {
-  const isOpen = row.openId !== null;
+  const { isOpen } = row;
   return (
     <Panel zocalo="luz" labelledBy="mejor">
       <div className="grid items-center gap-x-12 gap-y-6 p-5 sm:p-7 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { ModuleId } from "#content/modules.ts";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { tools } from "#tools/registry.ts";
 import { SEARCH_WORDS } from "./search-words.ts";
@@ -10,7 +11,8 @@ export interface CatalogueRow {
   title: string;
   summary: string;
   words: string;
-  /** Of the registry, for its draft; `null` while the tool is not built. */
+  isOpen: boolean;
+  /** Of the registry, for its draft; `null` where there is no form. */
   openId: string | null;
   /** What a run costs; 0 while there is nothing to run. */
   credits: number;
@@ -24,9 +26,11 @@ export function catalogueRows(): CatalogueRow[] {
       module,
       title,
       summary,
+      isOpen: true,
       openId: id,
       credits,
     })),
-    ...PLANNED_TOOLS.map((tool) => ({ ...tool, openId: null, credits: 0 })),
+    ...PAGE_TOOLS.map((tool) => ({ ...tool, isOpen: true, openId: null, credits: 0 })),
+    ...PLANNED_TOOLS.map((tool) => ({ ...tool, isOpen: false, openId: null, credits: 0 })),
   ].map((row) => ({ ...row, words: SEARCH_WORDS[row.path] ?? "" }));
 }

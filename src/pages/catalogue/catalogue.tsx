@@ -47,7 +47,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const [choice, change] = useCatalogueChoice();
   const { shown, best } = rowsShown(rows, choice);
   const words = choice.words.trim();
-  const open = rows.filter(({ openId }) => openId !== null);
+  const open = rows.filter(({ isOpen }) => isOpen);
 
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
@@ -96,7 +96,7 @@ function rowsShown(rows: readonly CatalogueRow[], { words, shown, holding }: Cho
   const held: readonly string[] | undefined = holding ? HOLDINGS[holding].paths : undefined;
   const within = rows.filter((row) => {
     if (held) return held.includes(row.path);
-    if (shown === "hoy") return row.openId !== null;
+    if (shown === "hoy") return row.isOpen;
     return shown === "todas" || row.module === shown;
   });
   if (words.trim() === "") return { shown: within, best: undefined };

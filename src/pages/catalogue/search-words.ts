@@ -33,6 +33,6 @@ export const SEARCH_WORDS: Record<string, string> = {
   "/negociador-virtual": "oferta contraoferta negociar regatear precio acuerdo",
   "/resumen-conversaciones": "whatsapp chat llamada correo notas resumir",
   "/smart-matching": "compradores demanda cruce encaje cartera",
-  "/chat-inmobiliario": "asistente bot preguntas web visitantes atención",
+  "/chat-inmobiliario": "asistente bot preguntas respuestas conversaciones guardadas",
   "/plantillas": "modelos contratos correos documentos textos",
 };

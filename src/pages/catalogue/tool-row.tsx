@@ -8,7 +8,7 @@ import { toolIcons } from "./tool-icons.ts";
 /** A tool in the list; those that cannot be used yet stand back a little and say so. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
   const Icon = toolIcons[row.path] ?? moduleIcons[row.module];
-  const isOpen = row.openId !== null;
+  const { isOpen } = row;
   return (
     <li className="border-b">
       <PageLink

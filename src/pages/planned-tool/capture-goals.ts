@@ -1,5 +1,5 @@
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 
 /** What an agent may want, and the tools for it in working order. */
 const GOALS: readonly { title: string; why: string; steps: readonly [path: string, purpose: string][] }[] = [
@@ -65,7 +65,7 @@ export interface CaptureGoal {
 
 /** The goals with each tool's name and whether it can be used today. */
 export function captureGoals(): CaptureGoal[] {
-  const open = new Map<string, string>(tools.map(({ path, title }) => [path, title]));
+  const open = new Map<string, string>(openTools.map(({ path, title }) => [path, title]));
   const planned = new Map<string, string>(PLANNED_TOOLS.map(({ path, title }) => [path, title]));
   return GOALS.map(({ title, why, steps }) => ({
     title,

@@ -38,13 +38,13 @@ test("no text says that a planned tool already works", () => {
   }
 });
 
-test("only the assistant and the goal chooser have a part that works", () => {
+test("only the goal chooser has a part that works", () => {
   expect(
     pages
       .filter(({ content }) => content.today)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(["/captacion", "/chat-inmobiliario"]);
+  ).toEqual(["/captacion"]);
 });
 
 test("descriptions and leads differ", () => {

@@ -9,7 +9,7 @@ import { PROVINCES } from "#content/places/provinces.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
 import type { HomeData, ToolCount, ValuationExample } from "./home-types.ts";
@@ -45,7 +45,7 @@ export function homeData(valuation: ValuationExample, errors: HomeData["errors"]
 
 function toolCounts(): Record<ModuleId, ToolCount> {
   const count = (module: ModuleId): ToolCount => {
-    const open = tools.filter((tool) => tool.module === module).length;
+    const open = openTools.filter((tool) => tool.module === module).length;
     return { open, all: open + PLANNED_TOOLS.filter((tool) => tool.module === module).length };
   };
   return Object.fromEntries((Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [id, count(id)])) as Record<

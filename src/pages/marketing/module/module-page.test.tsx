@@ -6,7 +6,7 @@ import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { servicesContext } from "#server/services.server.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import ModulePage, { loader } from "./module-page.tsx";
@@ -35,7 +35,7 @@ test.each(modules)("%s shows each of its tools, open or to come, and no other mo
   expect(html.match(/<h1/g)).toHaveLength(1);
   const list = /<section id="herramientas".*?<\/section>/s.exec(html)![0];
   const own = (list_: readonly { path: string; module: string }[]) => list_.filter((tool) => tool.module === module);
-  const paths = [...own(tools), ...own(PLANNED_TOOLS)].map(({ path }) => `/es${path}`);
+  const paths = [...own(openTools), ...own(PLANNED_TOOLS)].map(({ path }) => `/es${path}`);
   expect([...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual(paths);
   expect(list.match(/>Pronto</g) ?? []).toHaveLength(own(PLANNED_TOOLS).length);
 });

@@ -4,7 +4,7 @@ import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#cont
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
@@ -167,13 +167,13 @@ function toolsOf(module: ModuleId) {
     isOpen,
   });
   return [
-    ...tools.filter((tool) => tool.module === module).map(card(true)),
+    ...openTools.filter((tool) => tool.module === module).map(card(true)),
     ...PLANNED_TOOLS.filter((tool) => tool.module === module).map(card(false)),
   ];
 }
 
 function withTool({ when, text, toolPath }: { when: string; text: string; toolPath: string }): DayMoment {
-  const open = tools.find(({ path }) => path === toolPath);
+  const open = openTools.find(({ path }) => path === toolPath);
   const tool = open ?? PLANNED_TOOLS.find(({ path }) => path === toolPath);
   if (!tool) throw new Error(`no tool at ${toolPath}`);
   return { when, text, tool: { path: tool.path, title: tool.title, isOpen: open !== undefined } };
