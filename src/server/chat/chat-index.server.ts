@@ -1,8 +1,8 @@
-import { withinOneEdit } from "#domain/listing/fold.ts";
+import { fold, withinOneEdit } from "#domain/listing/fold.ts";
 import { PLACE_WORDS } from "#domain/search/field-words.ts";
-import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
+import { contentWords } from "#domain/search/spanish-terms.ts";
 import type { Passage } from "./passages.server.ts";
-import { type AskedTerm, askedTerms, soundOf } from "./query-words.server.ts";
+import { type AskedTerm, askedTerms, pageTermOf, soundOf } from "./query-words.server.ts";
 
 export interface Found {
   /** Of the page, the passage that speaks of the question most. */
@@ -28,16 +28,20 @@ const LENGTH_SHARE = 0.55;
 const PASSAGE_SHARE = 0.7;
 /** Two words of the question side by side. */
 const PAIR_BONUS = 0.35;
+/** All words of the question in the heading, the small ones too: `¿Cuántos comparables necesito?` */
+const HEADING_BONUS = 2.5;
+/** Pages whose passages are looked at one by one. */
+const MOST_LIKELY = 40;
 /** A related word instead of the one asked for, and one that only sounds or looks like it. */
 const RELATED = 0.55;
 const ALMOST = 0.75;
 /** A word that no page uses says as much as one that this many use: questions have their own verbs. */
-const USES_OF_UNKNOWN = 12;
+const USES_OF_UNKNOWN = 18;
 /** "ITP en Madrid" is about the tax. */
 const PLACE_WEIGHT = 0.3;
 /** Words this short have too many neighbours one letter away. */
 const SHORTEST_FUZZY = 5;
-const places: ReadonlySet<string> = new Set(PLACE_WORDS.map(termOf));
+const places: ReadonlySet<string> = new Set(PLACE_WORDS.map(pageTermOf));
 
 interface Counted {
   /** Weighted occurrences by term. */
@@ -48,6 +52,7 @@ interface Counted {
 interface IndexedPassage extends Counted {
   passage: Passage;
   pairs: ReadonlySet<string>;
+  headingWords: ReadonlySet<string>;
 }
 
 interface IndexedPage extends Counted {
@@ -61,7 +66,7 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
     contentWords(text).map((word) => {
       const known = termOfWord.get(word);
       if (known !== undefined) return known;
-      const term = termOf(word);
+      const term = pageTermOf(word);
       termOfWord.set(word, term);
       return term;
     });
@@ -70,7 +75,13 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
   for (const passage of passages) {
     const page: IndexedPage = pages.get(passage.url) ?? { counts: new Map(), length: 0, passages: [] };
     pages.set(passage.url, page);
-    const own: IndexedPassage = { passage, counts: new Map(), length: 0, pairs: new Set() };
+    const own: IndexedPassage = {
+      passage,
+      counts: new Map(),
+      length: 0,
+      pairs: new Set(),
+      headingWords: wordsOf(passage.heading),
+    };
     const isFirst = page.passages.length === 0;
     const isNewHeading = !page.passages.some((other) => other.passage.heading === passage.heading);
     const fields: [Field, readonly string[], countsForPage: boolean][] = [
@@ -113,28 +124,34 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
       const asked = askedTerms(question).map(meantBy);
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
       if (whole === 0) return [];
+      const words = [...wordsOf(question)];
       const pairs = asked.slice(1).map(({ terms }, i) => [asked[i]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
-      const found: Found[] = [];
-      for (const page of all) {
-        const onPage = scoreOf(asked, page, meanPage);
-        if (onPage.score === 0) continue;
+      const likely = all
+        .map((page) => ({ page, onPage: scoreOf(asked, page, meanPage) }))
+        .filter(({ onPage }) => onPage.score > 0)
+        .sort((one, other) => other.onPage.score - one.onPage.score)
+        .slice(0, MOST_LIKELY);
+      const found = likely.map(({ page, onPage }): Found => {
         let best = page.passages[0]!;
         let bestScore = -1;
         for (const passage of page.passages) {
           const together = pairs.filter((pair) => passage.pairs.has(pair)).length * PAIR_BONUS;
-          const { score } = scoreOf(asked, passage, meanPassage);
-          if (score + together > bestScore) [best, bestScore] = [passage, score + together];
+          const said = words.filter((word) => passage.headingWords.has(word)).length / words.length;
+          const score = scoreOf(asked, passage, meanPassage).score + together + said * HEADING_BONUS;
+          if (score > bestScore) [best, bestScore] = [passage, score];
         }
-        found.push({
+        return {
           passage: best.passage,
-          score: (onPage.score + PASSAGE_SHARE * bestScore) / Math.sqrt(asked.length),
+          score: ((onPage.score + PASSAGE_SHARE * bestScore) * (best.passage.weight ?? 1)) / Math.sqrt(asked.length),
           coverage: onPage.covered / whole,
-        });
-      }
+        };
+      });
       return found.sort((a, b) => b.score - a.score);
     },
   };
 }
+
+const wordsOf = (text: string) => new Set(fold(text).split(" "));
 
 function count(into: Counted, terms: readonly string[], weight: number): void {
   for (const term of terms) into.counts.set(term, (into.counts.get(term) ?? 0) + weight);

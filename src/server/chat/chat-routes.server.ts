@@ -36,7 +36,7 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
       network: networkOf(knownAddress(c, config.trustedProxies)),
       request,
       channel: await answerChannel(database.db, request.channel),
-      index: siteIndex(),
+      index: siteIndex(config.site),
       today,
       understanding: understood(request, today),
     };

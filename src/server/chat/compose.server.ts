@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import type { Intent, Slots } from "#domain/chat/intents.ts";
-import type { ContactPurpose } from "#domain/chat/wire.ts";
+import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/chat/intents.ts";
+import type { ChatRequest, ContactPurpose } from "#domain/chat/wire.ts";
+import { isLatinAmericanCountry } from "#domain/tax/places.ts";
 import type { AnswerContext } from "./answer.server.ts";
+import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
@@ -17,7 +19,7 @@ import { searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
-import { isAboutCommission, isTalk, TALK } from "./talk.server.ts";
+import { isAboutCommission, isTalk, notSaid, TALK } from "./talk.server.ts";
 
 /** What the engines reckon from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
@@ -40,7 +42,12 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "plans":
       return await plans.run(context, { question: lookUp });
     case "which_tool":
-      return whichToolAnswer(context, lookUp) ?? searchAnswer(context, lookUp) ?? unknownAnswer();
+      return (
+        whichToolAnswer(context, question) ??
+        whichToolAnswer(context, lookUp) ??
+        searchAnswer(context, lookUp) ??
+        unknownAnswer()
+      );
     case "book_visit":
     case "book_demo":
     case "talk_to_person":
@@ -48,7 +55,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "legal_advice":
       return legalAnswer(context);
     default:
-      return searchAnswer(context, lookUp) ?? unknownAnswer();
+      return notSaid(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer();
   }
 }
 
@@ -56,7 +63,9 @@ const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "per
 
 /** Runs an engine with what was said, or asks for what it still needs, saying back what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
-  const { intent, slots, missing } = context.understanding;
+  const { intent } = context.understanding;
+  const slots = completed(context.understanding, context.request.messages);
+  const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) return noPortfolio();
   const back = saidBack(intent, slots);
   const [first] = missing;
@@ -69,9 +78,36 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
     };
   }
   const answer = await engine.run(context, inputOf(engine, slots));
-  // A search says itself what it looked for.
-  if (intent === "find_home" || intent === "home_reference" || !back.text) return answer;
+  if (!SAID_BEFORE.has(intent) || !back.text) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
+}
+
+/** Results whose own words do not say what they rest on. */
+const SAID_BEFORE: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
+
+const CURRENCIES: Partial<Record<Variety, string>> = {
+  MX: "MXN",
+  AR: "ARS",
+  CO: "COP",
+  CL: "CLP",
+  PE: "PEN",
+  UY: "UYU",
+};
+
+/** With what follows from the rest: the currency of the place, or of who writes; ITP is paid for a used home only. */
+function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
+  const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
+  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);
+  const asksForItp = messages.some(({ role, content }) => role === "user" && /\bitp\b|transmisiones/i.test(content));
+  const homeKind = slots.homeKind ?? (asksForItp ? "usada" : undefined);
+  return { ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) };
+}
+
+/** Abroad there is one range for new homes and used ones. */
+function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
+  if (slots[name] !== undefined) return true;
+  if (name !== "homeKind" || intent !== "purchase_costs" || !slots.place) return false;
+  return isLatinAmericanCountry(taxPlaceOf(slots.place.id ?? slots.place.text) ?? "");
 }
 
 /** The slots that an engine takes; one that is out of its bounds counts as not said. */

@@ -2,11 +2,14 @@ import { FAQ } from "#content/faq.ts";
 import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { SiteInfo } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { tools } from "#tools/registry.ts";
+import { legalText } from "../articles/legal.server.ts";
 import { helpHtml } from "../help.server.ts";
-import { KEYWORDS, SITE_PASSAGES } from "./page-passages.server.ts";
+import { KEYWORDS } from "./page-keywords.server.ts";
+import { SITE_PASSAGES } from "./page-passages.server.ts";
 import type { Passage } from "./passages.server.ts";
 import { passagesOfHtml } from "./passages.server.ts";
 import { planPassages } from "./plan-answer.server.ts";
@@ -21,18 +24,36 @@ export interface KnownArticle {
   html: string;
 }
 
+/** A tool that is not there yet answers fewer questions than its name and summary suggest. */
+const PLANNED_WEIGHT = 0.7;
+
 /** Everything the assistant knows: what the site itself says, nothing else. */
-export function siteKnowledge(articles: readonly KnownArticle[]): Passage[] {
+export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo): Passage[] {
   return [
+    // A page's first passage names it: what it is for stands before what it says.
+
     ...faqPassages(),
     ...planPassages(),
     ...toolPassages(),
     ...pageToolPassages(),
     ...plannedPassages(),
     ...modulePassages(),
-    ...SITE_PASSAGES,
+    ...SITE_PASSAGES.map((passage) => ({ ...passage, keywords: `${passage.keywords} ${KEYWORDS[passage.url] ?? ""}` })),
+    ...legalPassages(site),
     ...articles.flatMap(articlePassages),
   ];
+}
+
+/** What the three legal texts say, beside what each is for. */
+function legalPassages(site: SiteInfo): Passage[] {
+  const pages = [
+    ["privacidad", "Privacidad"],
+    ["terminos", "Términos"],
+    ["cookies", "Cookies"],
+  ] as const;
+  return pages.flatMap(([page, title]) =>
+    passagesOfHtml(legalText(page, site, "default").html, { url: `/${page}`, title }),
+  );
 }
 
 function faqPassages(): Passage[] {
@@ -74,6 +95,7 @@ function plannedPassages(): Passage[] {
     url: path,
     title,
     heading: title,
+    weight: PLANNED_WEIGHT,
     text: `${title}: ${summary} Está en preparación. Su página dice qué hará y te deja apuntarte para recibir un aviso cuando abra.`,
     ...keywordsOf(path),
   }));
@@ -109,7 +131,7 @@ function modulePassages(): Passage[] {
 
 function articlePassages({ path, title, summary, description, html }: KnownArticle): Passage[] {
   return [
-    { url: path, title, heading: title, text: summary, keywords: description },
+    { url: path, title, heading: title, text: summary, keywords: `${description} ${KEYWORDS[path] ?? ""}` },
     ...passagesOfHtml(html, { url: path, title }),
   ];
 }

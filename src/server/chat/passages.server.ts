@@ -10,6 +10,8 @@ export interface Passage {
   text: string;
   /** Other words by which people ask for it. */
   keywords?: string;
+  /** How much it counts beside others that speak of the same; 1 where nothing is said. */
+  weight?: number;
   /** Pages where it goes on. */
   links?: readonly { title: string; url: string }[];
 }

@@ -1,10 +1,12 @@
+import { fold } from "#domain/listing/fold.ts";
+import { STOP_WORDS } from "#domain/search/field-words.ts";
 import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
 
 /** A question as the index of pages reads it. */
 
 /** Words of questions everywhere that the search of pages does not know as such: voseo, hurry, courtesy. Folded. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(
-  `aca ahi ahorita alla anda ando andan che consiste corresponde cosa cuesta dale debemos deberia dejais dejan deja dice diga
+  `aca ahi ahorita alla anda andan che consiste corresponde cosa cuesta dale debemos deberia dejais dejan deja dice diga
   digame digan digas dispone dispongo disponen disponeis efecto efectos embargo ella emplear encontrar entiendo eh esque etc exactamente
   exacto exactos explicarme explicar explican favorcito fijo finde gracia hacemos haria hago hice hizo idea igual implica
   indicar indicarme informacion informar lado ocurre ofrece ofreceis ofrecen onda ora pa paja parte pide pido pille pongo pone
@@ -13,7 +15,7 @@ const SAY_NOTHING: ReadonlySet<string> = new Set(
   solamente supone supongo tantito tenes tenia tenemos tener tengan tiro tira tmb tmbn tb trabajais tras unos ud uds
   vale veo ver vos vosotros vuestras vuestros wey xfa xk xq ya puedan podrian podriais podria podriamos podes podeis puedas permite
   permiten segun modo paso pasos quisiera gustaria duda dudas consulta nomas mismo misma mero dentro fuera tipos solo sola
-  acerca relacion respecto bueno vamos ok oka oiga oigan mira mire cierto verdad claro primero segundo luego hoy dia semana
+  acerca relacion respecto bueno vamos ok oka oiga oigan mira mire cierto verdad claro primero segundo luego dia semana
   mes cual algun manera existe hubiera haya tendria tendriamos tendre vaya vayan voy necesitamos necesito necesita necesitaria`.split(
     /\s+/,
   ),
@@ -224,11 +226,26 @@ const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
   ["franquicia", "red"],
 ];
 
+/** Words that a stemmer takes for others. */
+const OWN_TERMS: Readonly<Record<string, string>> = { plano: "plano", planos: "plano" };
+
+/** A word's term, for pages and questions alike. */
+export const pageTermOf = (word: string): string => OWN_TERMS[word] ?? termOf(word);
+
 const also = new Map<string, string[]>();
 for (const [said, ...meant] of ALSO) {
-  const term = termOf(said);
-  also.set(term, [...(also.get(term) ?? []), ...meant.map(termOf)]);
+  const term = pageTermOf(said);
+  also.set(term, [...(also.get(term) ?? []), ...meant.map(pageTermOf)]);
 }
+
+/** What the words of a question say together and none of them alone; matched in folded text. */
+const TOGETHER: readonly (readonly [RegExp, string])[] = [
+  [/\b(que|quien|quienes) (es|son|sois|hace|haceis) umbral\b|\bde que va (esto|umbral)\b/, "plataforma programa"],
+  [/\bno (me )?(anda|va|funciona|carga|abre|deja|sirve)\b/, "falla problema soporte"],
+  [/\bno (me )?(acuerdo|recuerdo)\b/, "olvidar"],
+  [/\b(dos|2) pasos\b/, "segundo factor"],
+  [/\b(dos|2) veces\b/, "repetido"],
+];
 
 /** A term of a question: the word that was typed, and other terms that mean nearly the same. */
 export interface AskedTerm {
@@ -239,9 +256,11 @@ export interface AskedTerm {
 
 export function askedTerms(question: string): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
-  for (const word of contentWords(question)) {
-    if (SAY_NOTHING.has(word)) continue;
-    const term = termOf(word);
+  const folded = fold(question);
+  const together = TOGETHER.flatMap(([words, meant]) => (words.test(folded) ? meant.split(" ") : []));
+  for (const word of [...contentWords(question), ...together]) {
+    if (SAY_NOTHING.has(word) || saysNothing.has(soundOf(word))) continue;
+    const term = pageTermOf(word);
     asked.set(term, { word, term, also: (also.get(term) ?? []).filter((other) => other !== term) });
   }
   return [...asked.values()];
@@ -256,7 +275,10 @@ export function soundOf(word: string): string {
     .replace(/c(?=[ei])|z|x/g, "s")
     .replace(/c/g, "k")
     .replace(/g(?=[ei])/g, "j")
-    .replace(/ll/g, "y")
-    .replace(/m(?=[fbp])/g, "n")
+    .replace(/ll|y/g, "i")
+    .replace(/m(?=[fbp]|$)/g, "n")
     .replace(/(.)\1+/g, "$1");
 }
+
+/** `komo`, `kiero`: misspelt words of every question. */
+const saysNothing: ReadonlySet<string> = new Set([...STOP_WORDS, ...SAY_NOTHING].map(soundOf));

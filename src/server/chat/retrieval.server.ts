@@ -1,11 +1,14 @@
 import type { ChatIndex, Found } from "./chat-index.server.ts";
 
-/** Below it too much of the question is about something that no page speaks of. Set by `quality.test.ts`. */
-const LEAST_COVERAGE = 0.4;
-/** Below it the question's words are only mentioned in passing. */
-const LEAST_SCORE = 4;
+/** What speaks of half of the question, and clearly; or of less, but very clearly. Set by `quality.test.ts`. */
+const LEAST: readonly { coverage: number; score: number }[] = [
+  { coverage: 0.6, score: 4.5 },
+  { coverage: 0.45, score: 7 },
+];
 
 /** Pages that speak of the question, best first, each by its best passage; none where no page answers it. */
 export function pagesFor(index: ChatIndex, question: string): Found[] {
-  return index.search(question).filter(({ coverage, score }) => coverage >= LEAST_COVERAGE && score >= LEAST_SCORE);
+  return index
+    .search(question)
+    .filter((found) => LEAST.some(({ coverage, score }) => found.coverage >= coverage && found.score >= score));
 }

@@ -33,7 +33,8 @@ function homeParts(said: SaidFigures, slots: Slots): string[] {
     baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"}`,
     floor === undefined ? "" : floor === 0 ? "planta baja" : `planta ${said.number(floor)}`,
     condition ? CONDITION_NAMES[condition].toLowerCase() : "",
-    features.length > 0 ? `con ${list(features)}` : "",
+    features.includes("exterior") ? "exterior" : "",
+    features.some((name) => name !== "exterior") ? `con ${list(features.filter((name) => name !== "exterior"))}` : "",
     withoutFeatures.length > 0 ? `sin ${list(withoutFeatures)}` : "",
   ];
 }

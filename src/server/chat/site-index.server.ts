@@ -1,3 +1,4 @@
+import type { SiteInfo } from "#content/site-info.ts";
 import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
 import { siteKnowledge } from "./knowledge.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
@@ -5,7 +6,7 @@ import { knownArticles } from "./known-articles.server.ts";
 let built: ChatIndex | undefined;
 
 /** The index over everything that the site says, made once a process: the site's words change with a new version only. */
-export function siteIndex(): ChatIndex {
-  built ??= createChatIndex(siteKnowledge(knownArticles()));
+export function siteIndex(site: SiteInfo): ChatIndex {
+  built ??= createChatIndex(siteKnowledge(knownArticles(), site));
   return built;
 }

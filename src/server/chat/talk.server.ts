@@ -58,3 +58,33 @@ export const isTalk = (intent: Intent): intent is TalkIntent => intent in TALK;
 /** The agency decides over its commission, and no machine haggles for it. */
 export const isAboutCommission = (message: string): boolean =>
   /\b(comision|comisiones|honorarios|corretaje)\b/.test(fold(message));
+
+const ABOUT_PERSON = /\b(dni|nif|nie|curp|cedula|telefono|movil|celular|correo|direccion|domicilio|cuenta bancaria)\b/;
+const OF_SOMEBODY =
+  /\b(?:del?|de la|de los|de mi|de un|de una) (?:dueno|duena|duenos|propietario|propietaria|propietarios|inquilino|inquilina|vecino|vecina|vendedor|comprador|cliente)\b/;
+const ASKS_FOR_IT = /\b(dime|dame|pasame|cual es|consigue|averigua|necesito|quiero|busca)\b/;
+const OF_THE_FUTURE =
+  /\b(valdra|valdran|costara|costaran|subira|subiran|bajara|bajaran|va a (?:subir|bajar|valer|costar))\b/;
+
+/** What no page answers and nobody should: other people's data, and prices to come. */
+export function notSaid(question: string): ToolAnswer | null {
+  const text = fold(question);
+  if (ASKS_FOR_IT.test(text) && ABOUT_PERSON.test(text) && OF_SOMEBODY.test(text)) {
+    return talk(
+      "No doy datos personales de nadie. Si es una vivienda de una agencia, deja los tuyos y te llama ella.",
+      {
+        isDone: false,
+      },
+    );
+  }
+  if (
+    OF_THE_FUTURE.test(text) &&
+    /\b(precio|precios|piso|pisos|casa|vivienda|viviendas|depto|departamento|mercado|metro)\b/.test(text)
+  ) {
+    return talk(
+      "Nadie puede asegurar cuánto valdrá una vivienda, y yo no lo digo. Sí puedo valorarla hoy, con su rango y en qué se apoya.",
+      { quickReplies: ["¿Cuánto vale mi piso?"], isDone: false },
+    );
+  }
+  return null;
+}

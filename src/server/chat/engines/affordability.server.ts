@@ -7,7 +7,7 @@ import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { saidFigures } from "../said-figures.server.ts";
 import { slotFields } from "../slot-fields.server.ts";
-import { missingAnswer } from "./missing.server.ts";
+import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
 import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
 
@@ -79,6 +79,3 @@ export const affordability = defineAssistantTool({
     };
   },
 });
-
-export const UNKNOWN_TAXES =
-  "No tengo una tabla de impuestos de ese lugar. Di la comunidad autónoma, un municipio de España o un país de Latinoamérica.";

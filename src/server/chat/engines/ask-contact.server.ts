@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/chat/wire.ts";
+import { formatDate } from "#domain/format/format.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { saidFigures } from "../said-figures.server.ts";
 import { slotFields } from "../slot-fields.server.ts";
+import { homesActor } from "./home-cards.server.ts";
 import { findByReference } from "./home-reference.server.ts";
 
 /** Shows the form that hands the conversation to people, filled with what was said. Nothing is sent before the person agrees. */
@@ -23,14 +25,20 @@ export const askContact = defineAssistantTool({
       ...(name !== undefined && { name }),
       ...(phone !== undefined && { phone }),
       ...(email !== undefined && { email }),
-      ...(date !== undefined && { when: `${date}T${time ?? "10:00"}` }),
+      ...(date !== undefined && time !== undefined && { when: `${date}T${time}` }),
     };
+    const noted = [
+      home && `la referencia ${said.quote(home.reference ?? "")}`,
+      date && `${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}`,
+      phone && said.quote(phone),
+      email && said.quote(email),
+    ].filter(Boolean);
     const unknownHome =
-      reference !== undefined && !home
+      reference !== undefined && !home && homesActor(context)
         ? `No encuentro la referencia ${said.quote(reference)}; dísela a quien te responda. `
         : "";
     return {
-      text: `${unknownHome}${TEXTS[purpose](context)}`,
+      text: `${noted.length > 0 ? `Anoto ${noted.join(", ")}. ` : ""}${unknownHome}${TEXTS[purpose](context)}`,
       figures: said.figures,
       ask,
       ...(!context.channel && { citations: [{ title: "Contacto", url: "/contacto" }] }),

@@ -1,7 +1,30 @@
 import type { Intent, SlotName } from "#domain/chat/intents.ts";
+import { questionFor } from "#domain/chat/slot-questions.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
+import { numbersIn } from "../said-figures.server.ts";
 
-/** The question for what an engine still needs. */
-export function missingAnswer(_intent: Intent, _slot: SlotName, text?: string): ToolAnswer {
-  return { text: text ?? "", figures: [], isDone: false };
+/** What can be answered in one touch, where there are few answers. */
+const CHOICES: Partial<Record<SlotName, readonly string[]>> = {
+  operation: ["Venta", "Alquiler"],
+  homeType: ["Piso", "Ático", "Casa", "Chalet"],
+  homeKind: ["Nueva", "Usada"],
+  condition: ["Obra nueva", "Bueno", "A reformar"],
+  rateType: ["Fijo", "Variable", "Mixto"],
+  years: ["20 años", "25 años", "30 años"],
+  rooms: ["1", "2", "3", "4"],
+  monthlyDebts: ["Nada"],
+};
+
+/**
+ * The question for what an engine still needs. It stands last: the next message is read as its answer.
+ *
+ * @param why what was wrong with what was said, before the question
+ */
+export function missingAnswer(intent: Intent, slot: SlotName, why = ""): ToolAnswer {
+  const question = questionFor(slot, intent);
+  const text = why ? `${why} ${question}` : question;
+  const quickReplies = CHOICES[slot];
+  return { text, figures: numbersIn(text), ...(quickReplies && { quickReplies }), isDone: false };
 }
+
+export const UNKNOWN_TAXES = "No tengo una tabla de impuestos de ese lugar.";

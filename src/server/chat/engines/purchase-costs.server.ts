@@ -8,8 +8,7 @@ import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { type SaidFigures, saidFigures } from "../said-figures.server.ts";
 import { slotFields } from "../slot-fields.server.ts";
-import { UNKNOWN_TAXES } from "./affordability.server.ts";
-import { missingAnswer } from "./missing.server.ts";
+import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 
 /** Taxes and costs of a purchase, from the dated tables. Nothing is kept or charged. */
 export const purchaseCosts = defineAssistantTool({

@@ -46,13 +46,9 @@ export const valueHome = defineAssistantTool({
     if (words === undefined) return missingAnswer("value_home", "place");
     if (areaM2 === undefined) return missingAnswer("value_home", "areaM2");
     const place = placeOf(words);
-    if (!place) return missingAnswer("value_home", "place", `No encuentro «${words}». Di el barrio o el municipio.`);
+    if (!place) return missingAnswer("value_home", "place", `No encuentro «${words}».`);
     if (place.kind === "provincia") {
-      return missingAnswer(
-        "value_home",
-        "place",
-        `${place.name} es muy grande para un precio. Di el municipio o el barrio.`,
-      );
+      return missingAnswer("value_home", "place", `${place.name} es muy grande para un precio.`);
     }
     if (!PROPERTY_TYPES.some((type) => type === homeType)) return unvaluable();
     const flags = (names: readonly HomeFeature[], value: "si" | "no") =>
@@ -64,10 +60,10 @@ export const valueHome = defineAssistantTool({
         placeName: placeLabel(place).slice(0, 120),
         ...(place.municipalityCode && { municipalityCode: place.municipalityCode }),
         ...{ country: place.country, currency: place.currency },
-        ...{ latitude: String(place.latitude), longitude: String(place.longitude), builtAreaM2: String(areaM2) },
-        ...(input.rooms !== undefined && { rooms: String(input.rooms) }),
-        ...(input.baths !== undefined && { bathrooms: String(input.baths) }),
-        ...(input.floor !== undefined && { floor: String(input.floor) }),
+        ...{ latitude: place.latitude, longitude: place.longitude, builtAreaM2: areaM2 },
+        ...(input.rooms !== undefined && { rooms: input.rooms }),
+        ...(input.baths !== undefined && { bathrooms: input.baths }),
+        ...(input.floor !== undefined && { floor: input.floor }),
         ...(input.condition && { condition: input.condition }),
         ...flags(features, "si"),
         ...flags(withoutFeatures, "no"),
@@ -79,13 +75,20 @@ export const valueHome = defineAssistantTool({
     const { run } = answered;
     const said = saidFigures();
     const result = run.result as ValuationOutcome;
-    // The message for WhatsApp sets figures in bold and ends with the same warning; here everything is plain.
-    const text = said.quote(valuation.messageOf(result, run.parsedInput as never).replaceAll("*", ""));
+    // The message for WhatsApp, without its title and its bold figures.
+    const [, ...lines] = valuation
+      .messageOf(result, run.parsedInput as never)
+      .replaceAll("*", "")
+      .split("\n");
+    const text = said.quote(lines.join("\n"));
     const card = resultCard(said, valuation, run, rowsOf(result, said.quote));
     return {
-      text,
+      text: result.kind === "value" ? text : `${text}\nAbre el resultado y pega los comparables que tengas.`,
       figures: said.figures,
-      citations: [{ title: "Cómo valoramos y cuánto erramos", url: "/metodo/valoracion" }],
+      citations: [
+        { title: "Tu resultado", url: `${valuation.path}?resultado=${run.id}` },
+        { title: "Cómo valoramos y cuánto erramos", url: "/metodo/valoracion" },
+      ],
       ...(card && { cards: [card] }),
       quickReplies: ["Quiero que lo mire una persona", "¿Cómo se calcula?"],
       isDone: true,

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import type { ChatCard } from "#domain/chat/wire.ts";
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/open-tools.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
-import { pagesFor } from "../retrieval.server.ts";
+
 import { numbersIn } from "../said-figures.server.ts";
 
 const MOST_TOOLS = 3;
+/** Asked for a tool, one that does a part of it is worth naming. */
+const LEAST_COVERAGE = 0.35;
 
 interface ListedTool {
   title: string;
@@ -16,7 +18,7 @@ interface ListedTool {
 }
 
 const LISTED: readonly ListedTool[] = [
-  ...tools.map(({ title, summary, path }) => ({ title, summary, path, isOpen: true })),
+  ...openTools.map(({ title, summary, path }) => ({ title, summary, path, isOpen: true })),
   ...PLANNED_TOOLS.map(({ title, summary, path }) => ({ title, summary, path, isOpen: false })),
 ];
 
@@ -33,7 +35,10 @@ export const whichTool = defineAssistantTool({
 
 /** @returns null where no tool does it */
 export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
-  const named = pagesFor(index, query).flatMap(({ passage }) => LISTED.filter(({ path }) => path === passage.url));
+  const named = index
+    .search(query)
+    .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+    .flatMap(({ passage }) => LISTED.filter(({ path }) => path === passage.url));
   const [best, ...others] = named.slice(0, MOST_TOOLS);
   if (!best) return null;
   const state = best.isOpen ? "Ya se puede usar." : "Está en preparación: en su página puedes pedir que te avisemos.";
