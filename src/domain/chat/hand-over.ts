@@ -58,6 +58,8 @@ const said = z.object({
   content: z.string().check(z.maxLength(LONGEST_ANSWER, "Admite como mucho 4.000 caracteres")),
 });
 
+export const NO_WAY_TO_REACH = "Escribe un email o un teléfono para poder responderte";
+
 /** `POST /api/chat/threads`. */
 export const handOver = z
   .object({
@@ -98,7 +100,7 @@ export const handOver = z
   .check(
     z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
       path: ["email"],
-      message: "Escribe un email o un teléfono para poder responderte",
+      message: NO_WAY_TO_REACH,
     }),
   );
 export type HandOverInput = z.input<typeof handOver>;

@@ -49,14 +49,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The assistant that an agency, or a person without one, gives to visitors. */
 export default function ChannelSettings({ loaderData: { channel, hasAgency, mayEdit } }: Route.ComponentProps) {
-  const whose = hasAgency ? "de tu agencia" : "tuyas";
+  const homes = hasAgency ? "las viviendas disponibles de tu agencia" : "tus viviendas disponibles";
   return (
     <main id="contenido" className="grid gap-4">
       <div>
         <h1 className="text-h3">Tu asistente</h1>
         <p className="mt-1 max-w-reading text-control text-muted-foreground">
-          Una página para quien te visita: pregunta por las viviendas disponibles {whose}, pide una visita y, cuando
-          quiere hablar con alguien, la conversación llega a{" "}
+          Una página para quien te visita: pregunta por {homes}, pide una visita y, cuando quiere hablar con alguien, la
+          conversación llega a{" "}
           <PageLink to="/dashboard/conversaciones" className="link-text">
             Conversaciones
           </PageLink>{" "}
@@ -154,7 +154,7 @@ function ChannelForm({ channel, mayEdit }: { channel: Channel | null; mayEdit: b
         maxLength={300}
         defaultValue={channel?.greeting ?? ""}
         placeholder="Hola. Pregúntame por nuestras viviendas o pide una visita."
-        help="Lo primero que se lee. Si lo dejas vacío, saluda con el nombre de tu agencia."
+        help="Lo primero que se lee. Si lo dejas vacío, saluda con tu nombre o el de tu agencia."
         disabled={!mayEdit}
         error={errors.greeting}
       />

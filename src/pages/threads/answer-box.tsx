@@ -1,8 +1,10 @@
+import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { TeamThread } from "#domain/chat/thread-inbox.ts";
 import { LONGEST_THREAD_MESSAGE } from "#domain/chat/threads.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useThreadsPlace } from "./threads-place.ts";
 
@@ -50,8 +52,14 @@ export function AnswerBox({ thread }: { thread: TeamThread }) {
           }}
           className="field-sizing-content max-h-48 min-h-16 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground sm:text-control"
         />
-        <Button type="submit" loading={isBusy} loadingText="Enviando…" disabled={content === "" || isTooLong}>
-          Enviar
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Enviar respuesta"
+          aria-busy={isBusy || undefined}
+          disabled={content === "" || isTooLong}
+        >
+          {isBusy ? <Spinner /> : <ArrowUp aria-hidden size={20} strokeWidth={1.75} />}
         </Button>
       </div>
       <p id="answer-help" className="mt-1.5 text-xs text-muted-foreground">

@@ -74,7 +74,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
       {thread ? <h1 className="sr-only lg:hidden">Conversación con {thread.visitor}</h1> : null}
       <Panel
         as="div"
-        className="grid overflow-hidden lg:h-[calc(100dvh-var(--navbar-h)-12rem)] lg:min-h-[32rem] lg:grid-cols-[21rem_minmax(0,1fr)]"
+        className="grid overflow-hidden lg:h-[calc(100dvh-var(--navbar-h)-13rem)] lg:min-h-[30rem] lg:grid-cols-[21rem_minmax(0,1fr)]"
       >
         <div className={classNames("flex min-h-0 flex-col lg:border-r", thread && "max-lg:hidden")}>
           <ThreadList threads={threads} list={list} openId={thread?.id ?? null} />

@@ -73,7 +73,8 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
         ) : null}
         <p className="text-xs text-muted-foreground">
           <When iso={thread.createdAt} style="full" /> · Pidió que le respondiera una persona
-          {thread.page ? `, desde ${thread.page}` : ""}. «{thread.consentText}»
+          {thread.page && !thread.page.startsWith("/asistente/") ? `, desde ${thread.page}` : ""}. «{thread.consentText}
+          »
         </p>
         <ol className="grid gap-3">
           {after.map((message) => (

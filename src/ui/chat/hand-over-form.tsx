@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { consentWords, handOver, newsWords } from "#domain/chat/hand-over.ts";
+import { consentWords, handOver, NO_WAY_TO_REACH, newsWords } from "#domain/chat/hand-over.ts";
 import type { HandOverDesk } from "#domain/chat/threads.ts";
 import type { ContactAsk, ContactPurpose, WireMessage } from "#domain/chat/wire.ts";
 import { Button } from "../button.tsx";
@@ -68,7 +68,10 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
     };
     // Id and key are made when it is sent.
     const stand = { id: "00000000-0000-4000-8000-000000000000", key: "x".repeat(43) };
-    const wrong = checkForm(handOver, { ...sent, ...stand });
+    const found = checkForm(handOver, { ...sent, ...stand });
+    // Said at once with the others, not only when they are right.
+    const isUnreachable = !typed.email?.trim() && !typed.phone?.trim();
+    const wrong = found && isUnreachable ? { ...found, email: NO_WAY_TO_REACH } : found;
     setErrors(wrong ?? {});
     setFailure(null);
     if (wrong) return focusFirst(form, wrong);

@@ -86,9 +86,7 @@ function Standing({ thread, isLive }: { thread: VisitorThread; isLive: boolean }
   return (
     <div className="grid gap-1 rounded-lg border bg-card px-3.5 py-3 text-sm">
       <p className="font-medium">
-        {answering
-          ? `Te responde ${answering.name ?? "una persona"}, de ${thread.who}`
-          : `Tu mensaje ya está en ${thread.who}`}
+        {answering ? answeredBy(answering.name, thread.who) : `Tu mensaje ya está en ${thread.who}`}
       </p>
       {answering ? null : <p className="text-muted-foreground">{thread.hours.words}</p>}
       <p className="text-xs text-muted-foreground">
@@ -98,6 +96,11 @@ function Standing({ thread, isLive }: { thread: VisitorThread; isLive: boolean }
       </p>
     </div>
   );
+}
+
+/** Who works alone is both. */
+function answeredBy(name: string | null, who: string): string {
+  return name === null || who.startsWith(name) ? `Te responde ${who}` : `Te responde ${name}, de ${who}`;
 }
 
 const bubble = "w-fit max-w-[86%] rounded-lg px-3.5 py-2.5 break-words whitespace-pre-line";
