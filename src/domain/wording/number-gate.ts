@@ -1,0 +1,57 @@
+import { type CheckedSentence, checkSentence } from "./number-rule.ts";
+import { sentenceEnd } from "./sentences.ts";
+import type { Support } from "./support.ts";
+
+/**
+ * The number rule for a text that is still being written. A sentence is let through once it is whole and backed: nothing of one that
+ * is dropped is ever seen. What has just been read is looked at once, however finely the text is cut.
+ */
+export interface NumberGate {
+  /** Sentences that the fragment made whole, in order: those to be said and those to be dropped. */
+  push(fragment: string): CheckedSentence[];
+  /** What is left once nothing more comes; nothing where the text broke off: half a sentence is none. */
+  end(isWhole: boolean): CheckedSentence[];
+}
+
+/** A sentence longer than this is none: it is dropped, and memory stays bounded. */
+const LONGEST_SENTENCE = 2_000;
+
+export function createNumberGate(support: Support): NumberGate {
+  let held = "";
+  let seen = 0;
+  let isTooLong = false;
+  const take = (end: number): CheckedSentence => {
+    const sentence = held.slice(0, end);
+    held = held.slice(end);
+    seen = 0;
+    const checked = isTooLong ? tooLong(sentence) : checkSentence(sentence, support);
+    isTooLong = false;
+    return checked;
+  };
+  return {
+    push(fragment) {
+      held += fragment;
+      const whole: CheckedSentence[] = [];
+      for (let end = sentenceEnd(held, false, seen); end !== null; end = sentenceEnd(held, false, seen)) {
+        whole.push(take(end));
+      }
+      // The last mark and the white space after it wait for what follows them.
+      seen = Math.max(0, held.search(/[.!?…)\]"'»”’*_\s]*$/));
+      if (held.length > LONGEST_SENTENCE) {
+        isTooLong = true;
+        held = held.slice(-64);
+        seen = 0;
+      }
+      return whole;
+    },
+    end(isWhole) {
+      if (!isWhole || held.trim() === "") return [];
+      const rest: CheckedSentence[] = [];
+      for (let end = sentenceEnd(held, true); end !== null; end = sentenceEnd(held, true)) rest.push(take(end));
+      if (held !== "") rest.push(take(held.length));
+      return rest;
+    },
+  };
+}
+
+const tooLong = (text: string): CheckedSentence => ({ text, isSupported: false, unsupported: [text], sources: [] });

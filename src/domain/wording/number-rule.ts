@@ -1,0 +1,93 @@
+import { findNumbers, type NumberMention } from "./numbers.ts";
+import { plain } from "./plain-text.ts";
+import { splitSentences } from "./sentences.ts";
+import type { Support } from "./support.ts";
+
+/**
+ * The number rule and the fact lock: a sentence may be said only where every number in it, in figures or in words, has something
+ * that backs it; where names and features are locked, these too.
+ */
+
+export interface CheckedSentence {
+  /** As it stands in the text, white space included. */
+  text: string;
+  isSupported: boolean;
+  /** What nothing backs, as it is written. */
+  unsupported: readonly string[];
+  /** Names of what backs its numbers. */
+  sources: readonly string[];
+}
+
+export function checkSentences(text: string, support: Support): CheckedSentence[] {
+  return splitSentences(text).map((sentence) => checkSentence(sentence, support));
+}
+
+/** The text without the sentences that something in it does not back; each of these goes whole. */
+export function keepSupported(text: string, support: Support): string {
+  return checkSentences(text, support)
+    .filter(({ isSupported }) => isSupported)
+    .map(({ text: sentence }) => sentence)
+    .join("")
+    .trimEnd();
+}
+
+/** Whether every number of a text may be said. */
+export function isSupported(text: string, support: Support): boolean {
+  return checkSentences(text, support).every((sentence) => sentence.isSupported);
+}
+
+/** What no reader sees, and what would cut a number or a word in two for ours. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
+
+export function checkSentence(text: string, support: Support): CheckedSentence {
+  const sentence = text.normalize("NFC").replace(INVISIBLE, "");
+  const unsupported: string[] = [];
+  const sources = new Set<string>();
+  const isQuestion = /\?["'»”)\s]*$/.test(sentence);
+  const folded = plain(sentence);
+  for (const mention of findNumbers(sentence, support.language)) {
+    if (isFree(mention, folded)) continue;
+    const source = support.sourceOf(mention, isQuestion);
+    if (source === undefined) unsupported.push(sentence.slice(mention.start, mention.end));
+    else if (source !== null) sources.add(source);
+  }
+  unsupported.push(...unknownFeatures(folded, support), ...unknownNames(sentence, support));
+  return { text: sentence, isSupported: unsupported.length === 0, unsupported, sources: [...sources] };
+}
+
+/** What texts count of themselves: «hay dos opciones», «en tres pasos». */
+const OF_THE_TEXT =
+  /^ (opcion|paso|forma|manera|cosa|pregunta|dato|camino|via|motivo|razon|idea|ejemplo|parte|caso|alternativa|cuestion|detalle|posibilidad|option|step|way|thing|question)(e?s)?\b/;
+const MOST_OF_THE_TEXT = 9;
+
+/** Numbers that claim nothing: markers of a list, and what a text counts of itself. */
+function isFree(mention: NumberMention, folded: string): boolean {
+  if (mention.kind !== "number" || mention.unit !== undefined) return false;
+  const before = folded.slice(0, mention.start);
+  const after = folded.slice(mention.end);
+  if (/(^|\n)\s*[*_]*$/.test(before) && mention.value < 100 && /^[.)][*_]*\s+[a-z¿¡«"*]/.test(after)) return true;
+  if (!Number.isInteger(mention.value) || mention.value > MOST_OF_THE_TEXT) return false;
+  return (
+    OF_THE_TEXT.test(after) ||
+    (/\b(l[oa]s|estos|estas)\s$/.test(before) && /^[,.;:?!]/.test(after) && mention.value < 4)
+  );
+}
+
+function unknownFeatures(folded: string, { features }: Support): string[] {
+  if (!features) return [];
+  const present = features.present.map(plain);
+  return features.known.filter((feature) => {
+    const word = plain(feature);
+    if (present.includes(word)) return false;
+    const stem = word.replace(/(es|s|a|o)$/, "");
+    return new RegExp(`(?<![a-z])${escaped(stem)}(?:es|s|a|o|as|os)?(?![a-z])`).test(folded);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A capital letter that no sentence begins with. */
+function unknownNames(sentence: string, support: Support): string[] {
+  const names = sentence.matchAll(/(?<=[\p{L}\p{N},;)»"”%€²]\s(?:[¿¡«"“(]\s?)?)\p{Lu}[\p{L}\p{N}'’·-]*/gu);
+  return [...names].map(([name]) => name).filter((name) => !support.knowsName(name));
+}

@@ -1,0 +1,85 @@
+import { plain } from "./plain-text.ts";
+
+/**
+ * Where Spanish sentences end. In doubt two stay together: whoever drops a sentence whole would rather drop too much than show half
+ * of one.
+ */
+
+/** What a full stop belongs to without ending anything; folded, without the stop. */
+const ABBREVIATIONS = new Set(
+  (
+    "aprox art arts av avda avd c ca cap cf cia codo ctra d da dcha dept depto dir dn dna do dpto dr dra ed edif ee ej esq etc excmo " +
+    "ext fdo fig gral hab habs hno hnos i ilmo incl izq izqda izda kg km lic ltda m max mens min mill mt mts n nro num nums nº núm " +
+    "ord p pag pags parr pl plta prof prov ptas pta pza rd ref reg rte s sig sr sra sras sres srta st sta sto sup t tel telf tfno " +
+    "tlf tpte ud uds urb v vda vid vol vs"
+  ).split(" "),
+);
+/** They may end a sentence as well: a capital letter after them begins another. */
+const MAY_END = new Set(["etc", "m", "km", "kg", "min", "hab", "habs", "mill", "ud", "uds", "aprox"]);
+
+/** The sentences of a text, white space included: joined they are the text. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let rest = text;
+  for (let end = sentenceEnd(rest, true); end !== null; end = sentenceEnd(rest, true)) {
+    sentences.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  if (rest !== "") sentences.push(rest);
+  return sentences;
+}
+
+/**
+ * Where the first sentence ends, the white space after it included.
+ *
+ * @param isWhole nothing follows the text
+ * @returns null where it cannot be told yet, or where the text is one sentence
+ */
+export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | null {
+  const marks = /\n+|[.!?…]+[)\]"'»”’*_]*(?=\s|$)/g;
+  marks.lastIndex = from;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const end = mark.index + mark[0].length;
+    if (mark[0].startsWith("\n")) {
+      if (text.slice(0, mark.index).trim() === "") continue;
+      return skipSpace(text, end);
+    }
+    const after = skipSpace(text, end);
+    // What comes next decides whether the mark ends anything.
+    if (after === text.length) {
+      if (isWhole) return null;
+      if (text.slice(end).includes("\n")) return after;
+      return null;
+    }
+    if (text.slice(end, after).includes("\n") || ends(text, mark.index, mark[0], text.slice(after))) return after;
+  }
+  return null;
+}
+
+function ends(text: string, at: number, mark: string, next: string): boolean {
+  // A sentence begins with a capital letter, a figure or an opening sign; a name of another script counts as one.
+  if (/^[\p{Ll}]/u.test(next) || /^[,;:%€$)\]]/.test(next)) return false;
+  if (/[!?]/.test(mark)) return true;
+  const isEllipsis = mark.startsWith("…") || mark.startsWith("..");
+  // «Cuesta… 300.000 €» is one sentence.
+  if (isEllipsis) return !/^\d/.test(next);
+  const word = /[\p{L}\p{M}ºª]+$/u.exec(text.slice(0, at))?.[0];
+  if (word === undefined) return !isListMarker(text, at);
+  // An initial, «D.ª», «S.L.», «EE. UU.».
+  if (/^\p{Lu}$|^(EE|UU|FF|CC|RR|HH|AA|DD|PP)$/u.test(word)) return false;
+  const folded = plain(word);
+  if (!ABBREVIATIONS.has(folded)) return true;
+  return MAY_END.has(folded) && !/^[\d€$]/.test(next);
+}
+
+/** `1. Piso`: the figure counts the list, and its stop ends nothing. */
+function isListMarker(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return /^\s*\d{1,2}$/.test(line);
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text.charAt(at))) at++;
+  return at;
+}

@@ -1,0 +1,129 @@
+import type { WordLanguage } from "./number-words.ts";
+import { findNumbers, type NumberMention } from "./numbers.ts";
+import { plain } from "./plain-text.ts";
+import { type Unit, unitsAgree } from "./units.ts";
+
+/** A figure that is no text yet. */
+export interface Figure {
+  value: number;
+  unit?: Unit;
+}
+
+/** What may be said of a home: words for features, and which of them it has. */
+export interface FeatureLock {
+  /** Every word that would claim a feature: `piscina`, `aire acondicionado`. */
+  known: readonly string[];
+  present: readonly string[];
+}
+
+export interface SupportOptions {
+  language?: WordLanguage;
+  figures?: readonly Figure[];
+  /** Where given, a name (a capital letter within a sentence) must stand in one of these or in a backing text. */
+  names?: readonly string[];
+  features?: FeatureLock;
+}
+
+/** What backs a text: the only numbers that it may say, and where each comes from. */
+export interface Support {
+  readonly language: WordLanguage;
+  readonly features: FeatureLock | undefined;
+  /** Every number of the text may be said from now on. @param source named by what the text backs; null where nobody asks */
+  add(text: string, source?: string): void;
+  /** What somebody said himself: it may be asked back, and never asserted. */
+  addAsked(text: string): void;
+  /** The source that backs a number; undefined where nothing does. */
+  sourceOf(mention: NumberMention, isQuestion: boolean): string | null | undefined;
+  /** False where it is a name that nobody gave. Always true where names are not locked. */
+  knowsName(name: string): boolean;
+}
+
+interface Backing {
+  mention: NumberMention;
+  source: string | null;
+  isAsked: boolean;
+}
+
+export function createSupport({ language = "es", figures = [], names, features }: SupportOptions = {}): Support {
+  const backings: Backing[] = [];
+  const known = new Set<string>();
+  const addWords = (text: string) => {
+    if (names) for (const word of plain(text).match(/[a-z0-9]+/g) ?? []) known.add(word);
+  };
+  for (const { value, unit } of figures) {
+    // As it may be written: to the cent and to the hundredth of a per cent.
+    const mention = { value: Math.abs(value), step: 1e-9, isRounded: false, start: 0, end: 0 } as const;
+    backings.push({ mention: { kind: "number", ...mention, ...(unit && { unit }) }, source: null, isAsked: false });
+  }
+  for (const name of names ?? []) addWords(name);
+  const add = (text: string, source: string | null, isAsked: boolean) => {
+    for (const mention of findNumbers(text, language)) backings.push({ mention, source, isAsked });
+    if (!isAsked) addWords(text);
+  };
+  return {
+    language,
+    features,
+    add: (text, source) => add(text, source ?? null, false),
+    addAsked: (text) => add(text, null, true),
+    sourceOf: (mention, isQuestion) =>
+      backings.find((backing) => (isQuestion || !backing.isAsked) && backs(backing.mention, mention))?.source,
+    knowsName: (name) => !names || (plain(name).match(/[a-z0-9]+/g) ?? []).every((word) => known.has(word)),
+  };
+}
+
+/** How far a number may be rounded: to the places that it shows, and not so that it says something else. */
+const MOST_ROUNDING = 0.005;
+/** Of one with decimals: 4,87 % is 4,9 %. */
+const MOST_DECIMAL_ROUNDING = 0.01;
+/** Of one that says that it is rounded: «unos 250.000 €». */
+const MOST_SAID_ROUNDING = 0.01;
+
+/** Whether a number may be said because another one is known. */
+function backs(backing: NumberMention, said: NumberMention): boolean {
+  if (said.kind === "vague" || backing.kind === "vague") {
+    return said.kind === "vague" && backing.kind === "vague" && said.value === backing.value;
+  }
+  if (said.kind === "date") return backing.kind === "date" && sameDay(said.value, backing.value);
+  if (said.kind === "code") return backsCode(backing, said.value);
+  if (backing.kind === "date")
+    return said.unit === undefined && backing.value.split("-").some((part) => Number(part) === said.value);
+  if (backing.kind === "code")
+    return backing.value.split(/\D+/).some((part) => part !== "" && Number(part) === said.value);
+  if (!unitsAgree(said.unit, backing.unit, said.value)) return false;
+  // `4,125 %` is no four thousand per cent, and `251.000 €` no 251 €.
+  const isPercent = said.unit === "percent";
+  const readings = (one: typeof said) => [one.value, ...(isPercent && one.alternative ? [one.alternative] : [])];
+  return readings(said).some((value) => readings(backing).some((known) => isSameAmount({ ...said, value }, known)));
+}, known)));
+}
+
+function isSameAmount({ value, step, isRounded }: { value: number; step: number; isRounded: boolean }, known: number) {
+  const difference = Math.abs(value - known);
+  if (difference <= 1e-9 * Math.max(1, known)) return true;
+  const place = isRounded ? Math.max(step, lastPlaceOf(value)) : step;
+  const most = isRounded ? MOST_SAID_ROUNDING : step < 1 ? MOST_DECIMAL_ROUNDING : MOST_ROUNDING;
+  return difference <= place / 2 + 1e-9 && difference <= most * known;
+}
+
+/** 10.000 for 250.000. */
+function lastPlaceOf(value: number): number {
+  let place = 1;
+  while (value !== 0 && value % (place * 10) === 0) place *= 10;
+  return place;
+}
+
+function sameDay(said: string, backing: string): boolean {
+  return said === backing || (said.startsWith("--") && backing.slice(-5) === said.slice(-5));
+}
+
+/** `612345678` is `34612345678`; a number written otherwise as a code. */
+function backsCode(backing: NumberMention, said: string): boolean {
+  if (backing.kind === "code") {
+    return said === backing.value || (isPhone(said) && isPhone(backing.value) && samePhone(said, backing.value));
+  }
+  return backing.kind === "number" && /^\d{8,}$/.test(said) && samePhone(said, String(backing.value));
+}
+
+const isPhone = (code: string) => /^\d{8,}$/.test(code);
+const samePhone = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 9 && (a.endsWith(b) || b.endsWith(a)));
