@@ -8,6 +8,7 @@ import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { apiKeysOf } from "./kept-api.server.ts";
 import { allContactsOf } from "./kept-contacts.server.ts";
+import { conversationsOf } from "./kept-conversations.server.ts";
 import { feedsOf } from "./kept-feeds.server.ts";
 import {
   allEventsOf,
@@ -83,6 +84,7 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
   yield ["languageModels", await modelConnectionsOf(db, user.id)];
   yield ["calendar", allEventsOf(db, user.id)];
+  yield ["assistantConversations", conversationsOf(db, user.id)];
   yield ["goals", await goalsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["homeHistory", homeHistoryOf(db, user.id)];

@@ -33,6 +33,7 @@ import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/a
 import { apiAnswers, apiKeys, modelConnections, webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
+import { assistantConversations, assistantMessages } from "../db/chat-schema.server.ts";
 import {
   contactEvents,
   contactMerges,
@@ -113,6 +114,7 @@ const PERSONAL: Record<string, string> = {
   "agency_members.user_id": "cascade",
   "api_answers.owner_id": "cascade",
   "api_keys.owner_id": "cascade",
+  "assistant_conversations.owner_id": "cascade",
   "auth_events.actor_id": "nulled",
   "auth_events.ip_address": "nulled with who caused it",
   "auth_events.user_agent": "nulled with who caused it",
@@ -434,6 +436,17 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { ...eventRow(id, WORD), notes: WORD, createdBy: id },
     { ...eventRow(id, WORD), subscriptionId: watched!.id },
   ]);
+  const [conversation] = await db
+    .insert(assistantConversations)
+    .values({ id: randomUUID(), ownerId: id, title: WORD, searchText: WORD })
+    .returning();
+  await db.insert(assistantMessages).values({
+    conversationId: conversation!.id,
+    position: 1,
+    role: "user",
+    content: `${WORD} ${email} ${PHONE}`,
+    extras: { quickReplies: [WORD] },
+  });
   await db
     .insert(goals)
     .values({ ownerId: id, scope: id, year: 2026, values: { costs: { "2026-03": { [WORD]: 250 } } } });
