@@ -94,7 +94,6 @@ function backs(backing: NumberMention, said: NumberMention): boolean {
   const isPercent = said.unit === "percent";
   const readings = (one: typeof said) => [one.value, ...(isPercent && one.alternative ? [one.alternative] : [])];
   return readings(said).some((value) => readings(backing).some((known) => isSameAmount({ ...said, value }, known)));
-}, known)));
 }
 
 function isSameAmount({ value, step, isRounded }: { value: number; step: number; isRounded: boolean }, known: number) {

@@ -11,21 +11,24 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
  * The model of a connection. A customer's address is asked as one that a stranger gave: never our own network, but for the machine
  * itself in a demonstration, where people try a model that runs beside it.
  */
-export async function languageModel(
-  { mode }: Pick<Config, "mode">,
-  { baseUrl, model, key, source }: ModelConnection,
-): Promise<LanguageModel> {
+export async function languageModel(config: Pick<Config, "mode">, connection: ModelConnection): Promise<LanguageModel> {
+  const { baseUrl, model, key } = connection;
   // Loaded by who writes: the start of the process does without it.
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const mayReach = (url: URL) =>
-    source === "deployment" ||
-    process.env.OUTGOING_ALLOW_PRIVATE === "1" ||
-    (mode === "demo" && LOOPBACK.has(url.hostname));
   const provider = createOpenAICompatible({
     name: "umbral",
     baseURL: baseUrl,
     ...(key === null ? {} : { apiKey: key }),
-    fetch: publicFetch({ maxBytes: MAX_ANSWER_BYTES, mayReach }),
+    fetch: modelFetch(config, connection),
   });
   return provider(model);
+}
+
+/** `fetch` for a connection, with its care. */
+export function modelFetch({ mode }: Pick<Config, "mode">, { source }: ModelConnection): typeof fetch {
+  const mayReach = (url: URL) =>
+    source === "deployment" ||
+    process.env.OUTGOING_ALLOW_PRIVATE === "1" ||
+    (mode === "demo" && LOOPBACK.has(url.hostname));
+  return publicFetch({ maxBytes: MAX_ANSWER_BYTES, mayReach });
 }

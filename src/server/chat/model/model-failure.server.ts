@@ -1,0 +1,7 @@
+/** Why a language model gave no answer. `message` is Spanish: who connected it reads it in his settings. */
+export class ModelFailure extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = "ModelFailure";
+  }
+}

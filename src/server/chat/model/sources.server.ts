@@ -1,0 +1,76 @@
+import type { AnswerExtras, ChatCard, Citation } from "#domain/chat/wire.ts";
+import { createSupport, type Support } from "#domain/wording/support.ts";
+import type { ToolAnswer } from "../assistant-tool.server.ts";
+import type { Passage } from "../passages.server.ts";
+
+const MOST_CITATIONS = 3;
+const MOST_CARDS = 6;
+
+/** Everything that an answer may rest on, as it grows: passages that the model was shown and results of tools. */
+export interface Sources {
+  readonly support: Support;
+  /** A passage as the model reads it, under the name by which it cites it. */
+  addPassage(passage: Pick<Passage, "url" | "title" | "heading" | "text">): { id: string; title: string; text: string };
+  addAnswer(answer: ToolAnswer): void;
+  /** Whether one of our texts names an address. */
+  namesAddress(address: string): boolean;
+  /** What rides below the answer. @param used names of what its sentences rest on, in their order */
+  extras(used: readonly string[]): AnswerExtras;
+}
+
+export function createSources(): Sources {
+  const support = createSupport();
+  const texts: string[] = [];
+  const pages = new Map<string, Citation>();
+  const citations: Citation[] = [];
+  const cards: ChatCard[] = [];
+  let last: Pick<AnswerExtras, "quickReplies" | "ask"> = {};
+  const add = (text: string, source?: string) => {
+    texts.push(text.toLowerCase());
+    support.add(text, source);
+  };
+  return {
+    support,
+    addPassage({ url, title, heading, text }) {
+      const known = [...pages].find(([, page]) => page.url === url && texts.includes(text.toLowerCase()));
+      const id = known?.[0] ?? `p${pages.size + 1}`;
+      if (!known) {
+        pages.set(id, { title, url });
+        add(text, id);
+        add(heading, id);
+        // Named in a sentence, it backs that sentence.
+        support.add(`[${id}]`, id);
+      }
+      return { id, title: heading === title ? title : `${title}: ${heading}`, text };
+    },
+    addAnswer({ text, cards: shown = [], citations: cited = [], quickReplies, ask }) {
+      add(text);
+      for (const card of shown) for (const words of wordsOf(card)) add(words);
+      cards.push(...shown);
+      citations.push(...cited);
+      last = { ...last, ...(quickReplies && { quickReplies }), ...(ask && { ask }) };
+    },
+    namesAddress: (address) => texts.some((text) => text.includes(address)),
+    extras(used) {
+      const named = used.flatMap((id) => pages.get(id) ?? []);
+      const all = distinct([...named, ...citations], ({ url }) => url).slice(0, MOST_CITATIONS);
+      const shown = distinct(cards, (card) => JSON.stringify(card)).slice(0, MOST_CARDS);
+      return { ...(all.length > 0 && { citations: all }), ...(shown.length > 0 && { cards: shown }), ...last };
+    },
+  };
+}
+
+/** Every word of a card, but for its addresses. */
+export function wordsOf(value: unknown, name = ""): string[] {
+  if (typeof value === "string") return name === "url" || name === "photo" || name === "kind" ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => wordsOf(one));
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, one]) => wordsOf(one, key));
+  }
+  return [];
+}
+
+export function distinct<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const seen = new Set<string>();
+  return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
+}
