@@ -352,7 +352,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "datos",
     question: "¿Se guarda lo que escribo en el asistente?",
     answer: [
-      "No. La conversación vive en la memoria de la página y desaparece al recargarla. Para responder, tus mensajes viajan a nuestro servidor, que no los guarda. Aun así, no escribas datos personales de otras personas.",
+      "En la esquina de la página, no: vive en su memoria y desaparece al recargarla. Con una cuenta, lo que preguntas en el chat inmobiliario se guarda en ella hasta que lo eliminas, y solo lo ves tú. Para responder, tus mensajes viajan a nuestro servidor. No escribas datos personales de otras personas.",
     ],
     links: [PRIVACY],
   },

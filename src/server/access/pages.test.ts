@@ -208,6 +208,12 @@ const PAGES: Record<string, readonly Visit[]> = {
     },
   ],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
+  "/:region?/chat-inmobiliario": [
+    { expect: 200 },
+    // A visitor keeps none, and is shown the page as it is.
+    { path: "/chat-inmobiliario?conversacion={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/chat-inmobiliario?conversacion=x", expect: { anonymous: 200, others: 404 } },
+  ],
   "/:region?/compartir/:token": [{ path: "/compartir/no-existe", expect: 404 }],
   "/:region?/shared/:token": [{ path: "/shared/no-existe", expect: 404 }],
   "/:region?/tour/:tourId": [{ path: "/tour/no-existe", expect: 404 }],
