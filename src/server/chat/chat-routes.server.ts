@@ -30,15 +30,16 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
     if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");
     const request = await readBody(c, chatRequest);
     const today = isoDateInMadrid(services.now());
+    const index = siteIndex(config.site);
     const asked: Omit<AnswerContext, "signal"> = {
       services,
       actor: c.get("actor"),
       network: networkOf(knownAddress(c, config.trustedProxies)),
       request,
       channel: await answerChannel(database.db, request.channel),
-      index: siteIndex(config.site),
+      index,
       today,
-      understanding: understood(request, today),
+      understanding: understood(request, { today, index }),
     };
     // Once the stream has begun no cookie can be given any more.
     if (await keepsSomething(asked)) rememberVisitor(c, config);

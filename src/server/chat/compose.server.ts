@@ -15,7 +15,7 @@ import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { plans } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
-import { searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
+import { nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
@@ -46,7 +46,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
         whichToolAnswer(context, question) ??
         whichToolAnswer(context, lookUp) ??
         searchAnswer(context, lookUp) ??
-        unknownAnswer()
+        unknownAnswer(context, lookUp)
       );
     case "book_visit":
     case "book_demo":
@@ -55,7 +55,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "legal_advice":
       return legalAnswer(context);
     default:
-      return notSaid(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer();
+      return notSaid(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer(context, lookUp);
   }
 }
 
@@ -70,7 +70,10 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   const back = saidBack(intent, slots);
   const [first] = missing;
   if (first) {
-    const asked = missingAnswer(intent, first);
+    // "¿Cómo valoro un piso?" asks for its page as much as for the value.
+    const { said, goesOn, lookUp } = context.understanding;
+    const citations = said.length === 0 && !goesOn ? nearPages(context, lookUp) : [];
+    const asked = { ...missingAnswer(intent, first), ...(citations.length > 0 && { citations }) };
     return {
       ...asked,
       text: [back.text, asked.text].filter(Boolean).join(" "),
@@ -130,6 +133,7 @@ async function contactAnswer(
 ): Promise<ToolAnswer> {
   const input = inputOf(askContact as AssistantTool, slots) as object;
   const answer = await askContact.run(context, { ...input, purpose });
+  if (purpose === "persona") answer.citations = [...(answer.citations ?? []), ...nearPages(context, question)];
   if (!isAboutCommission(question)) return answer;
   return {
     ...answer,

@@ -23,13 +23,20 @@ export const plans = defineAssistantTool({
 const ABOUT_PLANS =
   /^\/(precios|faq#(cuanto|que-incluye|pago|prueba|permanencia|que-es-un-credito|sin-creditos|formas|hace-falta|varios|api|marca))/;
 
+const CLEARLY_MORE = 1.25;
+const NEARLY_ALL = 0.8;
+
 function plansAnswer({ index }: Pick<ToolContext, "index">, question: string): ToolAnswer {
   const reckoned = planFor(question);
-  const found = pagesFor(index, question)
-    .map(({ passage }) => passage)
-    .filter(({ url }) => ABOUT_PLANS.test(url));
+  const found = pagesFor(index, question);
+  const onPlans = found.find(({ passage }) => ABOUT_PLANS.test(passage.url));
+  const [first] = found;
   const [overview] = planPassages();
-  const answer = answerWith(reckoned ?? found[0] ?? overview!, found);
+  // Only a page that speaks of all of it, and much more clearly than any about plans, answers instead.
+  const isElsewhere = first && first.coverage >= NEARLY_ALL && first.score > CLEARLY_MORE * (onPlans?.score ?? 0);
+  const best = reckoned ?? (isElsewhere ? first.passage : (onPlans?.passage ?? overview!));
+  const others = found.map(({ passage }) => passage).filter(({ url }) => url !== best.url);
+  const answer = answerWith(best, [...others.slice(0, 1), overview!, ...others.slice(1)]);
   const cards = cardsFor(`${question} ${answer.text}`, question);
   return {
     ...answer,
