@@ -6,6 +6,7 @@ import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import { apiKeys, modelConnections, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
+import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
@@ -43,7 +44,7 @@ export const PASSED_ON = [
 /** The agency's own, in which only his name changes; they end with it. */
 const OF_AGENCY = [modelConnections, goals] as const;
 /** The same, of what also says beside whose it stands. */
-const SCOPED = [contacts, deals, inboundMails] as const;
+const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
 
 /** The rule itself acts, not a browser. */
 const NOBODY = { ipAddress: null, userAgent: null };
@@ -83,6 +84,11 @@ export async function handOverWork(
       .set({ ownerId: toUserId })
       .where(and(eq(table.agencyId, agencyId), eq(table.ownerId, fromUserId)));
   }
+  // Who answered a visitor is followed by who has his work.
+  await tx
+    .update(chatThreads)
+    .set({ takenBy: toUserId })
+    .where(and(eq(chatThreads.agencyId, agencyId), eq(chatThreads.takenBy, fromUserId)));
   // Two people may have used the same key; nobody repeats a call of somebody who has left.
   await tx
     .update(toolRuns)

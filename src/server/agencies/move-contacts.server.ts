@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { scopeMark } from "#domain/contacts/contact-words.ts";
 import { writeContactWords } from "../contacts/contact-points.server.ts";
 import { joinRows } from "../contacts/merge-contacts.server.ts";
+import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import {
   contactMerges,
@@ -54,6 +55,9 @@ export async function takeContactsAlong(
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
     where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
+  // One assistant for each desk: his own stays, where he has one.
+  const hasChannel = await tx.$count(chatChannels, eq(chatChannels.scope, userId));
+  if (hasChannel > 0) await tx.delete(chatChannels).where(eq(chatChannels.scope, agencyId));
   // His own way of working stays, where he has one.
   const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
   if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
@@ -65,7 +69,7 @@ export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: st
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   const searchText = sql`replace(${contacts.searchText}, ${scopeMark(userId)}, ${scopeMark(agencyId)})`;
   await tx.update(contacts).set({ agencyId, scope: agencyId, searchText }).where(eq(contacts.scope, userId));
-  for (const table of [deals, inboundMails]) {
+  for (const table of [deals, inboundMails, chatThreads, chatChannels]) {
     await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
   }
   await tx.update(contactPoints).set({ scope: agencyId }).where(eq(contactPoints.scope, userId));

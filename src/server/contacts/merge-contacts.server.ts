@@ -12,6 +12,7 @@ import type { Actor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
+import { chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import {
   contactEvents,
@@ -44,6 +45,7 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
   leads: [leads, leads.contactId],
   demoRequests: [demoRequests, demoRequests.contactId],
   inboundMails: [inboundMails, inboundMails.contactId],
+  threads: [chatThreads, chatThreads.contactId],
 };
 
 interface Snapshot extends FieldSnapshot {

@@ -215,9 +215,18 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
   await tellWork(tx, desk.scope, "contacts");
 }
 
-/** For good, with its timeline and its deals; only from the trash. @throws AppError NOT_FOUND */
+/** For good, with its timeline, its deals and its conversations; only from the trash. @throws AppError NOT_FOUND */
 export async function deleteContactForever(tx: Db, { actor }: Act, id: string): Promise<void> {
   const { desk } = await enterContact(tx, actor, id);
+  const threads = await tx
+    .delete(chatThreads)
+    .where(
+      and(
+        eq(chatThreads.contactId, id),
+        sql`exists (select from ${contacts} where ${contacts.id} = ${id} and ${contacts.deletedAt} is not null)`,
+      ),
+    );
+  if (threads.rowCount) await tellWork(tx, desk.scope, "threads");
   const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
   await tellWork(tx, desk.scope, "contacts");

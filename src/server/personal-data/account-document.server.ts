@@ -27,6 +27,7 @@ import {
   receivedContacts,
   shareLinksOf,
 } from "./kept-rows.server.ts";
+import { channelsOf, threadsOf } from "./kept-threads.server.ts";
 import { webhooksOf } from "./kept-webhooks.server.ts";
 
 const ALL_NOTICES = 100_000;
@@ -74,6 +75,8 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["sharedPages", await shareLinksOf(db, user.id)];
   yield ["receivedContacts", await receivedContacts(db, user.id)];
   yield ["contacts", allContactsOf(db, user.id)];
+  yield ["conversationsWithVisitors", threadsOf(db, user.id)];
+  yield ["assistantsForVisitors", await channelsOf(db, user.id)];
   yield ["files", await listFiles(db, user.id)];
   yield ["homePhotos", await photoNotesOf(db, user.id)];
   yield ["homeDocuments", await documentNotesOf(db, user.id)];

@@ -19,6 +19,7 @@ import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { contactsOfAddress, countContactsOf } from "./kept-contacts.server.ts";
 import { errorsThatMention, formsOf, invitationsTo, mailsTo, runsThatMention } from "./kept-rows.server.ts";
+import { threadsOfAddress } from "./kept-threads.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** What staff does for a person who asks for his data: shows, hands out and erases what is kept of an address. */
@@ -94,6 +95,7 @@ async function* addressSections(
     yield ["invitations", await invitationsTo(db, email)];
   }
   yield ["asContact", contactsOfAddress(db, email)];
+  yield ["asVisitor", threadsOfAddress(db, email)];
   yield ["errors", await errorsThatMention(db, email)];
   yield ["mentions", runsThatMention(db, email)];
 }

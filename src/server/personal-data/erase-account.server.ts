@@ -14,6 +14,7 @@ import type { Services } from "../services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
 import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
+import { eraseOwnThreads, eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   type Mention,
@@ -56,12 +57,14 @@ export async function eraseAccount(
   await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
+  await eraseOwnThreads(tx, id);
   await eraseDesk(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be his; the one that he has not confirmed may be anybody's.
+  await eraseThreadsOf(tx, user.email);
   await eraseForms(tx, user.email);
   await forgetInForms(tx, id);
   await eraseContactsOf(tx, user.email);
@@ -70,6 +73,7 @@ export async function eraseAccount(
     .delete(mails)
     .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, addresses));
   await tx.update(toolErrors).set({ userId: null }).where(eq(toolErrors.userId, id));
+  await redactThreads(tx, addresses);
   await redactErrors(tx, [...addresses, mentionOfWords(id)]);
   await forgetDeliveries(tx, [...addresses, mentionOfWords(id)]);
   await forgetInLog(tx, id, addresses);
@@ -123,6 +127,7 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
   if (own) {
     await redactRuns(tx, and(eq(toolRuns.ownerId, id), eq(toolRuns.agencyId, own.agencyId))!, named);
     await redactContacts(tx, named, own.agencyId);
+    await redactThreads(tx, named, own.agencyId);
     await forgetDeliveries(tx, named, own.agencyId);
   }
   // The movement stays: it is part of the agency's balance.

@@ -10,6 +10,7 @@ import type { Services } from "../services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
 import { eraseContactsOf } from "./kept-contacts.server.ts";
+import { eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
 import {
   findMentioningRuns,
   mentionOfAddress,
@@ -46,6 +47,7 @@ export async function eraseAddress(
   const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (account && !(await eraseAccount(services, tx, { id: account.id, now }))) throw new AppError("LAST_ADMIN");
   const sought = [mentionOfAddress(email)];
+  await eraseThreadsOf(tx, email);
   await eraseForms(tx, email);
   await eraseContactsOf(tx, email);
   await tx
@@ -58,6 +60,7 @@ export async function eraseAddress(
   await tx.delete(oneTimeTokens).where(sql`lower(${oneTimeTokens.email}) = ${email}`);
   await redactErrors(tx, sought);
   await redactNotes(tx, sought);
+  await redactThreads(tx, sought);
   await tx
     .update(authEvents)
     .set({ detail: {} })

@@ -33,7 +33,13 @@ import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../db/a
 import { apiAnswers, apiKeys, modelConnections, webhookDeliveries, webhookEndpoints } from "../db/api-schema.server.ts";
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
-import { assistantConversations, assistantMessages } from "../db/chat-schema.server.ts";
+import {
+  assistantConversations,
+  assistantMessages,
+  chatChannels,
+  chatThreadMessages,
+  chatThreads,
+} from "../db/chat-schema.server.ts";
 import {
   contactEvents,
   contactMerges,
@@ -103,6 +109,7 @@ const IMPERSONAL: Record<string, string> = {
   marketing_suppressions: "hashes of addresses: who was erased stays left alone",
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
+  official_series: "figures of public offices",
 };
 
 /** Columns that may name somebody, and what becomes of them. */
@@ -124,6 +131,10 @@ const PERSONAL: Record<string, string> = {
   "calendar_events.owner_id": "deleted, or another's in his agency",
   "calendar_feeds.owner_id": "deleted",
   "calendar_subscriptions.owner_id": "deleted",
+  "chat_channels.owner_id": "deleted, or another's in his agency",
+  "chat_thread_messages.person_id": "nulled",
+  "chat_threads.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
+  "chat_threads.taken_by": "nulled, or another's in his agency",
   "contact_events.actor_id": "nulled",
   "contact_merges.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "contacts.full_name": "deleted, or emptied where something was agreed with him",
@@ -224,6 +235,8 @@ async function emptyTables() {
     demoRequests,
     contactMerges,
     inboundMails,
+    chatThreads,
+    chatChannels,
     contacts,
     crmSettings,
     mails,
@@ -335,6 +348,32 @@ async function contactWithAll(
   };
   await db.insert(inboundMails).values({ ...mail, contactId });
   return deal!.id;
+}
+
+/** A conversation that a visitor handed to somebody, who has answered it. */
+async function threadWith(
+  of: { ownerId: string; agencyId: string | null },
+  visitor: string,
+  { contactId = null, answeredBy }: { contactId?: string | null; answeredBy: string },
+) {
+  const id = randomUUID();
+  await db.insert(chatThreads).values({
+    ...of,
+    ...{ id, scope: of.agencyId ?? of.ownerId, contactId, keyHash: randomUUID(), purpose: "persona" },
+    ...{ visitorName: visitor, takenBy: answeredBy, consentAt: NOW, consentText: "Sí", messages: 2 },
+  });
+  const said = { threadId: id, createdAt: NOW };
+  await db.insert(chatThreadMessages).values([
+    { ...said, position: 1, author: "visitante", content: visitor, callId: id },
+    {
+      ...said,
+      position: 2,
+      author: "persona",
+      content: `Dime, ${visitor}`,
+      callId: randomUUID(),
+      personId: answeredBy,
+    },
+  ]);
 }
 
 /** An address that is told of changes, and something that it was sent. */
@@ -490,6 +529,12 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   // He is somebody else's contact himself, and looks after one of Umbral's own.
   await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
   await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", "otra@casa.example", id);
+  await db.insert(chatChannels).values({ ownerId: id, scope: id, code: randomUUID(), greeting: WORD });
+  await threadWith({ ownerId: id, agencyId: null }, WORD, { answeredBy: id });
+  await threadWith({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", { answeredBy: id });
+  const [himself] = await db.select().from(contactPoints).where(eq(contactPoints.value, email));
+  const asVisitor = { contactId: himself!.contactId, answeredBy: colleague.id };
+  await threadWith({ ownerId: colleague.id, agencyId: null }, `${fullName}, ${email}`, asVisitor);
   await db
     .insert(routingRules)
     .values({ agencyId: HOUSE_AGENCY_ID, name: "Chat", position: 1, assignees: [id, colleague.id] });
@@ -605,6 +650,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     await db.insert(calendarEvents).values(eventRow(id, "Visita", agency.id));
     await addWebhook({ ownerId: id, agencyId: agency.id }, `De ${fullName}`, { name: `Vecino de ${fullName}` });
     await contactWithAll({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, "vecino@casa.example", id);
+    await threadWith({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, { answeredBy: id });
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
     await db.insert(shareLinks).values({
@@ -695,6 +741,7 @@ describe("of a person whose account is deleted", () => {
 
   test("who is alone in his agency takes it along", async () => {
     const { user, colleague, agency, sought } = await someoneEverywhere({ inAgency: true });
+    await db.delete(chatThreads).where(eq(chatThreads.ownerId, colleague.id));
     await db.delete(contacts).where(eq(contacts.ownerId, colleague.id));
     await db.delete(users).where(eq(users.id, colleague.id));
     await db.update(mails).set({ sentAt: NOW, nextAttemptAt: null });

@@ -62,6 +62,13 @@ export const PERIODS = {
     from: "el envío",
     why: "as the other forms",
   },
+  threads: {
+    variable: "LEAD_DAYS",
+    days: 1_095,
+    what: "Las conversaciones que se pasan del asistente a una persona; antes, con el contacto que se elimina",
+    from: "el último mensaje",
+    why: "as the forms, beside which they stand",
+  },
   portalNotices: {
     days: 90,
     what: "Los avisos de portales que se reenvían o se pegan; el contacto que sale de ellos se queda",

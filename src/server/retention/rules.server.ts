@@ -6,6 +6,7 @@ import { authEvents, users } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
 import { webhookDeliveries } from "../db/api-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
+import { chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, inboundMails } from "../db/contact-schema.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
@@ -220,6 +221,9 @@ export const RULES: Record<PeriodId, Rule> = {
   leads: olderRows(leads, leads.lastVisitAt),
   formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
+  threads: (tx, { before, limit }) =>
+    // Each begins with a contact: where there is none any more, it is forgotten with him.
+    deleteSome(tx, chatThreads, or(lt(chatThreads.lastAt, before), isNull(chatThreads.contactId))!, limit),
   portalNotices: olderRows(inboundMails, inboundMails.createdAt),
   contactTrash: olderRows(contacts, contacts.deletedAt),
   // Photos and documents lose their home; `photos/unused-files-work` takes them away.
