@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, signUp, test } from "./test.ts";
 
 const ADDRESS = "**/functions/v1/chat-inmobiliario";
 
@@ -48,17 +48,23 @@ test("open, ask, read the answer as it comes, follow its page; the conversation 
   await expect(panel(page).getByText("¿En qué puedo ayudarte?")).toBeVisible();
   await expect(panel(page).getByText("asistente automático")).toBeVisible();
   await expect(field(page)).toHaveAttribute("placeholder", "Escribe tu pregunta...");
-  await field(page).fill("Hago 40 valoraciones al mes. ¿Qué plan me sirve?");
+  await expect(panel(page).getByText("aquí la conversación no se guarda")).toBeVisible();
+  const question = "¿Cuánto cuesta el plan Agente?";
+  await field(page).fill(question);
   await field(page).press("Enter");
-  await expect(panel(page).getByText("te quedan 460").first()).toBeVisible();
-  await expect(panel(page).getByText("te quedan 460").first()).toContainText("29\u00a0€");
-  await panel(page).getByRole("link", { name: "Planes y precios" }).click();
-  await expect(page).toHaveURL(/\/precios$/);
+  await expect(panel(page).getByRole("status")).toContainText("29\u00a0€");
+  await panel(page).getByRole("link", { name: "Planes y precios" }).first().click();
+  await expect(page).toHaveURL(/\/precios/);
   await openHere(page);
-  await expect(panel(page).getByText("te quedan 460").first()).toBeVisible();
+  await expect(panel(page).getByText(question)).toBeVisible();
+  // The full page takes the conversation along.
+  await panel(page).getByRole("link", { name: "Abrir en página completa" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Chat inmobiliario" })).toBeVisible();
+  const talk = page.getByRole("list", { name: "Conversación" });
+  await expect(talk.getByText(question)).toBeVisible();
   await page.reload();
-  await openHere(page);
-  await expect(panel(page).getByText("te quedan 460")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "¿Qué necesitas saber?" })).toBeVisible();
+  await expect(talk).toHaveCount(0);
 });
 
 test("before it is opened nothing is fetched for it and nothing stored", { tag: "@once" }, async ({
@@ -74,7 +80,7 @@ test("before it is opened nothing is fetched for it and nothing stored", { tag: 
   await openHere(page);
   await field(page).fill("hola");
   await field(page).press("Enter");
-  await expect(panel(page).getByText("Pregúntame por las herramientas").first()).toBeVisible();
+  await expect(panel(page).getByRole("status")).toContainText("Asistente:");
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("hola");
 });
@@ -118,7 +124,7 @@ test("a failure takes the empty answer away, says so, and gives the question bac
   await expect(panel(page).getByText("¿Cuánto cuesta?")).toBeVisible();
   await page.unroute(ADDRESS);
   await panel(page).getByRole("button", { name: "Reintentar" }).click();
-  await expect(panel(page).getByRole("link", { name: "Planes y precios" })).toBeVisible();
+  await expect(panel(page).getByRole("status")).toContainText("Asistente:");
 });
 
 test("by keyboard: Tab stays inside, Escape closes and the focus returns", { tag: "@once" }, async ({ page }) => {
@@ -137,20 +143,42 @@ test("by keyboard: Tab stays inside, Escape closes and the focus returns", { tag
   await expect(launcher(page)).toBeFocused();
 });
 
-test("a question too long says by how much and is not sent", { tag: "@once" }, async ({ page }) => {
-  await open(page);
-  await field(page).fill("a".repeat(1_024));
-  await expect(panel(page).getByRole("alert")).toContainText("admite 1.000 caracteres y lleva 1.024");
-  await field(page).press("Enter");
-  await expect(panel(page).getByRole("list", { name: "Conversación" })).toHaveCount(0);
-  await expect(field(page)).toHaveValue(/^a{1024}$/);
+test("on its page conversations are kept, found, rated and deleted", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/chat-inmobiliario");
+  const question = page.getByRole("textbox", { name: "Tu pregunta" });
+  const talk = page.getByRole("list", { name: "Conversación" });
+  await question.fill("¿Cuánto cuesta el plan Agente?");
+  await expect(async () => {
+    if (!(await talk.isVisible())) await question.press("Enter");
+    await expect(talk).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page).toHaveURL(/conversacion=/);
+  await talk.getByRole("button", { name: "Útil" }).click();
+  await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
+  // Not sent: it waits here.
+  await question.fill("¿Y con mi logo?");
+  await page.reload();
+  await expect(talk.getByRole("link", { name: "Planes y precios" }).first()).toBeVisible();
+  await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
+  await expect(question).toHaveValue("¿Y con mi logo?");
+  const kept = page.getByRole("complementary", { name: "Tus conversaciones" });
+  await page.getByRole("searchbox", { name: "Buscar en tus conversaciones" }).fill("xyzzyplugh");
+  await expect(kept.getByText("Nada con «xyzzyplugh».")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Buscar en tus conversaciones" }).fill("cuanto agente");
+  await expect(kept.getByRole("link", { name: /¿Cuánto cuesta el plan Agente\?/ })).toBeVisible();
+  await page.getByRole("button", { name: "Opciones de la conversación" }).click();
+  await page.getByRole("menuitem", { name: "Eliminar conversación" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar conversación" }).click();
+  await expect(page.getByRole("heading", { name: "¿Qué necesitas saber?" })).toBeVisible();
+  await expect(page).not.toHaveURL(/conversacion=/);
 });
 
 test("accessible open and answered, in both themes; on a phone it fills the screen", async ({ page }, info) => {
   await open(page);
   await expectAccessible(page);
   await panel(page).getByRole("button", { name: "¿Cuánto cuesta cada plan?" }).click();
-  await expect(panel(page).getByRole("link", { name: "Planes y precios" })).toBeVisible();
+  await expect(panel(page).getByRole("status")).toContainText("Asistente:");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const box = (await panel(page).boundingBox())!;

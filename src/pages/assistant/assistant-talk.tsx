@@ -37,7 +37,6 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
   const talk = useSyncExternalStore(subscribeToTalk, currentTalk, noTalk);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft();
   const [isListOpen, setListOpen] = useState(false);
   useNewestInView(log, state);
   useAddressOf(talk.id, talk.status.kind, conversation?.id ?? null);
@@ -113,11 +112,9 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
             <div className="border-t">
               <div className="mx-auto w-full max-w-[46rem] sm:px-2.5">
                 <ChatForm
-                  // What was left comes back once the page is awake.
-                  key={draft.isRead ? "awake" : "asleep"}
                   inputRef={input}
                   pending={pending}
-                  draft={{ text: draft.text, onChange: draft.keep }}
+                  draft={draft}
                   onSend={send}
                   onStop={siteChat.stop}
                   isDivided={false}
@@ -195,14 +192,10 @@ function useAddressOf(id: string | null, status: string, shownId: string | null)
 }
 
 /** What was typed and not sent stays in this browser. */
-function useDraft() {
-  const [kept, setKept] = useState<{ text: string; isRead: boolean }>({ text: "", isRead: false });
-  useEffect(() => {
+const draft = {
+  read() {
     const text = readDraft(DRAFT)?.text;
-    setKept({ text: typeof text === "string" ? text : "", isRead: true });
-  }, []);
-  return {
-    ...kept,
-    keep: (text: string) => (text === "" ? forgetDraft(DRAFT) : saveDraft(DRAFT, { text })),
-  };
-}
+    return typeof text === "string" ? text : "";
+  },
+  keep: (text: string) => (text === "" ? forgetDraft(DRAFT) : saveDraft(DRAFT, { text })),
+};

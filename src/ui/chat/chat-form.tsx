@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import { LONGEST_QUESTION } from "#domain/chat/limits.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "../button.tsx";
@@ -8,8 +8,8 @@ import { classNames } from "../class-names.ts";
 interface ChatFormProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
-  /** What was typed before; told of every change, so that it can be kept. */
-  draft?: { text: string; onChange: (text: string) => void };
+  /** Where what is typed and not sent stays. */
+  draft?: { read: () => string; keep: (text: string) => void };
   /** @returns whether the question was taken; otherwise it stays in the field */
   onSend: (text: string) => boolean;
   onStop: () => void;
@@ -21,13 +21,19 @@ interface ChatFormProps {
 
 /** Enter sends, Shift and Enter make a line. Nothing is sent while an answer is on its way; it can be stopped. */
 export function ChatForm({ inputRef, pending, draft, onSend, onStop, isDivided = true, children }: ChatFormProps) {
-  const [text, setText] = useState(draft?.text ?? "");
+  const [text, setText] = useState("");
   const length = text.trim().length;
   const isTooLong = length > LONGEST_QUESTION;
 
+  // Once the page is awake: what was typed into it asleep, else what was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    if (draft) setText(inputRef.current?.value || draft.read());
+  }, []);
+
   function type(next: string) {
     setText(next);
-    draft?.onChange(next);
+    draft?.keep(next);
   }
 
   function send(event?: SubmitEvent | KeyboardEvent) {
