@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#content/places/countries.ts";
-import { fold } from "#domain/listing/fold.ts";
+import { fold, withinOneEdit } from "#domain/listing/fold.ts";
 import type { Place } from "#domain/places/place.ts";
 import {
   COMMUNITIES,
@@ -12,9 +12,18 @@ import { findPlaces, placeById } from "../places/places.server.ts";
 
 /** Places as people say them, for the engines behind the assistant. */
 
+/** Inhabitants from which a place one letter away is more likely meant than one that we do not know: Triana is not Tiana. */
+const WORTH_GUESSING = 50_000;
+
 /** By its id, else the best known place of these words. */
 export function placeOf(text: string): Place | undefined {
-  return placeById(text) ?? findPlaces(text, 1)[0];
+  const known = placeById(text);
+  if (known) return known;
+  const [found] = findPlaces(text, 1);
+  if (!found) return undefined;
+  const [typed, name] = [fold(text), fold(found.name)];
+  const isGuess = typed !== name && withinOneEdit(typed, name);
+  return isGuess && found.population < WORTH_GUESSING ? undefined : found;
 }
 
 /** `Gràcia, Barcelona`; `Sevilla`. */

@@ -39,7 +39,7 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
       channel: await answerChannel(database.db, request.channel),
       index,
       today,
-      understanding: understood(request, { today, index }),
+      understanding: understood(request, today, index),
     };
     // Once the stream has begun no cookie can be given any more.
     if (await keepsSomething(asked)) rememberVisitor(c, config);

@@ -115,7 +115,9 @@ function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
 
 /** The slots that an engine takes; one that is out of its bounds counts as not said. */
 function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
-  const said: Record<string, unknown> = { ...slots, ...(place && { place: place.id ?? place.text }) };
+  // A portfolio is searched by the words that were said: its own may name places that we do not know.
+  const placeSaid = engine === findHome ? place?.text : (place?.id ?? place?.text);
+  const said: Record<string, unknown> = { ...slots, ...(placeSaid && { place: placeSaid }) };
   const { shape } = engine.input as z.ZodMiniObject;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {

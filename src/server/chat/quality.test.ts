@@ -33,7 +33,7 @@ async function askAll(questions: readonly LabelledQuestion[]): Promise<Asked[]> 
   for (const question of questions) {
     const messages: WireMessage[] = [...(question.before ?? []), { role: "user", content: question.text }];
     const request = { messages };
-    const understanding = understood(request, { today: TODAY, index });
+    const understanding = understood(request, TODAY, index);
     const answer = await composeAnswer({
       services,
       // Everybody is a visitor of his own, so that nobody meets the limits.

@@ -16,7 +16,8 @@ const LEAST_COVERAGE = 0.4;
  */
 export function understood(
   { messages }: Pick<ChatRequest, "messages">,
-  { today, index }: { today: string; index: ChatIndex },
+  today: string,
+  index?: ChatIndex,
 ): Understanding {
   const understanding = understand(messages, {
     today,
@@ -26,7 +27,7 @@ export function understood(
     },
   });
   const { intent, goesOn, lookUp, confidence } = understanding;
-  if (intent !== "question" || goesOn || confidence > CERTAIN) return understanding;
+  if (!index || intent !== "question" || goesOn || confidence > CERTAIN) return understanding;
   // What none of our pages comes near to is not about homes or Umbral.
   const [nearest] = index.search(lookUp);
   return nearest && nearest.coverage >= LEAST_COVERAGE ? understanding : { ...understanding, intent: "off_topic" };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { homeQuery } from "#domain/portfolio/home-filter.ts";
+import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
 import { listPortfolio } from "../../portfolio/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -65,19 +65,18 @@ export const findHome = defineAssistantTool({
   },
 });
 
-/** By the words of its place where some home has them, else by the circle that the place covers. */
-async function whereItIs(context: ToolContext, wish: HomeWish) {
+/** By the words of its place as they were said, else by its name, else by the circle that it covers: the first that some home is in. */
+async function whereItIs(context: ToolContext, wish: HomeWish): Promise<HomeFilter> {
   const filter = filterOf(wish);
   const place = wish.place === undefined ? undefined : placeOf(wish.place);
   if (!place) return filter;
-  const byWords = { ...filter, text: place.name.split("/")[0]!.slice(0, 100) };
-  const zone = zoneAround(place);
-  const actor = homesActor(context)!;
-  const { total } = await listPortfolio(context.services, actor, { ...byWords, page: 1 }, 1);
-  if (total > 0) return byWords;
-  const byZone = { ...filter, text: "", zone };
-  const around = await listPortfolio(context.services, actor, byZone, 1);
-  return around.total > 0 ? byZone : byWords;
+  const named = { ...filter, text: place.name.split("/")[0]!.slice(0, 100) };
+  const around = { ...filter, text: "", zone: zoneAround(place) };
+  for (const each of wish.place === place.id ? [named, around] : [filter, named, around]) {
+    const { total } = await listPortfolio(context.services, homesActor(context)!, each, 1);
+    if (total > 0) return each;
+  }
+  return named;
 }
 
 async function noneFound(

@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.server.ts";
 import type { ToolRun } from "../../queries/tool-runs.server.ts";
 import { runTool } from "../../run-tool.server.ts";
 import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
-import type { SaidFigures } from "../said-figures.server.ts";
+import { numbersIn, type SaidFigures } from "../said-figures.server.ts";
 
 /** Runs of the product's tools that the assistant makes: kept, charged and limited as on the tool's own page. */
 
@@ -51,7 +51,8 @@ function refusalOf(error: AppError, tool: AnyTool): ToolAnswer {
       return refused(error.message, [{ title: "Crear una cuenta", url: "/auth?mode=signup" }, PRICES]);
     case "INVALID_INPUT": {
       const issues = (error.issues ?? []).map(({ message }) => message.replace(/\.$/, ""));
-      return refused(`No puedo calcularlo así: ${issues.join(". ")}.`, [page]);
+      const text = `No puedo calcularlo así: ${issues.join(". ")}.`;
+      return { ...refused(text, [page]), figures: numbersIn(text) };
     }
     default:
       return refused(`${error.message} Prueba en la página de la herramienta.`, [page]);
