@@ -13,14 +13,30 @@ import {
   ROOM_WORDS,
   SALE_WORDS,
 } from "./home-words.ts";
-import { CURRENCY_WORDS, EARNERS, FILLERS, MONEY_LABELS, WEAK_LABELS } from "./money-words.ts";
+import {
+  CURRENCY_WORDS,
+  EARNERS,
+  FILLERS,
+  LEAST_AFTER,
+  LEAST_BEFORE,
+  MONEY_LABELS,
+  MOST_AFTER,
+  MOST_BEFORE,
+  PESO_NAMES,
+  WEAK_LABELS,
+} from "./money-words.ts";
 import { HUNDREDS, ORDINALS, SCALES, TENS, UNITS } from "./number-words.ts";
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
-/** Every word that some table knows. */
+/** Words of other matters: known, but no word of ours is corrected to them ("vuelvo" to "vuelo"). */
+export const FOREIGN_WORDS: readonly string[] = wordsOfCues([...CUES.off_topic, ...CUES.injection]);
+
+/** Every other word that some table knows. */
 export const LEXICON: readonly string[] = [
   ...new Set([
-    ...Object.values(CUES).flatMap(wordsOfCues),
+    ...Object.entries(CUES).flatMap(([intent, cues]) =>
+      /^(off_topic|injection)$/.test(intent) ? [] : wordsOfCues(cues),
+    ),
     ...Object.values(WORD_LISTS).flatMap((list) => [...list]),
     ...[
       UNITS,
@@ -33,12 +49,14 @@ export const LEXICON: readonly string[] = [
       MONEY_LABELS,
       WEAK_LABELS,
       CURRENCY_WORDS,
+      PESO_NAMES,
     ].flatMap((table) => Object.keys(table)),
     ...[AMBIENT_WORDS, BATH_WORDS, ROOM_WORDS, RENT_WORDS, SALE_WORDS, FILLERS, EARNERS, NEGATIONS].flatMap((set) => [
       ...set,
     ]),
     ...HOME_NOUNS,
     ...CONDITIONS.flatMap(([, ...words]) => words),
+    ...[...MOST_BEFORE, ...LEAST_BEFORE, ...MOST_AFTER, ...LEAST_AFTER].flatMap((phrase) => phrase.split(" ")),
     ...SPELLED_WORDS,
   ]),
 ];

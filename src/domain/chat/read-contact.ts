@@ -90,7 +90,8 @@ function readName(message: Scan): Slots {
       isCapital === false &&
       /^(de|del|la)$/.test(plain) &&
       /^\p{Lu}/u.test(words[words.indexOf(word) + 1] ?? "");
-    if (!isJoin && (NAME_ENDS.has(plain) || (!isCapital && (!isCertain || isKnownWord(plain))))) break;
+    if (!isJoin && (NAME_ENDS.has(plain) || (!isCapital && (!isCertain || (name.length > 0 && isKnownWord(plain))))))
+      break;
     name.push(word);
   }
   while (/^(de|del|la)$/.test(name.at(-1) ?? "")) name.pop();

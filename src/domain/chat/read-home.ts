@@ -53,7 +53,11 @@ function featuresOf(message: Scan): Pick<Slots, "features" | "withoutFeatures"> 
     const feature = featureAt(message, at);
     const contrary = CONTRARY_WORDS[token.word];
     if (feature) (isNegated(message, at) || isDeniedAfter(message, at) ? unwanted : wanted).add(feature);
-    else if (contrary && wordAt(message, at + 1) !== "de" && !/^(diseno|decoracion)$/.test(wordAt(message, at - 1))) {
+    else if (
+      contrary &&
+      (wordAt(message, at + 1) !== "de" || message.tokens[at + 2]?.kind === "number") &&
+      !/^(diseno|decoracion)$/.test(wordAt(message, at - 1))
+    ) {
       (isNegated(message, at) ? wanted : unwanted).add(contrary);
     } else if (/^(amueblar|amoblar)$/.test(token.word) && isNegated(message, at)) unwanted.add("amueblado");
   }
@@ -129,8 +133,15 @@ function isIdiom(message: Scan, at: number): boolean {
   const word = wordAt(message, at);
   const before = wordAt(message, at - 1);
   if (WEAK_TYPES.has(word)) {
-    if (word === "bajo")
-      return !/^(un|es|bajo|el)$/.test(before) || /^(precio|coste|el|interes)$/.test(wordAt(message, at + 1));
+    if (word === "bajo") {
+      const isHome =
+        /^(un|es|bajo|el|piso)$/.test(before) || /^(interior|exterior|con|en|sin)$/.test(wordAt(message, at + 1));
+      return (
+        !isHome ||
+        /^(mas|muy|precio|interes)$/.test(before) ||
+        /^(precio|coste|el|interes)$/.test(wordAt(message, at + 1))
+      );
+    }
     if (word === "planta") return wordAt(message, at + 1) !== "baja" || !/^(una|la)$/.test(before);
     if (word === "villa" || word === "solar" || word === "nave")
       return !/^(una?|el|la|mi|de)$/.test(before) || /^(de|del)$/.test(wordAt(message, at + 1));

@@ -154,7 +154,7 @@ function readFloor(message: Scan): Slots {
     }
     const figure = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
     if (figure === undefined || !isFree(message, { from: at, to: at + 1 })) continue;
-    if (ORDINAL_SIGN.test(next) && !message.tokens[at + 1]!.spaced) {
+    if (ORDINAL_SIGN.test(message.tokens[at + 1]?.text ?? "") && !message.tokens[at + 1]!.spaced) {
       const end = FLOOR_NOUN.test(wordAt(message, at + 2)) ? at + 3 : at + 2;
       return floor(message, at, end, figure);
     }

@@ -38,7 +38,7 @@ export interface ReadingContext extends UnderstandingContext {
 }
 
 const CORRECTIONS =
-  /\b(perdona|perdon|perdone|espera|esper[aá]|quise decir|queria decir|quiero decir|me equivoque|me confundi|equivoque|corrijo|rectifico|correccion|mejor|en vez de|en lugar de|no no|digo|cambia|cambialo|cambiame|al final|en realidad|era|eran|sino|mas bien)\b/;
+  /\b(perdona|perdon|perdone|espera|esper[aá]|quise decir|queria decir|quiero decir|me equivoque|me confundi|equivoque|corrijo|rectifico|correccion|mejor|en vez de|en lugar de|sube|subelo|subimos|baja|bajalo|amplia|ponle|no no|digo|cambia|cambialo|cambiame|al final|en realidad|era|eran|sino|mas bien)\b/;
 const LEANS = /^(y|e|o|pero|entonces|mejor|tambien|ademas|no|si|con|sin|en|para|a|al|que|los|las|el|la|lo)$/;
 const QUESTION_WORDS =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|puedo|podria|podemos|hay|teneis|tienen)$/;
@@ -49,7 +49,7 @@ const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a
 
 export function readMessage(text: string, context: ReadingContext): Reading {
   const message = scan(text);
-  const plain = message.tokens.map(({ word }) => word).join(" ");
+  const plain = message.tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : [word])).join(" ");
   const isCorrection =
     CORRECTIONS.test(plain) || REVISIONS.test(plain) || (/^no /.test(plain) && context.asked.length === 0);
   const slots: Slots = { ...readContact(message) };
@@ -90,7 +90,9 @@ const withoutSaid = (more: Slots, said: Slots): Slots =>
 
 function placeOf(message: Scan, text: string, context: ReadingContext, isCorrection: boolean, slots: Slots) {
   const isAsked = context.asked.includes("place");
-  const found = readPlace(message, context.findPlace, isAsked, isCorrection);
+  // Written in a hurry, "piso 3 hab ruzafa": nothing leads to the place, but homes and numbers are spoken of.
+  const isOpen = message.quantities.some(({ isArticle }) => !isArticle) || Object.keys(slots).length > 0;
+  const found = readPlace(message, context.findPlace, isAsked, isCorrection, isOpen);
   if (found && (found.mention.id || !isAsked)) return found;
   const saysNothingElse = Object.keys(slots).length === 0 && message.quantities.length === 0;
   // "Quise decir Triana": what corrects and says nothing else corrects the place.

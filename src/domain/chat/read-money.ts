@@ -157,7 +157,7 @@ function labelOf(
   const near = strong(at);
   const weak = WEAK_LABELS[wordAt(message, at)];
   const after = labelAfter(message, end, used);
-  const isPaid = /^pag/.test(wordAt(message, at));
+  const isPaid = /^(pago|pagamos|pagando|paga)$/.test(wordAt(message, at));
   const nearIsHome = near === "price" && after !== null;
   if (near && !nearIsHome) return found(at, near);
   if (after) {

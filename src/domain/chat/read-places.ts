@@ -1,7 +1,8 @@
+import { COMMUNITIES, LATIN_AMERICA } from "../tax/places.ts";
 import { HOME_NOUNS, HOME_TYPES } from "./home-words.ts";
 import type { PlaceMention, UnderstandingContext } from "./intents.ts";
 import { type Scan, wordAt } from "./scan.ts";
-import { editsBetween, isKnownWord } from "./spelling.ts";
+import { editsBetween, isKnownWord, soundOf } from "./spelling.ts";
 import { plainOf } from "./tokens.ts";
 
 /** A place found in a message, with its pieces. */
@@ -60,11 +61,12 @@ export function readPlace(
   findPlace: FindPlace,
   isAsked: boolean,
   isCorrection: boolean,
+  isOpen: boolean,
 ): PlaceRead | null {
   const found: Found[] = [];
   const isShouting = message.text === message.text.toUpperCase();
   for (let at = 0; at < message.tokens.length; at++) {
-    const place = placeAt(message, at, findPlace, isShouting, isAsked);
+    const place = placeAt(message, at, findPlace, isShouting, isAsked, isOpen);
     if (!place) continue;
     found.push(place);
     at = place.to - 1;
@@ -79,7 +81,14 @@ export function readPlace(
   return { mention, ...(country && { country }) };
 }
 
-function placeAt(message: Scan, at: number, findPlace: FindPlace, isShouting: boolean, isAsked: boolean): Found | null {
+function placeAt(
+  message: Scan,
+  at: number,
+  findPlace: FindPlace,
+  isShouting: boolean,
+  isAsked: boolean,
+  isOpen: boolean,
+): Found | null {
   const token = message.tokens[at]!;
   if (token.kind !== "word" || message.taken[at]) return null;
   const before = wordAt(message, at - 1);
@@ -99,14 +108,14 @@ function placeAt(message: Scan, at: number, findPlace: FindPlace, isShouting: bo
   if (LEADS.has(token.word) && token.word !== "centro" && !isCapital) return null;
   const isCommon = isKnownWord(token.plain);
   const certainty =
-    isCapital || ((isLed || isAsked || isOfHome) && before !== "por" && !isCommon)
+    (isCapital && !isCommon) || ((isLed || isAsked || isOfHome) && before !== "por" && !isCommon)
       ? "sure"
       : isCommon
         ? "common"
         : "open";
   // A common word is a place only where something leads to it: "Salas", "Sol", "Toro".
-  if (!isLed && !isCapital && !isOfHome && isCommon) return null;
-  if (NO_PLACE.has(token.plain) && !isCapital) return null;
+  if (!isLed && !isCapital && !isOfHome && (isCommon || !isOpen)) return null;
+  if (token.plain === "umbral" || (NO_PLACE.has(token.plain) && !isCapital)) return null;
   const inText = longestKnown(message, at, findPlace, certainty);
   if (inText) return inText;
   if (!(isLed && before !== "por") && !isAsked) return null;
@@ -121,6 +130,8 @@ const isNameStart = (message: Scan, at: number) => {
 
 function longestKnown(message: Scan, at: number, findPlace: FindPlace, certainty: Certainty): Found | null {
   const end = nameEnd(message, at);
+  const region = regionAt(message, at, end);
+  if (region) return region;
   for (let to = end; to > at; to--) {
     const last = message.tokens[to - 1]!;
     if (/^(de|del|la|el|los|las)$/.test(last.plain)) continue;
@@ -129,6 +140,26 @@ function longestKnown(message: Scan, at: number, findPlace: FindPlace, certainty
     const place = findPlace(text);
     if (!place || !isNamed(text, place.name, certainty, findPlace)) continue;
     return { ...whole(message, at, to, text, place, findPlace), from: at };
+  }
+  return null;
+}
+
+/** Communities and countries, which no search of towns knows: it would find a village that bears their name. */
+const REGIONS = new Set(
+  [
+    ...Object.values(COMMUNITIES).filter((name) => !/^(Madrid|Murcia)$/.test(name)),
+    ...Object.values(LATIN_AMERICA).map(({ name }) => name),
+    ...["Catalunya", "Euskadi", "Comunidad de Madrid", "Comunidad Valenciana", "Región de Murcia", "Islas Canarias"],
+    ...["Castilla La Mancha", "España", "Francia", "Italia", "Portugal", "Alemania", "Latinoamérica", "Venezuela"],
+  ].map(plainOf),
+);
+
+function regionAt(message: Scan, at: number, end: number): Found | null {
+  for (let to = end; to > at; to--) {
+    const text = message.text.slice(message.tokens[at]!.start, message.tokens[to - 1]!.end);
+    if (!REGIONS.has(plainOf(text))) continue;
+    const country = Object.entries(LATIN_AMERICA).find(([, { name }]) => plainOf(name) === plainOf(text))?.[0];
+    return { mention: { text }, ...(country && { country }), from: at, to, rank: -1 };
   }
   return null;
 }
@@ -182,6 +213,12 @@ function nameEnd(message: Scan, at: number): number {
 
 const isFunctionWord = (plain: string) => plain.length < 4 && isKnownWord(plain);
 
+/** "Ruzafa" for Russafa; one letter off in a long word. */
+const isAlike = (a: string, b: string) => {
+  const sounds = [a, b].map((word) => soundOf(word).replace(/(.)\1/g, "$1"));
+  return sounds[0] === sounds[1] || (b.length >= 7 && editsBetween(a, b, 1) <= 1);
+};
+
 const nameWords = (text: string) =>
   plainOf(text)
     .split(/[^a-z0-9]+/)
@@ -195,10 +232,7 @@ function isNamed(text: string, name: string, certainty: Certainty, findPlace: Fi
   const [first, ...others] = nameWords(text);
   if (!first || certainty === "sure") return first !== undefined;
   const names = nameWords(name);
-  const isNear = (word: string) =>
-    names.some((each) =>
-      certainty === "common" ? each === word : editsBetween(each, word, 2) <= (word.length >= 6 ? 2 : 0),
-    );
+  const isNear = (word: string) => names.some((each) => (certainty === "common" ? each === word : isAlike(each, word)));
   return (
     isNear(first) &&
     others.every(
@@ -226,7 +260,8 @@ function unknownPlace(message: Scan, at: number, isCapital: boolean): Found | nu
     if (!goesOn) break;
     to++;
   }
-  if (to === at) return null;
+  // "En responder", "en vender": what is done is no place.
+  if (to === at || (!isCapital && /(?:ar|er|ir|arlo|arla|ando|iendo|mente)$/.test(first.plain))) return null;
   const text = message.text.slice(first.start, message.tokens[to - 1]!.end);
   return text.length < 3 ? null : { mention: { text }, from: at, to, rank: -1 };
 }

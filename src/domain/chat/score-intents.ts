@@ -1,9 +1,9 @@
 import { type CueSet, compileCues, scoreOf } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
+import { isForeign, isMostlyUnknown } from "./domain-words.ts";
 import type { Intent, Slots } from "./intents.ts";
 import type { Amount } from "./read-money.ts";
-import { isKnownWord } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 type Named = keyof typeof CUES;
@@ -16,10 +16,19 @@ export type Scores = Record<Intent, number>;
 
 /** Said before what is meant; cues that begin a message begin after them. */
 const OPENERS = new Set(
-  "hola holi buenas buenos dias tardes noches che oye oiga mira mire disculpa disculpe perdona perdone pues bueno eh a ver vale ok si porfa por favor gracias muy hey saludos y e pana parce wey guey entonces una pregunta consulta dudita duda".split(
+  "hola holi buenas buenos dias tardes noches che oye oiga mira mire disculpa disculpe perdona perdone pues bueno eh vale ok si porfa favor gracias hey saludos y e pana parce wey guey entonces pregunta consulta duda".split(
     " ",
   ),
 );
+const OPENING_PAIRS = new Set([
+  "a ver",
+  "por favor",
+  "muy buenas",
+  "una pregunta",
+  "una consulta",
+  "una duda",
+  "que tal",
+]);
 const CLOSERS = new Set("por favor gracias porfa porfavor pls please eh no verdad muchas".split(" "));
 const CALLS = new Set(["greeting", "thanks", "goodbye"]);
 
@@ -35,7 +44,12 @@ export function cueWords(tokens: readonly Token[]): string[] {
 
 function coreOf(words: readonly string[]): string[] {
   let from = 0;
-  while (from < words.length && OPENERS.has(words[from]!)) from++;
+  for (;;) {
+    const pair = `${words[from]} ${words[from + 1]}`;
+    if (OPENING_PAIRS.has(pair)) from += 2;
+    else if (OPENERS.has(words[from] ?? "")) from++;
+    else break;
+  }
   let to = words.length;
   while (to > from && CLOSERS.has(words[to - 1]!)) to--;
   return words.slice(from, to);
@@ -57,8 +71,13 @@ export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
   addWhatWasSaid(scores, { slots, amounts, count: core.length });
   if (core.length > 4) for (const intent of CALLS) scores[intent as Intent] -= 0.5 * (core.length - 4);
   if (scores.injection >= 6) scores.off_topic = Math.max(scores.off_topic, scores.injection + 2);
-  const saysNothing = Object.keys(slots).length === 0 && amounts.length === 0 && Math.max(...Object.values(scores)) < 2;
-  if (saysNothing && isMostlyUnknown(tokens)) scores.off_topic = Math.max(scores.off_topic, 2.5);
+  const saysNothing = Object.keys(slots).length === 0 && amounts.length === 0;
+  const { question, ...others } = scores;
+  const most = Math.max(...Object.values(others));
+  if (saysNothing && Math.max(most, question) < 2 && isMostlyUnknown(tokens)) scores.off_topic = 2.5;
+  // Weakly, since a page may still answer it: nothing in it is of homes, money or this site.
+  else if (saysNothing && most < 2 && question < 3.5 && isForeign(tokens))
+    scores.off_topic = Math.max(1, question) + 0.4;
   const { injection: _, ...rest } = scores;
   return rest;
 }
@@ -86,6 +105,10 @@ function addWhatWasSaid(
     scores.find_home += 1.5;
     scores.value_home += has("areaM2") > 0 ? 1 : 0;
   }
+  const isHomeLike = has("rooms", "roomsMin", "features", "operation") > 0 && (has("place") > 0 || money > 0);
+  if (has("homeType") === 0 && isHomeLike) scores.find_home += has("areaM2") > 0 ? 1 : 2;
+  if (amounts.some(({ bound, isMoney }) => isMoney && bound !== "exact") && scores.find_home > 0)
+    scores.find_home += 0.5;
   if (has("areaM2") > 0 && scores.value_home > 0) scores.value_home += 1;
   if (has("operation") > 0 && scores.find_home > 0 && has("homeType") > 0) scores.find_home += 0.5;
   if (isAmount("netMonthlyIncome")) scores.affordability += 1.5;
@@ -100,13 +123,6 @@ function addWhatWasSaid(
   if (money === 0 && !isAmount("price")) scores.purchase_costs -= 2;
   if (money > 0) scores.question -= 1;
   if (has("phone") > 0) scores.talk_to_person += 0.5;
-}
-
-/** "asdf qwer": most of the longer words are none of ours, and none begins like a name. */
-function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, plain }) => kind === "word" && plain.length >= 3);
-  const unknown = words.filter(({ word, text }) => !isKnownWord(word) && !/^\p{Lu}/u.test(text));
-  return words.length >= 1 && unknown.length / words.length > 0.7;
 }
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import { LEXICON } from "./lexicon.ts";
+import { FOREIGN_WORDS, LEXICON } from "./lexicon.ts";
 import { COMMON_WORDS } from "./spelled-words.ts";
 
 /**
@@ -9,7 +9,7 @@ import { COMMON_WORDS } from "./spelled-words.ts";
 const SHORTEST = 5;
 const LONG = 9;
 
-const known = new Set<string>([...LEXICON, ...COMMON_WORDS]);
+const known = new Set<string>([...LEXICON, ...FOREIGN_WORDS, ...COMMON_WORDS]);
 /** "Kiero" and "ablar" sound like words that we know. */
 const bySound = new Map(LEXICON.filter((word) => word.length >= 3).map((word) => [soundOf(word), word]));
 const byRest = new Map<string, string[]>();
@@ -50,7 +50,7 @@ export function spelling(plain: string): string {
 export const isKnownWord = (plain: string): boolean => known.has(plain);
 
 /** Letters that sound alike and are mistaken for each other. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   return word
     .replace(/v/g, "b")
     .replace(/^h/, "")

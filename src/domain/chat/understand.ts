@@ -136,7 +136,8 @@ function decide(
   const isEllipsis = reading.leans && cueWords(reading.tokens).length <= 9;
   if (isEllipsis && state.intent && FOLLOWED.has(state.intent) && best.score < 3.5) {
     const own = Math.max(scores[state.intent], 0);
-    if (best.intent === "question" || own >= best.score - 1) return goOn(state.intent, 0.7);
+    if (best.intent === "question" || best.intent === "off_topic" || own >= best.score - 1)
+      return goOn(state.intent, 0.7);
   }
   return { choice: best, goesOn: false };
 }
@@ -160,7 +161,27 @@ function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state:
   const operation = reading.slots.operation ?? (isTask(intent) ? state.slots.operation : undefined);
   const money = moneySlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
   const said = { ...reading.slots, ...money, ...withoutDebts(reading) };
+  if (
+    isOfPartner(reading, asked) &&
+    intent === "affordability" &&
+    state.slots.netMonthlyIncome &&
+    said.netMonthlyIncome
+  ) {
+    said.netMonthlyIncome += state.slots.netMonthlyIncome;
+  }
   return correctedMoney(reading, said, asked, state, intent);
+}
+
+/** "Y mi pareja gana 1.400", said later: it comes on top. */
+function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
+  const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
+  const isShared = has(/^(yo|entre|ambos|juntos|ganamos|cobramos)$/);
+  return (
+    !isCorrection &&
+    asked !== "netMonthlyIncome" &&
+    !isShared &&
+    has(/^(pareja|mujer|marido|espos[ao]|novi[ao]|conyuge|ella)$/)
+  );
 }
 
 /** "No tengo deudas", "sin deudas". */

@@ -66,6 +66,25 @@ export const LEGAL_ADVICE: readonly Cue[] = [
   [3.5, "como|donde|que declaro|tributo|declarar|tributa|tributaria .. venta|piso|alquiler|mi|casa|herencia"],
   [3.5, "cuanto|que .. pagare|pagaria|pago|tengo .. hacienda|irpf|plusvalia|ganancia .. mi|vendo|vender"],
   [3, "por ley"],
+  [
+    4.5,
+    "quiere|quieren|amenaza|amenazan .. embargar|embargarme|echar|echarme|demandar|demandarme|desahuciar|desahuciarme|denunciar|denunciarme|desalojar",
+  ],
+  [
+    4,
+    "tengo|tenemos|tendria|tendre que pagar|declarar|tributar .. heredo|heredar|herencia|dono|donar|donacion|vendo|hacienda",
+  ],
+  [4.5, "tengo que pagar .. si heredo|dono|vendo"],
+  [4, "heredo|heredar|heredado|donar|dono .. impuestos|impuesto|sucesiones|pagar|tributar|plusvalia"],
+  [4, "denunciar|demandar|querellarme .. a|al|la|por"],
+  [3.5, "okupa|okupas|desahucio|desahuciar"],
+  [2.5, "divorcio|divorcie|divorciamos|gananciales|herencia|heredera|testamento"],
+  [4, "divorcio|divorcie|divorciamos|separamos|separo ... vender|piso|casa|quedarme|mitad|hipoteca"],
+  [
+    4,
+    "devolverme|devolver|devuelva|devuelvan|devolvernos|devuelve|devuelven|quedarse|pagarme|pagarnos .. arras|senal|sena|fianza|deposito|anticipo",
+  ],
+  [3.5, "se echo|echa|echado|arrepintio|arrepiente|retracta|retracto|niega atras?"],
   [3, "a nombre de mi|mis|los|otro"],
   [-4, "que es|son|significa|diferencia"],
   [-3, "como funciona|se lee|calcula"],
@@ -81,7 +100,20 @@ export const DISCRIMINATION: readonly Cue[] = [
     6,
     "no quiero|queremos|quiere|quieren|acepto|aceptamos|admito|admitimos|alquilo|alquilar|alquilarle|alquilarles|rentar|rentarle|rentarles|arrendar|arrendarle|arrendarles|vender|venderle|mostrar|ensenar|me|busco|haya|hay|meter|venderles .. @group",
   ],
-  [6, "sin|excepto|menos|salvo|ni|nada @group"],
+  [6, "sin|excepto|menos|salvo|ni|nada @group|@family"],
+  [6, "solo|solamente|unicamente|exclusivamente|nomas|prefiero @family"],
+  [6, "no se admiten|aceptan|admite|acepta|alquila|alquilan|permiten|renta|rentan .. @family|@group"],
+  [6, "que no sea|sean|tenga|tengan|haya|hayan|vivan .. @family"],
+  [
+    6,
+    "no quiero|queremos|quiere|acepto|aceptamos|admito|admitimos|alquilo|alquilar|alquilarle|alquilarles|rento|rente|rentar|rentarle|rentarles|arriendo|arrendar|arrendarle le? a|con|familias|inquilinos|parejas|gente .. @family",
+  ],
+  [6, "no le|les rento|rente|alquilo|alquile|arriendo|arriende|vendo|venda .. @family|@group"],
+  [
+    6,
+    "evitar|evita|descarta|descartar|descarte|descartes|excluir|excluye|excluya|rechazar|rechaza|quita|quitar|elimina|eliminar|filtra .. familias|parejas|inquilinos|candidatos|gente|a .. @family",
+  ],
+  [5.5, "inquilinos|inquilino|arrendatario|arrendatarios|vecinos|familias|parejas|candidatos sin|con @family"],
   [6, "nada de|sin tanto|tantos|tanta @group"],
   [6, "sin|ni .. con @group"],
   [6, "solo|solamente|unicamente|exclusivamente|nomas|preferiblemente|prefiero .. @group|@native"],
@@ -102,7 +134,8 @@ export const DISCRIMINATION: readonly Cue[] = [
   [-7, "que dice|pasa|significa"],
   [-5, "mascotas|perros|gatos"],
   [-6, "pueden|puedo|podemos|podria .. comprar|alquilar|rentar|hipoteca|siendo"],
-  [-6, "soy|somos @group"],
+  [-6, "soy|somos|estamos|estoy|vivo|vivimos .. @group|@family"],
+  [-6, "tengo|tenemos|con mi|mis|# .. @family"],
   [-6, "cuanto|como|impuestos|hipoteca .. compradores|extranjeros|residentes .. comprar|pagan|paga"],
 ];
 
@@ -132,7 +165,8 @@ export const INJECTION: readonly Cue[] = [
     8,
     "a partir de ahora|este|aqui|hoy .. eres|seras|responde|respondes|responderas|habla|hablas|hablaras|actua|actuas|di|terminas|empieza|llama|contesta|contestaras|debes|sos",
   ],
-  [7, "ahora|desde eres|seras|sos|hablaras|responderas un|una|como|siempre|solo"],
+  [7, "ahora eres|seras|sos|hablaras|responderas un|una|como|siempre|solo"],
+  [8, "desde ahora .. nombre|eres|seras|hablas|hablaras|respondes|responde|llamas|actua"],
   [
     8,
     "haz|hace|haga|hagamos|has|finge|fingir|fingi|simula|simulemos|imagina|supon|pretende|actua|juguemos|hagas .. que|de|como cuenta|eres|sos|seas|fueras|fuera|mi|no|un|una .. abuela|eres|sos|no|reglas|sin|pirata|hacker|experto|dan|modelo|humano|restricciones|limites|programador|cuenta",
@@ -203,7 +237,7 @@ export const OFF_TOPIC: readonly Cue[] = [
     5,
     "capital|poblacion|habitantes|bandera|rio|montana|presidente|rey de francia|italia|alemania|pais|espana|mexico|peru|australia|japon|brasil|argentina|colombia",
   ],
-  [5, "traduce|traducir|traduceme|traduzca|como se dice .. ingles|frances|aleman|italiano|chino|espanol|catalan"],
+  [8, "traduce|traducir|traduceme|traduzca .. ingles|frances|aleman|italiano|chino|espanol|catalan"],
   [5, "como se dice"],
   [
     5,
@@ -217,7 +251,7 @@ export const OFF_TOPIC: readonly Cue[] = [
   [5, "cuanto es|son # por|mas|entre|menos|x|* #"],
   [
     5,
-    "vuelo|vuelos|hotel|hoteles|viaje|viajes|avion|tren|trenes|vacaciones|billete|billetes|pasaporte|visado .. a|en|barato|baratos|para|madrid|cancun|$",
+    "vuelo|vuelos|hotel|hoteles|viaje|viajes|avion|tren|trenes|vacaciones|billete|billetes|pasaporte|visado .. a|en|barato|baratos|para|$",
   ],
   [
     5,
@@ -239,10 +273,10 @@ export const OFF_TOPIC: readonly Cue[] = [
   [5, "sentido de la vida"],
   // Whose home it is, and how to reach him, is nobody's business.
   [
-    5,
+    8,
     "telefono|dni|nombre|datos|numero|direccion .. dueno|duena|propietario|vecino|vecina .. piso|casa|calle|portal|vive|$",
   ],
-  [4, "cuentame|contame|cuenteme|dime un|una|algo .. chiste|cuento|historia|gracioso|gracia"],
+  [4, "cuentame|contame|cuenteme|dime un|una|algo .. chiste|cuento|historia|gracioso"],
   [
     5,
     "escribe|escribeme|escribime|haz|hazme|escribirme|componer|componme un|una .. poema|cancion|cuento|chiste|discurso|redaccion|ensayo|funcion|programa",
@@ -251,6 +285,6 @@ export const OFF_TOPIC: readonly Cue[] = [
   [5, "hackear|bomba|droga|drogas|porno|pornografia|sexo|armas|suicidarme|matar"],
   [4, "dolar blue|cambio"],
   [4, "a cuanto|como esta|cotiza el|la bitcoin|dolar|euro|oro|petroleo|gasolina|luz"],
-  [-4, "piso|casa|vivienda|alquiler|hipoteca|umbral|inmobiliaria|propiedad|inmueble"],
+  [-3, "piso|casa|vivienda|alquiler|hipoteca|umbral|inmobiliaria|propiedad|inmueble"],
   [-3, "mudanza|cartera|anuncio|anuncios|clientes"],
 ];

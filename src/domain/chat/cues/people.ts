@@ -4,9 +4,9 @@ import type { Cue } from "../cue-grammar.ts";
 export const TALK_TO_PERSON: readonly Cue[] = [
   [
     4,
-    "hablar|hablo|habla|hable|comunicar|comunicarme|comunicame|comuniqueme|contactar|contacto|atienda|atender|atiendan|atendiera|pasame|paseme|pasenme|pasarme|ponme|poneme|pongame|poner|derivame|derivarme|transferir|transfiereme|conectame .. persona|personas|humano|humana|alguien|agente|operador|operadora|comercial|asesor|asesora|vosotros|ustedes|equipo|encargado|responsable|jefe|gerente|ejecutivo",
+    "hablar|hable|comunicar|comunicarme|comunicame|comuniqueme|contactar|contacto|atienda|atender|atiendan|atendiera|pasame|paseme|pasenme|pasarme|ponme|poneme|pongame|poner|derivame|derivarme|transferir|transfiereme|conectame .. persona|personas|humano|humana|alguien|agente|operador|operadora|comercial|asesor|asesora|vosotros|ustedes|equipo|encargado|responsable|jefe|gerente|ejecutivo",
   ],
-  [4, "persona|humano|agente|alguien|asesor|ejecutivo real|verdad|carne"],
+  [2, "persona|humano|agente|alguien|asesor|ejecutivo real"],
   [4, "alguien|persona|asesor|agente de verdad|carne|humano"],
   [
     4,
@@ -21,6 +21,7 @@ export const TALK_TO_PERSON: readonly Cue[] = [
     4,
     "quiero|quisiera|necesito|prefiero|preferiria|deseo|puedo|exijo .. persona|humano|humana|asesor|asesora|operador|comercial|ejecutivo|encargado",
   ],
+  [5, "como hablo|hablar|puedo hablar? con"],
   [4, "atencion al|a cliente|clientes|usuario"],
   [
     3.5,
@@ -46,6 +47,7 @@ export const TALK_TO_PERSON: readonly Cue[] = [
   [3, "no me ayudas|ayuda|estas|entiendes|entendes|sirves|entiende .. nada|ayudando|$"],
   [2, "con alguien|vosotros|ustedes"],
   [-4, "eres|sois|sos una|un|persona|robot"],
+  [-4, "hablo|hablando|estoy con .. persona|humano|maquina|robot"],
   [-3, "comision .. umbral|hipotecas|inmobiliaria|lleva"],
   [-3, "como|donde .. reclamar datos|derechos"],
   [-4, "mi|el casero|inquilino|vendedor|comprador|vecino"],
@@ -57,7 +59,9 @@ export const GREETING: readonly Cue[] = [
   [2, "^ hola|holi|holis|hey|ey|buenas|saludos|alo|ola|hi|hello"],
   [2, "buenos|buen dias|dia"],
   [2, "buenas tardes|noches"],
-  [2, "que tal|onda|hubo|mas"],
+  [2.5, "que tal|onda|hubo|mas $"],
+  [2, "que tal"],
+  [2.5, "muy buenas"],
   [2, "como estas|esta|estan|estais|andas|va"],
 ];
 
@@ -100,8 +104,10 @@ export const IDENTITY: readonly Cue[] = [
   [4, "quien te|lo ha? creo|hizo|programo|creado|hecho|programado|entreno|fabrico"],
   [4, "que|cual modelo|ia|inteligencia|llm .. eres|usas|utilizas|sos|usa|hay|llevas"],
   [3.5, "me contesta|responde|atiende|lee|escribe .. un|una robot|bot|maquina|persona|humano|ia"],
+  [4, "contestando|respondiendo|atendiendo|escribiendo|hablando .. humano|persona|robot|bot|maquina|ia"],
   [3.5, "hay alguien|una|un ahi|persona|humano|detras"],
   [4, "eres|sos chatgpt|gpt|siri|alexa|gemini|claude|copilot"],
   [-4, "quiero|quisiera|prefiero|necesito hablar"],
+  [-4, "como hablo"],
   [-3, "precios|calcula|calculan"],
 ];
