@@ -86,7 +86,7 @@ export function EmptyTalk({ isSignedIn, onAsk }: EmptyTalkProps) {
                 onClick={() => onAsk(question)}
                 className="min-h-11 rounded-md border bg-card px-4 py-3 text-left text-control leading-snug transition-colors duration-(--duration-1) hover:border-input hover:bg-accent"
               >
-                {question}
+                {unbroken(question)}
               </button>
             </li>
           ))}
@@ -99,6 +99,9 @@ export function EmptyTalk({ isSignedIn, onAsk }: EmptyTalkProps) {
     </div>
   );
 }
+
+/** As it is shown: a figure and its unit stay on one line. */
+const unbroken = (question: string) => question.replace(/ (€|%|m²)/g, "\u00a0$1");
 
 function Expectations({ title, items, isNot = false }: { title: string; items: readonly string[]; isNot?: boolean }) {
   const Icon = isNot ? CircleSlash : Check;

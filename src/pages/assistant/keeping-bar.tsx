@@ -31,7 +31,7 @@ function lineOf({ isSignedIn, isEmpty, id, status }: Omit<KeepingBarProps, "talk
         Crear cuenta
       </PageLink>
     );
-    return { text: "Sin cuenta, esta conversación desaparece al cerrar la página.", action: signUp };
+    return { text: "Sin cuenta, esta conversación no se guarda.", action: signUp };
   }
   if (id === null) {
     return {

@@ -62,7 +62,8 @@ export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatStat
   return (
     <Loaded>
       {({ HandOverForm }) => (
-        <div className="zocalo-foot min-w-0 shrink-0 rounded-lg border bg-card">
+        // As high as it will be, so that the list makes room for it before its fields are there.
+        <div className="zocalo-foot min-h-[34rem] min-w-0 shrink-0 rounded-lg border bg-card">
           <HandOverForm
             // What is asked for now fills in another form.
             key={JSON.stringify(desk)}

@@ -94,7 +94,12 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
       className="relative grid content-start gap-3.5 p-4"
     >
       <div>
-        <h3 ref={title} id={`${id}-title`} tabIndex={-1} className="font-semibold outline-none">
+        <h3
+          ref={title}
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="text-base font-semibold tracking-normal outline-none [font-stretch:100%]"
+        >
           {TITLES[ask.purpose]}
         </h3>
         <p className="mt-1 text-sm text-muted-foreground">
@@ -197,6 +202,11 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
   );
 }
 
+const UNKNOWN_HOURS: HandOverDesk = {
+  who: "Umbral",
+  hours: { isOpenNow: false, next: null, words: "Te respondemos en cuanto podamos." },
+};
+
 /** Who would answer, and whether now. */
 function useDesk(channel: string | undefined) {
   const [desk, setDesk] = useState<HandOverDesk | null>(null);
@@ -210,6 +220,8 @@ function useDesk(channel: string | undefined) {
     void callApi<HandOverDesk>("GET", `/api/chat/hours${query}`).then((outcome) => {
       if (isGone) return;
       if (outcome.kind === "done") setDesk(outcome.answer);
+      // Who answers on our own site is known; a server that is down must not keep anybody from writing to him.
+      else if (channel === undefined) setDesk(UNKNOWN_HOURS);
       else setFailed(true);
     });
     return () => {
