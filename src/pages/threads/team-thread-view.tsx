@@ -19,7 +19,7 @@ interface TeamThreadViewProps {
   list: ThreadList;
 }
 
-/** One conversation as the team has it: who it is, what was said to the assistant and to people, and the answer. */
+/** One conversation as the team has it. The assistant's own button stays away: it would lie over the answer. */
 export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps) {
   const place = useThreadsPlace();
   const scroller = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
   }, [count]);
 
   return (
-    <section aria-labelledby="con-quien" className="flex min-h-0 flex-1 flex-col">
+    <section data-assistant-page aria-labelledby="con-quien" className="flex min-h-0 flex-1 flex-col">
       <header className="grid shrink-0 gap-2 border-b px-4 py-3 sm:px-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PageLink

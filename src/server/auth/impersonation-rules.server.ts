@@ -26,6 +26,8 @@ const CLOSED: readonly Closed[] = [
   { methods: WRITES, path: /^\/api\/calendar\/feeds(\/|$)/ },
   { methods: WRITES, path: /^\/api\/crm\/inbox\/address$/ },
   { methods: WRITES, path: /^\/api\/(account\/)?model(-connection)?(\/|$)/ },
+  // Another's client would believe that he himself wrote; and the address of his assistant opens without a session.
+  { methods: WRITES, path: /^\/api\/(threads|chat-channel)(\/|$)/ },
   // Personal data, his and his clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },

@@ -9,6 +9,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { When } from "../../dashboard/when.tsx";
+import { useThreadsPlace } from "../../threads/threads-place.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { EventForm } from "./event-form.tsx";
 import { EVENT_ICONS } from "./event-icons.ts";
@@ -79,6 +80,7 @@ function joined(first: readonly TimelineEvent[], then: readonly TimelineEvent[])
 function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
   const Icon = EVENT_ICONS[event.kind];
   const said = wordsOf(event);
+  const place = useThreadsPlace();
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 text-sm">
       <div className="flex flex-col items-center">
@@ -107,6 +109,13 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
           </p>
         ) : null}
         {said.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{said.detail}</p> : null}
+        {typeof event.data.threadId === "string" ? (
+          <p className="mt-1 text-xs">
+            <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">
+              Abrir la conversación
+            </PageLink>
+          </p>
+        ) : null}
         {event.home || event.deal ? (
           <p className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted-foreground">
             {event.deal ? <span>{event.deal.title}</span> : null}
