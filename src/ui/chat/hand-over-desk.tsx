@@ -5,6 +5,7 @@ import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { Spinner } from "../spinner.tsx";
 import type { Chat, ChatState } from "./chat-store.ts";
+import { holdsThread } from "./thread-store.ts";
 
 /** The way to a person: the form, and the conversation that comes of it. Their code comes while the panel is already open. */
 
@@ -26,7 +27,8 @@ export async function fetchDesk(): Promise<Parts | undefined> {
   return parts;
 }
 
-function useParts() {
+/** @param isWanted whether anything of it is shown: until then nothing is fetched */
+function useParts(isWanted = true) {
   const [loaded, setLoaded] = useState(parts);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -34,6 +36,7 @@ function useParts() {
   useEffect(() => {
     let isGone = false;
     setFailed(false);
+    if (!isWanted) return;
     fetchDesk().then((found) => {
       if (isGone) return;
       setLoaded(found);
@@ -42,7 +45,7 @@ function useParts() {
     return () => {
       isGone = true;
     };
-  }, [tries]);
+  }, [tries, isWanted]);
   return { loaded, hasFailed, retry: () => setTries((count) => count + 1) };
 }
 
@@ -88,14 +91,21 @@ export function DeskThread({ chat, channel }: DeskProps) {
           <ArrowLeft aria-hidden size={16} strokeWidth={1.75} /> Volver al asistente
         </Button>
       </div>
-      <Loaded>{({ ThreadView }) => <ThreadView {...(channel === undefined ? {} : { channel })} />}</Loaded>
+      <Loaded>
+        {({ ThreadView }) => (
+          <ThreadView onLeave={() => chat.setDesk(null)} {...(channel === undefined ? {} : { channel })} />
+        )}
+      </Loaded>
     </>
   );
 }
 
 /** The way back to a conversation with people that this browser began. */
 export function HeldThread({ chat, channel }: DeskProps) {
-  const { loaded } = useParts();
+  // Whoever opens the form has one soon; of others only the browser that holds one needs its code.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setHeld(holdsThread(channel)), [channel]);
+  const { loaded } = useParts(isHeld || parts !== undefined);
   return loaded ? (
     <HeldThreadButton parts={loaded} chat={chat} {...(channel === undefined ? {} : { channel })} />
   ) : null;

@@ -14,8 +14,8 @@ export function useThread(channel?: string) {
 }
 
 /** What the visitor and people write to each other, and a place to write. Fills the height that it is given. */
-export function ThreadView({ channel }: { channel?: string }) {
-  const { thread, isLive, own, store } = useThread(channel);
+export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: () => void }) {
+  const { thread, isHeld, isLive, own, store } = useThread(channel);
   const list = useRef<HTMLDivElement>(null);
   const count = (thread?.messages.length ?? 0) + own.length;
   const unread = thread?.unread ?? 0;
@@ -46,7 +46,9 @@ export function ThreadView({ channel }: { channel?: string }) {
         aria-label="Mensajes"
         className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug"
       >
-        {thread === null ? (
+        {thread === null && !isHeld ? (
+          <p>Esta conversación ya no está aquí. Puedes seguir con el asistente o pedir otra vez que te respondan.</p>
+        ) : thread === null ? (
           <p className="flex items-center gap-2.5 text-muted-foreground">
             <Spinner /> Abriendo la conversación…
           </p>
@@ -68,8 +70,15 @@ export function ThreadView({ channel }: { channel?: string }) {
         <div className="grid gap-2 border-t p-4 text-sm">
           <p>Esta conversación está cerrada.</p>
           <div>
-            <Button variant="outline" size="sm" onClick={store.leave}>
-              Volver al asistente
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                store.leave();
+                onLeave();
+              }}
+            >
+              Terminar y volver al asistente
             </Button>
           </div>
         </div>
