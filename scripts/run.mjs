@@ -41,6 +41,7 @@ const TASKS = {
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-web.ts"],
       ["scripts/bench-events.ts"],
+      ["scripts/bench-chat.ts"],
       ["scripts/bench-pages.ts"],
       ["scripts/bench-history.ts"],
       ["scripts/bench-lists.ts"],

@@ -15,10 +15,20 @@ import { findPlaces, placeById } from "../places/places.server.ts";
 /** Inhabitants from which a place one letter away is more likely meant than one that we do not know: Triana is not Tiana. */
 const WORTH_GUESSING = 50_000;
 
+/** Looking through all places takes a millisecond or two, and conversations name the same ones. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, Place | undefined>();
+
 /** By its id, else the best known place of these words. */
 export function placeOf(text: string): Place | undefined {
-  const known = placeById(text);
-  if (known) return known;
+  if (remembered.has(text)) return remembered.get(text);
+  const place = placeById(text) ?? bestPlace(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, place);
+  return place;
+}
+
+function bestPlace(text: string): Place | undefined {
   const [found] = findPlaces(text, 1);
   if (!found) return undefined;
   const [typed, name] = [fold(text), fold(found.name)];

@@ -31,10 +31,15 @@ const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   home_reference: homeReference,
 };
 
+/** Above it the reader has read it off the words. */
+const SURE = 0.9;
+
 /** The embedded engine: what was understood decides which engine answers, and what to ask first. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const { intent, slots, lookUp } = context.understanding;
+  const { intent, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
+  // What is only supposed to be off topic is looked up all the same, and named where it comes near to a page.
+  if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
   if (isTalk(intent)) return TALK[intent](context);
   const engine = ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
@@ -71,8 +76,8 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   const [first] = missing;
   if (first) {
     // "¿Cómo valoro un piso?" asks for its page as much as for the value.
-    const { said, goesOn, lookUp } = context.understanding;
-    const citations = said.length === 0 && !goesOn ? nearPages(context, lookUp) : [];
+    const { goesOn, lookUp } = context.understanding;
+    const citations = !goesOn ? nearPages(context, lookUp) : [];
     const asked = { ...missingAnswer(intent, first), ...(citations.length > 0 && { citations }) };
     return {
       ...asked,
