@@ -166,9 +166,10 @@ function readWords(tokens: readonly Token[], at: number): Read | null {
   return withFraction(tokens, { value, to, scale, isArticle });
 }
 
-/** "Mil" and "un millón" begin a number; "k", "palos" do not. */
+/** "Mil" and "millón" begin a number; "k", "palos" do not. */
 const isScaleHere = (word: string, total: number, hasPart: boolean) =>
   (word === "mil" && (total === 0 || total >= 1e6)) ||
+  (word === "millon" && total === 0) ||
   (hasPart && (total === 0 || SCALES[word] === 1e6) && total < 1e6);
 
 /** A unit after tens ("treinta y cinco", dictated "treinta cinco"), after hundreds, or first. */

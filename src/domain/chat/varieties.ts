@@ -6,7 +6,7 @@ const list = (words: string) => new Set(words.split(" "));
 /** Words that one country uses and the others hardly do. Shared ones ("departamento", "renta") tell nothing alone. */
 const WORDS: Readonly<Record<Variety, ReadonlySet<string>>> = {
   ES: list(
-    "piso pisos vosotros teneis tenéis podeis quereis euros vale hola vuestro vuestra vuestros nomina hacienda segunda itp coche movil ordenador",
+    "piso pisos vosotros teneis podeis quereis euros vuestro vuestra vuestros nomina hacienda segunda itp coche movil ordenador",
   ),
   MX: list(
     "recamara recamaras depa depas alberca enganche infonavit colonia orale platicar marcar mxn ahorita isr isai escrituracion avaluo jalan whats",

@@ -4,6 +4,9 @@ import type { Cue } from "../cue-grammar.ts";
 export const VALUE_HOME: readonly Cue[] = [
   [4, "cuanto vale|valdra|valdria|valen|valdran mi|mis|nuestro|nuestra|este|esta|ese|esa"],
   [4, "cuanto puede|podria|pueden|podrian valer|costar"],
+  [4, "tanto vale|valdra|valdria|cuesta mi|nuestra|nuestro|la|el"],
+  [4, "como|cuanto|precio puedo|podria|podemos vender|venderia|vendo mi|el|la|nuestro|nuestra"],
+  [4, "cuanto|que .. cuesta|vale|valga|costaria mi|nuestro|nuestra @home"],
   [3, "que|cuanto vale|valdra|valdria|costaria .. @home"],
   [3, "cuanto cuesta|sale .. mi|nuestro|nuestra|este|esta @home"],
   [3, "cuanto vale|valdra|valdria"],
@@ -56,6 +59,7 @@ export const VALUE_HOME: readonly Cue[] = [
   [-3, "certificado|plusvalia|irpf|nota|escritura"],
   [-2, "puedo|puede|podria|se valorar|tasar .. locales|chalets|terrenos|garajes|naves"],
   [-3, "se pueden|puede valorar|tasar"],
+  [-3, "puedo|podemos|se valorar|tasar casas|chalets|locales|un .. o"],
   [-4, "dentro de # anos"],
 ];
 

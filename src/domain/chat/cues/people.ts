@@ -22,6 +22,8 @@ export const TALK_TO_PERSON: readonly Cue[] = [
     "quiero|quisiera|necesito|prefiero|preferiria|deseo|puedo|exijo .. persona|humano|humana|asesor|asesora|operador|comercial|ejecutivo|encargado",
   ],
   [5, "como hablo|hablar|puedo hablar? con"],
+  [4, "hablar|contactar|comunicarme con soporte|atencion|administracion|direccion|servicio"],
+  [5.5, "no quiero|quisiera .. hablar|hablando|seguir .. maquina|robot|bot|ia"],
   [4, "atencion al|a cliente|clientes|usuario"],
   [
     3.5,
@@ -107,7 +109,7 @@ export const IDENTITY: readonly Cue[] = [
   [4, "contestando|respondiendo|atendiendo|escribiendo|hablando .. humano|persona|robot|bot|maquina|ia"],
   [3.5, "hay alguien|una|un ahi|persona|humano|detras"],
   [4, "eres|sos chatgpt|gpt|siri|alexa|gemini|claude|copilot"],
-  [-4, "quiero|quisiera|prefiero|necesito hablar"],
+  [-4, "quiero|quisiera|prefiero|necesito .. hablar|hablando"],
   [-4, "como hablo"],
   [-3, "precios|calcula|calculan"],
 ];
