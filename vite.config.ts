@@ -79,6 +79,12 @@ const chunkGroups = [
     minShareCount: 2,
   },
   {
+    // What the assistant's panel and its page share; the way to a person stays apart.
+    name: "chat",
+    test: modules("src/ui/chat/(?!hand-over-form|thread-view)", "src/domain/chat/(limits|extras|threads)[.]"),
+    minShareCount: 2,
+  },
+  {
     // What every page asks for once somebody has signed in; the client itself stays apart.
     name: "session",
     test: modules(

@@ -76,7 +76,12 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
           }}
         />
       ) : null}
-      <section aria-label="Conversación con el asistente" className="flex min-h-0 min-w-0 flex-col">
+      <section
+        aria-label="Conversación con el asistente"
+        className="flex min-h-0 min-w-0 flex-col"
+        // While he writes: the form for a person is there when the server is not.
+        onFocus={fetchDesk}
+      >
         <TalkBar
           isSignedIn={isSignedIn}
           conversation={conversation?.id === shownId ? conversation : null}
@@ -158,7 +163,6 @@ function useTalk(notice: ModelNotice, conversation: KeptConversation | null): Ch
   );
   const state = useSyncExternalStore(siteChat.subscribe, siteChat.current, () => drawn);
   useEffect(() => siteChat.showNotice(notice), [notice]);
-  useEffect(() => void fetchDesk(), []);
   const before = useRef<string | null>(null);
   // Before the page is painted, so that nothing flickers.
   useLayoutEffect(() => {

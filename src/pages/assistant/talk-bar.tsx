@@ -1,16 +1,11 @@
-import { Download, EllipsisVertical, PanelLeft, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { conversationText } from "#domain/chat/conversation-text.ts";
+import { PanelLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { KeptConversation } from "#domain/chat/kept-conversation.ts";
-import { pathInRegion } from "#domain/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import type { ChatMessage } from "#ui/chat/conversation.ts";
-import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
-import { usePathRegion } from "#ui/region/use-region.ts";
-import { useSite } from "#ui/site/site-info.ts";
-import { DeleteConversation, RenameConversation } from "./conversation-dialogs.tsx";
-import { startAfresh } from "./kept-talk.ts";
+
+/** Only where something was said: the empty page does without its menus and dialogs. */
+const TalkMenu = lazy(async () => ({ default: (await import("./talk-menu.tsx")).TalkMenu }));
 
 interface TalkBarProps {
   isSignedIn: boolean;
@@ -20,12 +15,8 @@ interface TalkBarProps {
   onList: () => void;
 }
 
-/** Which conversation this is, and what can be done with the whole of it. */
+/** Which conversation this is. */
 export function TalkBar({ isSignedIn, conversation, messages, onList }: TalkBarProps) {
-  const [dialog, setDialog] = useState<"rename" | "delete" | null>(null);
-  const navigate = useNavigate();
-  const region = usePathRegion();
-  const { origin } = useSite();
   const title = conversation?.title ?? messages.find(({ role }) => role === "user")?.content;
   return (
     <header className="flex min-h-14 items-center gap-2 border-b py-1.5 pr-2 pl-4 sm:pl-6">
@@ -45,82 +36,10 @@ export function TalkBar({ isSignedIn, conversation, messages, onList }: TalkBarP
         {title ? <p className="truncate text-sm leading-snug text-muted-foreground">{title}</p> : null}
       </div>
       {messages.length > 0 ? (
-        <DropdownMenu
-          trigger={
-            <Button variant="ghost" size="icon" aria-label="Opciones de la conversación">
-              <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
-            </Button>
-          }
-        >
-          {conversation ? (
-            <>
-              <DropdownItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setDialog("rename")}>
-                Cambiar el título
-              </DropdownItem>
-              {(["txt", "json"] as const).map((format) => (
-                <DropdownItem key={format} asChild>
-                  <a href={`/api/assistant/conversations/${conversation.id}/export?formato=${format}`} download>
-                    <Download aria-hidden size={16} /> Descargar en {format.toUpperCase()}
-                  </a>
-                </DropdownItem>
-              ))}
-              <DropdownSeparator />
-              <DropdownItem icon={<Trash2 aria-hidden size={16} />} destructive onSelect={() => setDialog("delete")}>
-                Eliminar conversación
-              </DropdownItem>
-            </>
-          ) : (
-            <>
-              <DropdownItem
-                icon={<Download aria-hidden size={16} />}
-                onSelect={() => download("umbral-conversacion.txt", conversationText(title ?? "", messages, origin))}
-              >
-                Descargar en TXT
-              </DropdownItem>
-              <DropdownItem
-                icon={<Download aria-hidden size={16} />}
-                onSelect={() =>
-                  download(
-                    "umbral-conversacion.json",
-                    JSON.stringify(
-                      messages.map(({ role, content, extras }) => ({ role, content, extras })),
-                      null,
-                      2,
-                    ),
-                  )
-                }
-              >
-                Descargar en JSON
-              </DropdownItem>
-              <DropdownSeparator />
-              <DropdownItem icon={<Trash2 aria-hidden size={16} />} onSelect={startAfresh}>
-                Empezar otra conversación
-              </DropdownItem>
-            </>
-          )}
-        </DropdownMenu>
-      ) : null}
-      {conversation ? (
-        <>
-          <RenameConversation conversation={conversation} open={dialog === "rename"} onClose={() => setDialog(null)} />
-          <DeleteConversation
-            conversation={conversation}
-            open={dialog === "delete"}
-            onClose={() => setDialog(null)}
-            onDeleted={() => {
-              startAfresh();
-              void navigate(pathInRegion("/chat-inmobiliario", region), { replace: true });
-            }}
-          />
-        </>
+        <Suspense fallback={<span className="size-11" />}>
+          <TalkMenu conversation={conversation} title={title ?? ""} messages={messages} />
+        </Suspense>
       ) : null}
     </header>
   );
-}
-
-/** A file made here: the server has nothing of this conversation. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }

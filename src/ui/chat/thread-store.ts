@@ -47,13 +47,18 @@ export interface ThreadStore {
 
 const stores = new Map<string, ThreadStore>();
 
+const nameOf = (channel: string | undefined) => (channel === undefined ? STORED : `${STORED}:${channel}`);
+
 /** @param channel of an agency's assistant; Umbral's own without one */
 export function threadStore(channel?: string): ThreadStore {
-  const name = channel === undefined ? STORED : `${STORED}:${channel}`;
+  const name = nameOf(channel);
   const store = stores.get(name) ?? createStore(name, channel);
   stores.set(name, store);
   return store;
 }
+
+/** Whether this browser began one. */
+export const holdsThread = (channel?: string): boolean => stored(nameOf(channel)) !== null;
 
 export const noThread = (): ThreadState => NOTHING;
 
