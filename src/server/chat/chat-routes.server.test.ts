@@ -110,3 +110,21 @@ test("a client that leaves ends the work", async () => {
   await expect.poll(() => ended).toBe("left");
   expect(made).toBeLessThan(10);
 });
+
+test("a valuation gives a new visitor the cookie that finds its result again", async () => {
+  const response = await post(ask("¿cuánto vale un piso de 80 m² en Gràcia, Barcelona, con 3 habitaciones?"), {
+    to: newApp(),
+  });
+  expect(response.headers.get("set-cookie")).toContain("umbral_visitor=");
+  expect(await response.text()).toContain("/valoracion?resultado=");
+});
+
+test("the first frame names the engine", async () => {
+  const text = await (await post(ask("hola"), { to: newApp() })).text();
+  expect(JSON.parse(text.split("\n")[0]!.slice("data: ".length))).toMatchObject({ engine: "embedded" });
+});
+
+test("an assistant that there is not: 404", async () => {
+  const response = await post({ ...ask("hola"), channel: "no-existe" }, { to: newApp() });
+  expect(response.status).toBe(404);
+});

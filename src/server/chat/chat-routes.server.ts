@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { SiteInfo } from "#content/site-info.ts";
 import { chatRequest } from "#domain/chat/wire.ts";
 import { readBody } from "../api/read-body.server.ts";
 import type { AppEnv } from "../app.server.ts";
@@ -11,6 +12,7 @@ import type { Services } from "../services.server.ts";
 import { rememberVisitor } from "../visitor.server.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { answerChannel } from "./answer-channel.server.ts";
+import { placeOf } from "./answer-places.server.ts";
 import { answerLines, streamOf } from "./answer-stream.server.ts";
 import { framesFor, keepsSomething } from "./choose-engine.server.ts";
 import { siteIndex } from "./site-index.server.ts";
@@ -19,12 +21,22 @@ import { understood } from "./understood.server.ts";
 /** A person asks a few times a minute; an office shares an address. */
 const QUESTIONS_PER_MINUTE = 30;
 
+/** The start of the process has its own work; nobody asks within its first second. */
+const WARM_AFTER_MS = 1_000;
+
+/** Reads pages and places before the first question: together they take some 200 ms. */
+function warm(site: SiteInfo): void {
+  siteIndex(site);
+  placeOf("Madrid");
+}
+
 /**
  * `POST /functions/v1/chat-inmobiliario` (specification, section 7): the whole conversation in, an event stream out. Nothing of what
  * is said is kept here; a home that is valued is, as on its tool's page.
  */
 export function chatRoutes(services: Services): Hono<AppEnv> {
   const { config, database, log } = services;
+  if (import.meta.env.PROD) setTimeout(() => warm(config.site), WARM_AFTER_MS).unref();
   const limit = limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/chat-inmobiliario", limit, async (c) => {
     if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");

@@ -54,10 +54,10 @@ export function unknownAnswer(context: Pick<ToolContext, "index">, query: string
   };
 }
 
-/** The two pages that come nearest to what was asked. */
+/** The pages that come nearest to what was asked. */
 export function nearPages({ index }: Pick<ToolContext, "index">, query: string): Citation[] {
   return pagesNear(index, query)
-    .slice(0, MOST_LINKS)
+    .slice(0, MOST_PAGES)
     .map(({ passage: { title, url } }) => ({ title, url }));
 }
 
