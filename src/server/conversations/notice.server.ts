@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ModelNotice } from "#domain/chat/model-notice.ts";
 import type { Actor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
+import { answerChannel } from "../chat/answer-channel.server.ts";
 import { connectionFor } from "../model/connections.server.ts";
 import type { Services } from "../services.server.ts";
 
@@ -15,10 +16,14 @@ export async function modelNoticeFor(services: Services, actor: Actor): Promise<
   };
 }
 
-/** `GET /api/chat/notice`: said by the panel before the first message. Until it was said no model is asked. */
+/**
+ * `GET /api/chat/notice`: said by the panel before the first message. Until it was said no model is asked. `?canal=`: of the
+ * assistant of an agency, whose model it is.
+ */
 export function noticeRoutes(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/notice", async (c) => {
     c.header("cache-control", "no-store");
-    return c.json(await modelNoticeFor(services, c.get("actor")));
+    const channel = await answerChannel(services.database.db, c.req.query("canal"));
+    return c.json(await modelNoticeFor(services, channel?.actor ?? c.get("actor")));
   });
 }

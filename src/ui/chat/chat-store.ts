@@ -43,6 +43,8 @@ export interface SaidBefore {
 const START: ChatState = { ...EMPTY, isWithoutModel: false, isKept: false };
 
 export interface Chat {
+  /** Of an agency's assistant; undefined for Umbral's own. */
+  channel: string | undefined;
   current: () => ChatState;
   subscribe: (listener: () => void) => () => void;
   /** @returns whether the question was taken */
@@ -146,6 +148,7 @@ export function createChat(channel?: string): Chat {
   }
 
   return {
+    channel,
     current: () => state,
     subscribe(listener) {
       listeners.add(listener);
