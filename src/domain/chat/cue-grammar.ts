@@ -8,7 +8,7 @@ import { HUNDREDS, TENS, UNITS } from "./number-words.ts";
  * greetings' and other empty words; `a|$` is a word or the end); `@name` a list of words that the grammar is given.
  */
 export type Cue = readonly [weight: number, pattern: string];
-export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
+type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
 
 type Test = (word: string) => boolean;
 interface Part {

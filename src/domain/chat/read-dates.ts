@@ -2,7 +2,7 @@ import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 /** When: a local date and time, relative to the day on which it is said. */
-export interface When {
+interface When {
   date?: string;
   time?: string;
 }

@@ -86,14 +86,19 @@ function featureAt(message: Scan, at: number): HomeFeature | undefined {
   return FEATURE_WORDS[word];
 }
 
+const CONDITIONS_BY_WORD = new Map<string, (typeof CONDITIONS)[number][]>();
+for (const condition of CONDITIONS) {
+  CONDITIONS_BY_WORD.set(condition[1]!, [...(CONDITIONS_BY_WORD.get(condition[1]!) ?? []), condition]);
+}
+
 function conditionOf(message: Scan): Slots["condition"] {
-  for (const [condition, ...words] of CONDITIONS) {
-    const at = message.tokens.findIndex((_, index) => standsAt(message, index, words));
-    if (at < 0) continue;
+  for (const [at, { word }] of message.tokens.entries()) {
+    const found = CONDITIONS_BY_WORD.get(word)?.find(([, ...words]) => standsAt(message, at, words));
+    if (!found) continue;
+    const [condition, ...words] = found;
     take(message, at, at + words.length);
-    const negated = isNegated(message, at, 3) && words[0] !== "sin";
-    if (negated) return condition === "a_reformar" ? "bueno" : undefined;
-    return condition;
+    if (!isNegated(message, at, 3) || words[0] === "sin") return condition;
+    return condition === "a_reformar" ? "bueno" : undefined;
   }
   return undefined;
 }

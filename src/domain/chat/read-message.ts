@@ -26,7 +26,7 @@ export interface Reading {
   variety: Variety | null;
 }
 
-export interface ReadingContext extends UnderstandingContext {
+interface ReadingContext extends UnderstandingContext {
   asked: readonly SlotName[];
   /** Whose Spanish the earlier messages were in. */
   variety: Variety | null;

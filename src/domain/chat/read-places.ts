@@ -14,7 +14,7 @@ interface Found {
   /** Of several the most certain one counts. */
   rank: number;
 }
-export interface PlaceRead {
+interface PlaceRead {
   mention: PlaceMention;
   country?: string;
 }
@@ -139,7 +139,7 @@ function longestKnown(message: Scan, at: number, findPlace: FindPlace, certainty
     if (text.length < 3 || (to === at + 1 && isFunctionWord(last.plain))) continue;
     const place = findPlace(text);
     if (!place || !isNamed(text, place.name, certainty, findPlace)) continue;
-    return { ...whole(message, at, to, text, place, findPlace), from: at };
+    return { ...whole(message, to, text, place, findPlace), from: at };
   }
   return null;
 }
@@ -167,7 +167,6 @@ function regionAt(message: Scan, at: number, end: number): Found | null {
 /** With the town after it where that is said: "Gràcia, Barcelona", "Triana (Sevilla)". */
 function whole(
   message: Scan,
-  at: number,
   to: number,
   text: string,
   place: NonNullable<ReturnType<FindPlace>>,
@@ -193,7 +192,6 @@ function whole(
     if (together && town)
       return found({ text: `${text}, ${town}`, id: together.id, name: together.name }, together.country, end);
   }
-  void at;
   return found(own, place.country, to);
 }
 

@@ -12,7 +12,7 @@ const CUE_SETS = Object.fromEntries(
 ) as unknown as Readonly<Record<Named, CueSet>>;
 const INTENTS_WITH_CUES = Object.keys(CUE_SETS) as Named[];
 
-export type Scores = Record<Intent, number>;
+type Scores = Record<Intent, number>;
 
 /** Said before what is meant; cues that begin a message begin after them. */
 const OPENERS = new Set(
@@ -142,6 +142,6 @@ export function bestIntent(scores: Scores): Choice {
 }
 
 /** From how much speaks for an intent, and how much more than for the next. */
-export function confidenceOf(score: number, margin: number): number {
+function confidenceOf(score: number, margin: number): number {
   return Math.round(Math.min(0.98, Math.max(0.2, 0.25 + 0.09 * score + 0.1 * margin)) * 100) / 100;
 }

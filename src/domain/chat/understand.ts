@@ -169,7 +169,7 @@ function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state:
   ) {
     said.netMonthlyIncome += state.slots.netMonthlyIncome;
   }
-  return correctedMoney(reading, said, asked, state, intent);
+  return correctedMoney(reading, said, state);
 }
 
 /** "Y mi pareja gana 1.400", said later: it comes on top. */
@@ -207,21 +207,13 @@ const MONEY: readonly SlotName[] = [
 ];
 
 /** "No, espera, 2.700": of the sums said before, the one nearest to the new one is meant. */
-function correctedMoney(
-  { amounts, isCorrection }: Reading,
-  said: Slots,
-  asked: SlotName | null,
-  { slots }: State,
-  intent: Intent,
-): Slots {
+function correctedMoney({ amounts, isCorrection }: Reading, said: Slots, { slots }: State): Slots {
   const [only] = amounts;
   if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return said;
   const near = MONEY.filter((name) => typeof slots[name] === "number" && (slots[name] as number) > 0)
     .flatMap((name) => [1, 1000].map((factor) => ({ name, value: only.value * (only.isShort ? factor : 1) })))
     .map(({ name, value }) => ({ name, value, off: Math.abs(Math.log((slots[name] as number) / value)) }))
     .sort((a, b) => a.off - b.off)[0];
-  void asked;
-  void intent;
   if (!near || near.off > 1.5) return said;
   const kept = Object.fromEntries(Object.entries(said).filter(([name]) => !MONEY.includes(name as SlotName)));
   return { ...kept, [near.name]: near.value };

@@ -1,7 +1,8 @@
 import type { Cue } from "../cue-grammar.ts";
 import type { Intent } from "../intents.ts";
+import { INJECTION, OFF_TOPIC } from "./foreign.ts";
 import { BOOK_VISIT, FIND_HOME, HOME_REFERENCE, VALUE_HOME } from "./homes.ts";
-import { DISCRIMINATION, INJECTION, LEGAL_ADVICE, OFF_TOPIC } from "./limits.ts";
+import { DISCRIMINATION, LEGAL_ADVICE } from "./limits.ts";
 import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS } from "./money.ts";
 import { GOODBYE, GREETING, IDENTITY, TALK_TO_PERSON, THANKS } from "./people.ts";
 import { BOOK_DEMO, PLANS, QUESTION, WHICH_TOOL } from "./site.ts";
