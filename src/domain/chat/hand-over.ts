@@ -103,7 +103,6 @@ export const handOver = z
       message: NO_WAY_TO_REACH,
     }),
   );
-export type HandOverInput = z.input<typeof handOver>;
 export type HandOver = z.output<typeof handOver>;
 
 /** What somebody writes in a thread: of the visitor, and of who answers him. */
@@ -120,7 +119,6 @@ export const threadMessage = z.object({
       ),
   ),
 });
-export type ThreadMessageInput = z.input<typeof threadMessage>;
 
 /** The words beside the boxes, as they are shown and as they are kept. @param who who answers: Umbral, or an agency */
 export const consentWords = (who: string) =>

@@ -75,9 +75,3 @@ export const PURPOSE_NAMES: Record<ContactPurpose, string> = {
   valoracion: "Valoración",
   consulta: "Consulta",
 };
-
-export const THREAD_STATE_NAMES: Record<ThreadState, string> = {
-  espera: "En espera",
-  atendida: "Atendida",
-  cerrada: "Cerrada",
-};

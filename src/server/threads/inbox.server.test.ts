@@ -14,6 +14,7 @@ import { contacts, deals } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { userNotifications } from "../db/site-schema.server.ts";
 import { eraseAddress } from "../personal-data/erase-address.server.ts";
+import { RULES } from "../retention/rules.server.ts";
 import { findOpenChannel } from "./channels.server.ts";
 
 /** What the team does with conversations, and the assistant that an agency gives to visitors. */
@@ -147,6 +148,26 @@ describe("the inbox", () => {
       throw new Error("back");
     });
     await expect(leaving).rejects.toThrow("back");
+  });
+
+  test("old ones, and those whose contact is gone, are forgotten", async () => {
+    const code = await channelOf("user");
+    const [old, orphan, kept] = [
+      await visitorWrites(code),
+      await visitorWrites(code, { email: "pere@casa.example" }),
+      await visitorWrites(code, { email: "lucia@casa.example" }),
+    ];
+    const before = new Date(now.getTime() - 1_000);
+    await db
+      .update(chatThreads)
+      .set({ lastAt: new Date(before.getTime() - 1_000) })
+      .where(eq(chatThreads.id, old));
+    await db.delete(contacts).where(eq(contacts.id, (await threadAt(orphan)).contactId!));
+    const forgotten = await db.transaction((tx) =>
+      RULES.threads(tx, { before, now, limit: 10, onFiles: async () => undefined }),
+    );
+    expect(forgotten).toBe(2);
+    expect((await db.select().from(chatThreads)).map(({ id }) => id)).toEqual([kept]);
   });
 
   test("who is erased leaves nothing of what he wrote", async () => {

@@ -14,7 +14,7 @@ import { messagesOf, requestPosition } from "./thread-rows.server.ts";
 /** Conversations as the team sees them: seniors all, an agent those that are his. */
 
 /** The newest of a list; older ones are found by their contact. */
-export const LISTED = 100;
+const LISTED = 100;
 const EXCERPT = 140;
 
 const ofActor = (actor: Actor) => and(sql`${chatThreads.scope} in ${scopesOf(actor)}`, mayRead(actor, "thread"));

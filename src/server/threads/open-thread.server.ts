@@ -38,7 +38,7 @@ const PER_HOUR = 120;
 const HOUR_MS = 3_600_000;
 const CHAT_SOURCE = "chat";
 
-export interface Sender {
+interface Sender {
   ipAddress: string | null;
   userAgent: string | null;
   locale: string | null;
@@ -52,7 +52,7 @@ function deskOfChannel(channel: OpenChannel | null): Desk {
 }
 
 /** @throws AppError NOT_FOUND for a channel that is closed */
-export async function channelOf(db: Db, code: string | undefined): Promise<OpenChannel | null> {
+async function channelOf(db: Db, code: string | undefined): Promise<OpenChannel | null> {
   if (code === undefined) return null;
   const channel = await findOpenChannel(db, code);
   if (!channel) throw new AppError("NOT_FOUND");

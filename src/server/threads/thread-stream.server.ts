@@ -5,7 +5,7 @@ import type { Services } from "../services.server.ts";
 import { readVisitorThread, type ThreadKey } from "./visitor-thread.server.ts";
 
 /** A thread as it happens, to the visitor's browser: the whole of it with every change, so that nothing is missed. */
-export interface ThreadStreams {
+interface ThreadStreams {
   /** @throws AppError NOT_FOUND, RATE_LIMIT when it is open in too many places */
   open(key: ThreadKey): Promise<ReadableStream<Uint8Array>>;
 }

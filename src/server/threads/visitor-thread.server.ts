@@ -26,7 +26,7 @@ export interface ThreadKey {
 }
 
 /** @throws AppError NOT_FOUND for another's, and for none */
-export async function findVisitorThread(db: Db, { id, key }: ThreadKey): Promise<ThreadRow> {
+async function findVisitorThread(db: Db, { id, key }: ThreadKey): Promise<ThreadRow> {
   const [row] = await db
     .select()
     .from(chatThreads)

@@ -10,8 +10,11 @@ import { holdsThread } from "./thread-store.ts";
 /** The way to a person: the form, and the conversation that comes of it. Their code comes while the panel is already open. */
 
 const load = async () => {
-  const [form, thread] = await Promise.all([import("./hand-over-form.tsx"), import("./thread-view.tsx")]);
-  return { ...form, ...thread };
+  const [{ HandOverForm }, { ThreadView, useThread }] = await Promise.all([
+    import("./hand-over-form.tsx"),
+    import("./thread-view.tsx"),
+  ]);
+  return { HandOverForm, ThreadView, useThread };
 };
 type Parts = Awaited<ReturnType<typeof load>>;
 
