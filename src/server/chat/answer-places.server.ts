@@ -42,7 +42,7 @@ export function placeLabel({ kind, name, context }: Place): string {
 }
 
 /** Where a home is, as far as taxes go. */
-export type TaxPlace = Community | LatinAmericanCountry;
+type TaxPlace = Community | LatinAmericanCountry;
 
 /** A community as the country calls it besides its short name. Folded. */
 const OTHER_NAMES: Readonly<Record<string, Community>> = {

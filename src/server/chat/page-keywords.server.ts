@@ -217,7 +217,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     "valorar vivienda paso a paso cuánto vale piso casa cómo se hace formulario",
   "/help-center/articulo/volver-a-un-resultado":
     "volver abrir recuperar encontrar resultado valoración anterior hice semana pasada ayer historial perdí",
-  "/help-center/articulo/webhooks": "webhook avisos automáticos zapier make n8n otro programa evento notificar",
+  "/help-center/articulo/webhooks":
+    "reintentos reintentan mi servidor no contesta webhook avisos automáticos zapier make n8n otro programa evento notificar",
   "/blog/certificado-energetico-para-vender":
     "certificado energético obligatorio vender alquilar anuncio letra multa etiqueta cee eficiencia",
   "/blog/gastos-de-vender": "gastos impuestos vender plusvalía irpf ganancia cuánto paga vendedor hacienda municipal",

@@ -15,7 +15,7 @@ const SAY_NOTHING: ReadonlySet<string> = new Set(
   solamente supone supongo tantito tenes tenia tenemos tener tengan tiro tira tmb tmbn tb trabajais tras unos ud uds
   vale veo ver vos vosotros vuestras vuestros wey xfa xk xq ya puedan podrian podriais podria podriamos podes podeis puedas permite
   permiten segun modo paso pasos quisiera gustaria duda dudas consulta nomas mismo misma mero dentro fuera tipos solo sola
-  acerca relacion respecto bueno vamos ok oka oiga oigan mira mire cierto verdad claro primero segundo luego dia semana
+  usais usan usa usas acerca relacion respecto bueno vamos ok oka oiga oigan mira mire cierto verdad claro primero segundo luego dia semana
   mes cual algun manera existe hubiera haya tendria tendriamos tendre vaya vayan voy necesitamos necesito necesita necesitaria`.split(
     /\s+/,
   ),

@@ -27,7 +27,7 @@ const FEATURES = [
   "amueblado",
 ] as const;
 
-export const SLOT_FIELDS = {
+const SLOT_FIELDS = {
   operation: described(z.enum(OPERATIONS), "venta o alquiler"),
   homeType: described(z.enum(HOME_TYPES), "Tipo de inmueble"),
   areaM2: area("Superficie construida en m²"),
