@@ -4,6 +4,7 @@ import type { Cue } from "../cue-grammar.ts";
 export const VALUE_HOME: readonly Cue[] = [
   [4, "cuanto vale|valdra|valdria|valen|valdran mi|mis|nuestro|nuestra|este|esta|ese|esa"],
   [4, "cuanto puede|podria|pueden|podrian valer|costar"],
+  [3, "cuanto cuesta|sale|costaria|cuestan un|una|los|las @home"],
   [4, "tanto vale|valdra|valdria|cuesta mi|nuestra|nuestro|la|el"],
   [4, "como|cuanto|precio puedo|podria|podemos vender|venderia|vendo mi|el|la|nuestro|nuestra"],
   [4, "cuanto|que .. cuesta|vale|valga|costaria mi|nuestro|nuestra @home"],
