@@ -34,7 +34,7 @@ export interface ChatState extends Conversation {
 }
 
 /** What was said before, as it was kept. */
-export interface SaidBefore {
+interface SaidBefore {
   role: "user" | "assistant";
   content: string;
   extras?: AnswerExtras;
