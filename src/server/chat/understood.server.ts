@@ -8,6 +8,7 @@ import type { ChatIndex } from "./chat-index.server.ts";
 const CERTAIN = 0.8;
 /** Part of a question's meaning that some page must speak of. */
 const LEAST_COVERAGE = 0.4;
+const CLEAR = { coverage: 0.8, score: 8 };
 
 /**
  * What a conversation wants, by our own reader.
@@ -26,9 +27,15 @@ export function understood(
       return place ? { id: place.id, name: place.name, country: place.country } : null;
     },
   });
-  const { intent, goesOn, lookUp, confidence } = understanding;
-  if (!index || intent !== "question" || goesOn || confidence > CERTAIN) return understanding;
-  // What none of our pages comes near to is not about homes or Umbral.
+  const { intent, goesOn, lookUp, confidence, said } = understanding;
+  if (!index || goesOn || said.length > 0 || confidence > CERTAIN) return understanding;
+  if (intent !== "question" && intent !== "off_topic") return understanding;
+  // What none of our pages comes near to is not about homes or Umbral; what one speaks of clearly is.
   const [nearest] = index.search(lookUp);
-  return nearest && nearest.coverage >= LEAST_COVERAGE ? understanding : { ...understanding, intent: "off_topic" };
+  const { coverage, score } = nearest ?? { coverage: 0, score: 0 };
+  if (intent === "question" && coverage < LEAST_COVERAGE) return { ...understanding, intent: "off_topic" };
+  if (intent === "off_topic" && coverage >= CLEAR.coverage && score >= CLEAR.score) {
+    return { ...understanding, intent: "question" };
+  }
+  return understanding;
 }
