@@ -1,4 +1,4 @@
-import { largestAffordable } from "#domain/mortgage/bisection.ts";
+import { largestAffordable } from "./bisection.ts";
 
 /** What a household can bring, and what a home costs besides its price. Money in one currency. */
 export interface CeilingQuestion {
