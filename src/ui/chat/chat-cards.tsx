@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatCard } from "#domain/chat/wire.ts";
+import { formatDate } from "#domain/format/format.ts";
 import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";
 
@@ -118,23 +119,7 @@ function ResultCard({
             ))}
           </dl>
         ) : null}
-        {sources.length > 0 ? (
-          <ul className="grid gap-1 text-xs leading-snug text-muted-foreground">
-            {sources.map((source) => (
-              <li key={`${source.label} ${source.date}`}>
-                {source.url ? (
-                  <PageLink to={source.url} onClick={onFollow} className="link-text">
-                    {source.label}
-                  </PageLink>
-                ) : (
-                  source.label
-                )}
-                {source.date === "" ? "" : `, ${source.date}`}
-                {source.tag ? ` · ${source.tag}` : ""}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {sources.length > 0 ? <Sources sources={sources} onFollow={onFollow} /> : null}
         <PageLink
           to={open.url}
           onClick={onFollow}
@@ -145,6 +130,39 @@ function ResultCard({
         </PageLink>
       </div>
     </article>
+  );
+}
+
+/** Folded: a purchase has ten of them, and who wants to know looks. */
+function Sources({
+  sources,
+  onFollow,
+}: {
+  sources: (ChatCard & { kind: "result" })["sources"];
+  onFollow: (() => void) | undefined;
+}) {
+  const doubtful = sources.filter(({ tag }) => tag === "por comprobar").length;
+  return (
+    <details className="text-xs leading-snug text-muted-foreground">
+      <summary className="touch-target w-fit cursor-pointer py-1 text-sm">
+        De dónde salen las cifras ({sources.length}){doubtful > 0 ? `, ${doubtful} por comprobar` : ""}
+      </summary>
+      <ul className="mt-1 grid gap-1 wrap-anywhere">
+        {sources.map((source) => (
+          <li key={`${source.label} ${source.date}`}>
+            {source.url ? (
+              <PageLink to={source.url} onClick={onFollow} className="link-text">
+                {source.label}
+              </PageLink>
+            ) : (
+              source.label
+            )}
+            {source.date === "" ? "" : `, ${/^\d{4}-\d{2}/.test(source.date) ? formatDate(source.date) : source.date}`}
+            {source.tag ? ` · ${source.tag}` : ""}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
