@@ -1,4 +1,4 @@
-import type { ContactRole } from "./contact-values.ts";
+import type { ContactEventKind, ContactRole, DealStage } from "./contact-values.ts";
 
 /** What the product knows of a contact, as tools take it over. */
 export interface KnownContact {
@@ -13,6 +13,12 @@ export interface KnownContact {
   source: string;
   /** ISO instant of the last line of his timeline in which he himself wrote, called or came; null where there is none. */
   lastHeardAt: string | null;
+  /** Those lines, the newest first, as far as they still say something. */
+  heard: readonly { kind: ContactEventKind; at: string }[];
+  /** ISO instant of the last call, mail, message or visit of ours. */
+  lastReachedAt: string | null;
+  /** Where his newest deal stands that is still open. */
+  stage: DealStage | null;
   /** What he looks for: his newest demand. Money in whole units. */
   demand: {
     operation: "venta" | "alquiler";

@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
 import type { KnownContact } from "#domain/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactEvents, contacts, demands } from "../db/contact-schema.server.ts";
+import { contactEvents, contacts, deals, demands } from "../db/contact-schema.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { cents } from "./deal-cards.server.ts";
@@ -13,6 +13,9 @@ import { linesOf, listContacts } from "./read-contacts.server.ts";
 import { touch } from "./write-contact.server.ts";
 
 /** Contacts between CRM and tools: what a tool is offered, and what the CRM keeps of a result made for somebody. */
+
+/** More lines of a timeline than these have faded before they say something of today. */
+const MOST_HEARD = 20;
 
 /** The contacts that a tool is offered: whose words begin so, the most recent first. */
 export async function offeredContacts(
@@ -35,11 +38,23 @@ export async function offeredContact(db: Db, actor: Actor, id: string): Promise<
     sql`${contactEvents.kind} in ('formulario', 'chat', 'resultado_compartido', 'correo_portal', 'visita')`,
     sql`${contactEvents.data} ->> 'direction' = 'entrante'`,
   );
-  const [heard] = await db
-    .select({ at: contactEvents.at })
+  const heard = await db
+    .select({ kind: contactEvents.kind, at: contactEvents.at })
     .from(contactEvents)
     .where(and(eq(contactEvents.contactId, id), himself))
     .orderBy(desc(contactEvents.at))
+    .limit(MOST_HEARD);
+  const [reached] = await db
+    .select({ at: contactEvents.at })
+    .from(contactEvents)
+    .where(and(eq(contactEvents.contactId, id), sql`${contactEvents.data} ->> 'direction' = 'saliente'`))
+    .orderBy(desc(contactEvents.at))
+    .limit(1);
+  const [deal] = await db
+    .select({ stage: deals.stage })
+    .from(deals)
+    .where(and(eq(deals.contactId, id), mayRead(actor, "deal"), notInArray(deals.stage, ["firmado", "perdido"])))
+    .orderBy(desc(deals.createdAt))
     .limit(1);
   const [demand] = await db
     .select()
@@ -50,7 +65,10 @@ export async function offeredContact(db: Db, actor: Actor, id: string): Promise<
   const { fullName, email, phone, roles, source } = line;
   return {
     ...{ id, fullName, email, phone, roles, source, language: row.language },
-    lastHeardAt: heard?.at.toISOString() ?? null,
+    lastHeardAt: heard[0]?.at.toISOString() ?? null,
+    heard: heard.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    lastReachedAt: reached?.at.toISOString() ?? null,
+    stage: deal?.stage ?? null,
     demand: demand
       ? {
           operation: demand.operation as "venta" | "alquiler",
