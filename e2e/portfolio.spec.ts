@@ -1,6 +1,8 @@
 import { awaken, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "./test.ts";
 
-test("a home is added, changed, found, and opened in the valuation with its fields filled", async ({ page }) => {
+test("a home is added, changed, found, and opened in the valuation with its fields filled", { tag: "@once" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/dashboard/cartera");
   await awaken(page);
