@@ -1,0 +1,183 @@
+import { type Chooser, createChooser } from "./chooser.ts";
+import { ENGLISH } from "./en/pieces.ts";
+import { SPANISH } from "./es/pieces.ts";
+import { type FieldKey, type HomeFacts, isKnown, TONES, type Tone, VARIETIES, type Variety } from "./facts.ts";
+import type { Grammar, Message, Person, Saying } from "./grammar.ts";
+import { asSentence, plainOf } from "./marks.ts";
+import { choosePlan, TOPIC_FIELDS, type Topic } from "./plans.ts";
+import { salienceOf } from "./salience.ts";
+
+/** A sentence with what it says. The most salient go last where room is short. */
+export interface Sentence {
+  topic: Topic | "opening";
+  marked: string;
+  fields: readonly FieldKey[];
+  salience: number;
+}
+
+/** Paragraphs of sentences. */
+export type Composition = Sentence[][];
+
+const PERSONS: Record<Variety, Person> = {
+  "es-ES": "tu",
+  "es-MX": "tu",
+  "es-AR": "vos",
+  "es-CO": "usted",
+  "es-CL": "tu",
+  en: "usted",
+};
+
+export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? ENGLISH : SPANISH);
+
+interface Style {
+  variety: Variety;
+  tone: Tone;
+  seed: number;
+  /** As the agent's own texts speak; else as the country and the tone do. */
+  person?: Person | undefined;
+  /** Share of sentences that say several things at once: 1 is usual, below it sentences are shorter. */
+  density?: number | undefined;
+}
+
+/** What the ways of saying look at, with nothing said yet. */
+export function createSaying(
+  facts: HomeFacts,
+  { variety, tone, seed, person }: Style,
+): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
+  const said = new Set<FieldKey>();
+  return {
+    facts,
+    variety,
+    tone,
+    person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
+    choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety)),
+    has: (field) => !said.has(field) && isKnown(facts, field),
+    say: (fields) => {
+      for (const field of fields) said.add(field);
+    },
+  };
+}
+
+interface Draft {
+  text: string;
+  topic: Topic;
+  fields: readonly FieldKey[];
+}
+
+/** Characters: beyond it two sentences read better apart. */
+const LONGEST_JOINED = 120;
+
+/** The whole home, every known fact once: opening, plan, law, call. */
+export function compose(facts: HomeFacts, style: Style): Composition {
+  const saying = createSaying(facts, style);
+  const grammar = grammarOf(style.variety);
+  const used = new Set<Message>();
+  const plan = choosePlan(saying.choose, style.tone);
+  const start = grammar.opening(saying);
+  const sentence = (topic: Sentence["topic"], text: string, fields: readonly FieldKey[]): Sentence => ({
+    topic,
+    marked: asSentence(text),
+    fields,
+    salience: fields.reduce((most, field) => Math.max(most, salienceOf(field, facts)), 0) + 0.1 * fields.length,
+  });
+  const first = sentence("opening", start.text, start.says);
+  // An opening says that it was renovated, not when.
+  saying.say(start.says.filter((field) => field !== "renovatedYear"));
+  const paragraphs: Composition = plan.map((topics) => {
+    const sentences: Draft[] = [];
+    for (const topic of topics) {
+      for (let message = choose(topic); message; message = choose(topic)) {
+        const fields = coverOf(message, saying);
+        const text = message.say(saying);
+        used.add(message);
+        saying.say(fields);
+        add(sentences, { text, topic, fields });
+      }
+    }
+    return sentences.map((draft) => sentence(draft.topic, draft.text, draft.fields));
+  });
+
+  /** Two short sentences of the same subject become one, more often than not. */
+  function add(sentences: Draft[], draft: Draft) {
+    const before = sentences.at(-1);
+    // What somebody wrote stands as he wrote it.
+    const isOwn = draft.topic === "own" || before?.topic === "own";
+    const text =
+      before &&
+      !isOwn &&
+      saying.choose.chance(0.75 * (style.density ?? 1)) &&
+      grammar.together(before.text, draft.text);
+    if (!before || !text || plainOf(text).length > LONGEST_JOINED) {
+      sentences.push(isOwn ? draft : { ...draft, text: grammar.following(saying, before?.text, draft.text) });
+    } else sentences[sentences.length - 1] = { ...before, text, fields: [...before.fields, ...draft.fields] };
+  }
+
+  /** The next thing to say of a topic: rather what says more, and never the same turn twice. */
+  function choose(topic: Topic): Message | undefined {
+    const left = TOPIC_FIELDS[topic].some(saying.has);
+    if (!left) return undefined;
+    const fitting = grammar.messages.filter(
+      (message) => message.topic === topic && message.needs.every(saying.has) && (message.when?.(saying) ?? true),
+    );
+    const fresh = fitting.filter((message) => !used.has(message));
+    const from = fresh.length > 0 ? fresh : fitting;
+    if (from.length === 0) return undefined;
+    const density = style.density ?? 1;
+    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (2.2 * density));
+  }
+
+  const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));
+  const calls = grammar.calls(saying);
+  const call = sentence("call", calls[saying.choose.index("call", calls.length)]!, []);
+  const [head, ...rest] = paragraphs.filter((paragraph) => paragraph.length > 0);
+  // The opening stands alone now and then, and leads its paragraph otherwise.
+  const body =
+    head && !saying.choose.chance(0.35) ? [[first, ...head], ...rest] : [[first], ...(head ? [head, ...rest] : rest)];
+  return joined([...body, [...legal, call]]);
+}
+
+function coverOf({ needs, takes = [] }: Message, { has }: Saying): FieldKey[] {
+  return [...new Set([...needs, ...takes.filter(has)])];
+}
+
+/** A paragraph of one short sentence joins the next. */
+function joined(paragraphs: Composition): Composition {
+  const whole: Composition = [];
+  for (const paragraph of paragraphs) {
+    const before = whole.at(-1);
+    if (before && whole.length > 1 && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
+      before.push(...paragraph);
+    else whole.push([...paragraph]);
+  }
+  return whole;
+}
+
+export const lengthOf = (composition: Composition): number => plainOf(markedOf(composition)).length;
+
+export function markedOf(composition: Composition): string {
+  return composition
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.map(({ marked }) => marked).join(" "))
+    .join("\n\n");
+}
+
+/** What a text must say however short it is. */
+const isKept = ({ topic }: Sentence) => topic === "opening" || topic === "legal";
+
+/**
+ * Whole sentences leave, the least salient first, until the text fits; what the law asks for stays.
+ *
+ * @param most sentences besides those that stay
+ */
+export function fitted(composition: Composition, limit: number, most = Number.POSITIVE_INFINITY): Composition {
+  let left = composition;
+  const loose = () => left.flat().filter((one) => !isKept(one));
+  while (loose().length > 0 && (lengthOf(left) > limit || loose().length > most)) {
+    const weakest = loose().reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
+    left = left.map((paragraph) => paragraph.filter((one) => one !== weakest));
+  }
+  return left.filter((paragraph) => paragraph.length > 0);
+}
+
+/** A call closes a text: it goes when little else is left to go. */
+const weightOf = ({ topic, salience }: Sentence) => (topic === "call" ? 8 : salience);

@@ -1,0 +1,146 @@
+import { type FieldKey, HOUSE_TYPES } from "../facts.ts";
+import type { Saying } from "../grammar.ts";
+import { mark } from "../marks.ts";
+import { areaIn, moneyIn } from "../numbers.ts";
+
+/** The facts as parts of English sentences, each marked with its field. British words: flats are let, and have lifts. */
+
+const TYPES = {
+  piso: "apartment",
+  atico: "penthouse",
+  duplex: "duplex",
+  estudio: "studio",
+  casa: "house",
+  chalet: "detached house",
+  adosado: "terraced house",
+  local: "commercial unit",
+  oficina: "office",
+  otro: "property",
+} as const;
+
+const HEATING = {
+  gas_individual: "gas central heating",
+  central: "communal heating",
+  electrica: "electric heating",
+  suelo_radiante: "underfloor heating",
+  aerotermia: "an air-source heat pump",
+  bomba_calor: "heat-pump heating",
+  chimenea: "a fireplace",
+} as const;
+
+const COMPASS = {
+  norte: "north",
+  noreste: "north-east",
+  este: "east",
+  sureste: "south-east",
+  sur: "south",
+  suroeste: "south-west",
+  oeste: "west",
+  noroeste: "north-west",
+} as const;
+
+const COUNTS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+export const word = (n: number) => COUNTS[n] ?? String(n);
+export const counted = (n: number, noun: string) => `${word(n)} ${noun}${n === 1 ? "" : "s"}`;
+/** `a`, `an`, by the sound of what follows; marks do not count. */
+export const a = (text: string) =>
+  `${/^(?:\ue001[^\ue002]*\ue002)?(?:[aeio]|eight|11|18|8\d)/i.test(text) ? "an" : "a"} ${text}`;
+
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+export const typeName = (c: Saying) => mark("type", TYPES[c.facts.type]);
+export const aType = (c: Saying) => a(typeName(c));
+export const area = (c: Saying, field: "builtAreaM2" | "usableAreaM2" | "plotAreaM2" | "terraceAreaM2") =>
+  mark(field, areaIn("en", c.facts[field]!));
+export const bedrooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, "bedroom"));
+/** `three-bedroom`. */
+export const ofBedrooms = (c: Saying) => mark("rooms", `${word(c.facts.rooms!)}-bedroom`);
+export const bathrooms = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!, "bathroom"));
+export function place(c: Saying): string {
+  return mark("placeName", c.facts.placeName!);
+}
+/** The near part alone, where room is short. */
+export const nearPlace = (c: Saying) => mark("placeName", c.facts.placeName!.split(",")[0]!.trim());
+export const inPlace = (c: Saying) => (c.facts.placeName ? ` in ${place(c)}` : "");
+/** Before more of the sentence, a place of two parts closes with its comma. */
+export const inPlaceThen = (c: Saying) => (c.facts.placeName?.includes(",") ? `${inPlace(c)},` : inPlace(c));
+
+export function floorName(c: Saying): string {
+  const floor = c.facts.floor!;
+  if (floor === 0) return mark("floor", "ground floor");
+  if (floor < 0) return mark("floor", floor === -1 ? "lower ground floor" : `floor −${-floor}`);
+  return mark(
+    "floor",
+    ORDINALS[floor - 1]
+      ? `${ORDINALS[floor - 1]} floor`
+      : `${floor}th floor`
+          .replace(/(?<!1)1th/, "1st")
+          .replace(/(?<!1)2th/, "2nd")
+          .replace(/(?<!1)3th/, "3rd"),
+  );
+}
+export const storeys = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, "storey"));
+export const ofStoreys = (c: Saying) => mark("buildingFloors", `${word(c.facts.buildingFloors!)}-storey`);
+export const lift = () => mark("hasLift", "lift");
+export const outward = () => mark("isExterior", "exterior-facing");
+export const compass = (c: Saying) => mark("orientation", COMPASS[c.facts.orientation!]);
+export const facing = (c: Saying) => mark("orientation", `${COMPASS[c.facts.orientation!]}-facing`);
+export const views = (c: Saying) => `views of ${mark("views", c.facts.views!.replace(/^(?:el|la|los|las) /, ""))}`;
+export const terrace = (c: Saying) =>
+  c.facts.terraceAreaM2 === undefined
+    ? `a ${mark("hasTerrace", "terrace")}`
+    : `${a(area(c, "terraceAreaM2"))} ${mark("hasTerrace", "terrace")}`;
+export const garden = () => `a ${mark("hasGarden", "garden")}`;
+export const pool = () => `a ${mark("hasPool", "swimming pool")}`;
+export const parking = () => `a ${mark("hasParkingIncluded", "parking space")}`;
+export const storage = () => `a ${mark("hasStorageRoom", "storage room")}`;
+export const wardrobes = () => mark("hasWardrobes", "fitted wardrobes");
+export const porter = () => `a ${mark("hasDoorman", "concierge")}`;
+/** The distances that agents type in Spanish, in English. */
+export const near = (item: string) =>
+  mark(
+    "nearby",
+    item
+      .replace(/ a (\d+) min(?:uto)?s?\b(?: andando| a pie| caminando)?/i, ", $1 minutes away")
+      .replace(
+        / a (\d[\d.,]*) (m|km|metros)\b/i,
+        (_, n: string, unit: string) => `, ${n} ${unit === "metros" ? "m" : unit} away`,
+      ),
+  );
+export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);
+export const airConditioning = () => mark("hasAirConditioning", "air conditioning");
+export const furnished = () => mark("isFurnished", "furnished");
+export const built = (c: Saying) => mark("yearBuilt", String(c.facts.yearBuilt));
+export const renovated = (c: Saying) => mark("renovatedYear", String(c.facts.renovatedYear));
+const money = (c: Saying, amount: number) => moneyIn("en", amount, c.facts.currency);
+export const price = (c: Saying) =>
+  mark("price", `${money(c, c.facts.price!)}${c.facts.operation === "alquiler" ? " per month" : ""}`);
+export const unitPrice = (c: Saying) =>
+  mark("unitPrice", `${money(c, Math.round(c.facts.price! / c.facts.builtAreaM2!))} per m²`);
+export const monthly = (c: Saying, field: "communityFee" | "previousRent" | "rentIndex") =>
+  mark(field, `${money(c, c.facts[field]!)} per month`);
+export const forSale = (c: Saying) => mark("operation", c.facts.operation === "venta" ? "for sale" : "to let");
+export const isHouse = (c: Saying) => HOUSE_TYPES.includes(c.facts.type);
+
+const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
+  views,
+  hasTerrace: terrace,
+  hasPool: pool,
+  hasGarden: garden,
+  hasParkingIncluded: parking,
+  hasLift: () => `a ${lift()}`,
+  hasStorageRoom: storage,
+  hasAirConditioning: airConditioning,
+};
+const IS: Partial<Record<FieldKey, (c: Saying) => string>> = {
+  isFurnished: furnished,
+  condition: () => mark("condition", "new-build"),
+  isTopFloor: () => mark("isTopFloor", "top-floor"),
+};
+export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
+export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);

@@ -1,0 +1,165 @@
+import type { Chooser } from "../chooser.ts";
+import { BUSINESS_TYPES, type HomeFacts, type Variety } from "../facts.ts";
+import type { Saying } from "../grammar.ts";
+import { feminine, masculine, type Noun } from "./nouns.ts";
+
+/** What things are called where the advert is read. Several names are all right there; one text keeps to one. */
+export interface Lexicon {
+  types: Partial<Record<HomeFacts["type"], readonly Noun[]>>;
+  rooms: readonly Noun[];
+  lift: Noun;
+  parking: readonly Noun[];
+  storage: Noun;
+  pool: Noun;
+  wardrobes: string;
+  doorman: readonly string[];
+  /** A storey: `planta`, `piso`. */
+  storey: Noun;
+  built: string;
+  usable: string;
+  communityFee: string;
+  /** To let: `alquila`, `renta`. */
+  lets: string;
+  rent: string;
+}
+
+const HABITACIONES = feminine("habitación", "habitaciones");
+const DORMITORIOS = masculine("dormitorio");
+const PISO = masculine("piso");
+const DEPARTAMENTO = masculine("departamento");
+
+const SPAIN: Lexicon = {
+  types: {
+    piso: [PISO],
+    atico: [masculine("ático")],
+    duplex: [masculine("dúplex", "dúplex")],
+    estudio: [masculine("estudio")],
+    casa: [feminine("casa")],
+    chalet: [masculine("chalet")],
+    adosado: [masculine("adosado")],
+    local: [masculine("local", "locales")],
+    oficina: [feminine("oficina")],
+    otro: [masculine("inmueble")],
+  },
+  rooms: [HABITACIONES, DORMITORIOS],
+  lift: masculine("ascensor", "ascensores"),
+  parking: [feminine("plaza de garaje", "plazas de garaje"), masculine("garaje")],
+  storage: masculine("trastero"),
+  pool: feminine("piscina"),
+  wardrobes: "armarios empotrados",
+  doorman: ["conserje", "servicio de conserjería"],
+  storey: feminine("planta"),
+  built: "construidos",
+  usable: "útiles",
+  communityFee: "gastos de comunidad",
+  lets: "alquila",
+  rent: "alquiler",
+};
+
+const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
+  "es-ES": SPAIN,
+  "es-MX": {
+    ...SPAIN,
+    types: {
+      ...SPAIN.types,
+      piso: [DEPARTAMENTO],
+      atico: [masculine("penthouse", "penthouses")],
+      chalet: [feminine("casa")],
+      adosado: [feminine("casa")],
+      local: [masculine("local comercial", "locales comerciales")],
+    },
+    rooms: [feminine("recámara")],
+    lift: masculine("elevador", "elevadores"),
+    parking: [masculine("estacionamiento"), masculine("cajón de estacionamiento", "cajones de estacionamiento")],
+    storage: feminine("bodega"),
+    pool: feminine("alberca"),
+    wardrobes: "clósets",
+    doorman: ["conserje"],
+    storey: masculine("piso"),
+    built: "de construcción",
+    communityFee: "cuota de mantenimiento",
+    lets: "renta",
+    rent: "renta",
+  },
+  "es-AR": {
+    ...SPAIN,
+    types: {
+      ...SPAIN.types,
+      piso: [DEPARTAMENTO],
+      atico: [masculine("penthouse", "penthouses")],
+      estudio: [masculine("monoambiente")],
+      chalet: [masculine("chalet"), feminine("casa")],
+      adosado: [feminine("casa")],
+    },
+    rooms: [DORMITORIOS],
+    parking: [feminine("cochera")],
+    storage: feminine("baulera"),
+    pool: feminine("pileta"),
+    wardrobes: "placares",
+    doorman: ["encargado"],
+    storey: masculine("piso"),
+    communityFee: "expensas",
+  },
+  "es-CO": {
+    ...SPAIN,
+    types: {
+      ...SPAIN.types,
+      piso: [masculine("apartamento")],
+      atico: [masculine("penthouse", "penthouses")],
+      estudio: [masculine("apartaestudio")],
+      chalet: [feminine("casa")],
+      adosado: [feminine("casa")],
+    },
+    rooms: [feminine("alcoba"), HABITACIONES],
+    parking: [masculine("parqueadero")],
+    storage: masculine("depósito"),
+    wardrobes: "clósets",
+    doorman: ["portería"],
+    storey: masculine("piso"),
+    communityFee: "administración",
+    lets: "arrienda",
+    rent: "arriendo",
+  },
+  "es-CL": {
+    ...SPAIN,
+    types: {
+      ...SPAIN.types,
+      piso: [DEPARTAMENTO],
+      atico: [masculine("penthouse", "penthouses")],
+      chalet: [feminine("casa")],
+      adosado: [feminine("casa")],
+    },
+    rooms: [DORMITORIOS],
+    parking: [masculine("estacionamiento")],
+    storage: feminine("bodega"),
+    wardrobes: "clósets",
+    doorman: ["conserjería", "conserje"],
+    storey: masculine("piso"),
+    communityFee: "gastos comunes",
+    lets: "arrienda",
+    rent: "arriendo",
+  },
+};
+
+export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
+  return LEXICONS[variety === "en" ? "es-ES" : variety];
+}
+
+/** What each text calls things. */
+const namesOfTexts = new WeakMap<Chooser, Map<string, number>>();
+
+/** One text keeps to one name: which of them is drawn once. */
+function keptName<T>({ choose }: Saying, key: string, names: readonly T[]): T {
+  const ofText = namesOfTexts.get(choose) ?? new Map<string, number>();
+  namesOfTexts.set(choose, ofText);
+  const index = ofText.get(key) ?? choose.index(key, names.length);
+  ofText.set(key, index);
+  return names[index]!;
+}
+
+export const typeNoun = (c: Saying): Noun =>
+  keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
+export const roomNoun = (c: Saying): Noun =>
+  BUSINESS_TYPES.includes(c.facts.type) ? feminine("estancia") : keptName(c, "rooms", lexiconOf(c).rooms);
+export const parkingNoun = (c: Saying): Noun => keptName(c, "parking", lexiconOf(c).parking);
+export const doormanName = (c: Saying): string => keptName(c, "doorman", lexiconOf(c).doorman);

@@ -1,0 +1,138 @@
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES } from "../facts.ts";
+import type { Saying } from "../grammar.ts";
+import { mark } from "../marks.ts";
+import { areaIn, moneyIn } from "../numbers.ts";
+import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./lexicon.ts";
+import { agreeing, counted, definite, feminine, indefinite, masculine, type Noun, ordinal, to } from "./nouns.ts";
+
+/** The facts as parts of Spanish sentences, each marked with its field. */
+
+const HEATING = {
+  gas_individual: "calefacción de gas individual",
+  central: "calefacción central",
+  electrica: "calefacción eléctrica",
+  suelo_radiante: "suelo radiante",
+  aerotermia: "aerotermia",
+  bomba_calor: "bomba de calor",
+  chimenea: "chimenea",
+} as const;
+
+const HOME = feminine("vivienda");
+const PROPERTY = masculine("inmueble");
+
+export const area = (c: Saying, field: "builtAreaM2" | "usableAreaM2" | "plotAreaM2" | "terraceAreaM2") =>
+  areaIn(c.variety, c.facts[field]!);
+export const built = (c: Saying) => mark("builtAreaM2", `${area(c, "builtAreaM2")} ${lexiconOf(c).built}`);
+export const usable = (c: Saying) => mark("usableAreaM2", `${area(c, "usableAreaM2")} ${lexiconOf(c).usable}`);
+export const plot = (c: Saying) => mark("plotAreaM2", area(c, "plotAreaM2"));
+export const rooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, roomNoun(c)));
+export const baths = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!, masculine("baño")));
+
+/** `Gràcia, Barcelona` reads better as `Gràcia (Barcelona)` inside a sentence. */
+export function place(c: Saying): string {
+  const [near, ...wide] = c.facts.placeName!.split(",").map((part) => part.trim());
+  return mark("placeName", wide.length === 0 ? near! : `${near} (${wide.join(", ")})`);
+}
+/** The near part alone, where room is short. */
+export const nearPlace = (c: Saying) => mark("placeName", c.facts.placeName!.split(",")[0]!.trim());
+export const inPlace = (c: Saying) => (c.facts.placeName ? ` en ${place(c)}` : "");
+
+export const typeName = (c: Saying) => mark("type", typeNoun(c).one);
+export const aType = (c: Saying) => mark("type", indefinite(typeNoun(c)));
+export const thisType = (c: Saying) => {
+  const noun = typeNoun(c);
+  return `${noun.isFeminine ? "esta" : "este"} ${mark("type", noun.one)}`;
+};
+
+/** The home once more, each time by another name. */
+export function subject(c: Saying): { text: string; noun: Noun } {
+  const noun = typeNoun(c);
+  const other = BUSINESS_TYPES.includes(c.facts.type) ? PROPERTY : HOME;
+  return c.choose.pick("subject", { text: mark("type", definite(noun)), noun }, { text: definite(other), noun: other });
+}
+
+export function floorPlace(c: Saying): string {
+  const { storey } = lexiconOf(c);
+  const floor = c.facts.floor!;
+  if (floor === 0) return mark("floor", "planta baja");
+  if (floor === -1) return mark("floor", "el semisótano");
+  const nth = floor > 0 ? ordinal(floor, storey) : undefined;
+  const article = storey.isFeminine ? "la" : "el";
+  const text = nth ? `${article} ${nth} ${storey.one}` : `${article} ${storey.one} ${String(floor).replace("-", "−")}`;
+  return mark("floor", text);
+}
+/** The floor as a heading says it: `tercera planta`. */
+export const bareFloor = (c: Saying) => floorPlace(c).replace(/\ue002(el|la) /, "\ue002");
+export const building = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, lexiconOf(c).storey));
+export const lift = (c: Saying) => mark("hasLift", lexiconOf(c).lift.one);
+export const exterior = (c: Saying, noun = typeNoun(c)) => mark("isExterior", agreeing("exterior", noun));
+export const topFloor = (c: Saying) => {
+  const { storey } = lexiconOf(c);
+  return mark("isTopFloor", `${storey.isFeminine ? "última" : "último"} ${storey.one}`);
+};
+
+export const compass = (c: Saying) => mark("orientation", c.facts.orientation!);
+export const toCompass = (c: Saying) => mark("orientation", `al ${c.facts.orientation!}`);
+/** `al parque`; what is typed without article keeps its own shape. */
+export const toViews = (c: Saying) => mark("views", to(c.facts.views!));
+
+/** `terraza de 12 m²`. The area speaks for the terrace. */
+export const terrace = (c: Saying) =>
+  c.facts.terraceAreaM2 === undefined
+    ? mark("hasTerrace", "terraza")
+    : `${mark("hasTerrace", "terraza")} de ${mark("terraceAreaM2", area(c, "terraceAreaM2"))}`;
+export const garden = () => mark("hasGarden", "jardín");
+export const pool = (c: Saying) => mark("hasPool", lexiconOf(c).pool.one);
+export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);
+export const airConditioning = () => mark("hasAirConditioning", "aire acondicionado");
+export const parking = (c: Saying) => mark("hasParkingIncluded", parkingNoun(c).one);
+export const parkingIncluded = (c: Saying) => {
+  const noun = parkingNoun(c);
+  return mark("hasParkingIncluded", `${noun.one} ${agreeing("incluido", noun)}`);
+};
+export const storage = (c: Saying) => mark("hasStorageRoom", lexiconOf(c).storage.one);
+export const wardrobes = (c: Saying) => mark("hasWardrobes", lexiconOf(c).wardrobes);
+export const doorman = (c: Saying) => mark("hasDoorman", doormanName(c));
+export const furnished = (_: Saying, noun: Noun) => mark("isFurnished", agreeing("amueblado", noun));
+
+export const price = (c: Saying) => {
+  const money = moneyIn(c.variety, c.facts.price!, c.facts.currency);
+  return mark("price", c.facts.operation === "alquiler" ? `${money} al mes` : money);
+};
+export const unitPrice = (c: Saying) => {
+  const perM2 = Math.round(c.facts.price! / c.facts.builtAreaM2!);
+  return mark("unitPrice", `${moneyIn(c.variety, perM2, c.facts.currency)}/m²`);
+};
+export const fee = (c: Saying) =>
+  mark("communityFee", `${moneyIn(c.variety, c.facts.communityFee!, c.facts.currency)} al mes`);
+
+/** `se vende`, `se alquila`, as a mark. */
+export const isOffered = (c: Saying) =>
+  mark("operation", c.facts.operation === "venta" ? "se vende" : `se ${lexiconOf(c).lets}`);
+export const onOffer = (c: Saying) =>
+  mark("operation", c.facts.operation === "venta" ? "en venta" : `en ${lexiconOf(c).rent}`);
+
+/** A feature as `con …` takes it. */
+const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
+  views: (c) => `vistas ${toViews(c)}`,
+  hasTerrace: terrace,
+  hasPool: pool,
+  hasGarden: garden,
+  hasParkingIncluded: parkingIncluded,
+  hasLift: lift,
+  hasStorageRoom: storage,
+  hasAirConditioning: airConditioning,
+};
+/** A feature as an adjective of the home. */
+const IS: Partial<Record<FieldKey, (c: Saying) => string>> = {
+  isExterior: exterior,
+  // Its year is said later.
+  renovatedYear: (c) => mark("renovatedYear", agreeing("reformado", typeNoun(c))),
+  isFurnished: (c) => furnished(c, typeNoun(c)),
+  condition: () => mark("condition", "de obra nueva"),
+  isTopFloor: (c) => `en ${topFloor(c)}`,
+};
+export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
+export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);
+
+export const isHouse = (c: Saying) => HOUSE_TYPES.includes(c.facts.type);

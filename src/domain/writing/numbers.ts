@@ -1,0 +1,36 @@
+import type { Variety } from "./facts.ts";
+
+/** How each country writes numbers and money in adverts. */
+
+const NBSP = "\u00a0";
+/** Those who group by commas; the rest group by stops. */
+const COMMAS: readonly Variety[] = ["es-MX", "en"];
+
+export function numberIn(variety: Variety, value: number, decimals = 0): string {
+  const rounded = Number(value.toFixed(decimals));
+  const [whole, fraction] = String(rounded).split(".");
+  const isComma = COMMAS.includes(variety);
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, isComma ? "," : ".");
+  return fraction === undefined ? grouped : `${grouped}${isComma ? "." : ","}${fraction}`;
+}
+
+export function areaIn(variety: Variety, areaM2: number): string {
+  return `${numberIn(variety, areaM2, 2)}${NBSP}m²`;
+}
+
+const OWN_CURRENCIES: Partial<Record<Variety, string>> = {
+  "es-MX": "MXN",
+  "es-AR": "ARS",
+  "es-CO": "COP",
+  "es-CL": "CLP",
+};
+
+/** `320.000 €`, `$3,500,000 MXN`, `$ 350.000.000`, `US$ 120.000`, `€320,000`. */
+export function moneyIn(variety: Variety, amount: number, currency: string): string {
+  const number = numberIn(variety, amount, Number.isInteger(amount) ? 0 : 2);
+  if (currency === "EUR") return variety === "en" ? `€${number}` : `${number}${NBSP}€`;
+  if (currency === "MXN") return `$${number}${NBSP}MXN`;
+  if (currency === OWN_CURRENCIES[variety]) return `$${NBSP}${number}`;
+  if (currency === "USD") return variety === "en" ? `US$${number}` : `US$${NBSP}${number}`;
+  return `${number}${NBSP}${currency}`;
+}

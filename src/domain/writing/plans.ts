@@ -1,0 +1,72 @@
+import type { Chooser } from "./chooser.ts";
+import type { FieldKey, Tone } from "./facts.ts";
+
+/** What a paragraph speaks of. */
+export type Topic =
+  | "inside"
+  | "floor"
+  | "light"
+  | "outdoor"
+  | "comfort"
+  | "state"
+  | "extras"
+  | "near"
+  | "own"
+  | "conditions"
+  | "legal"
+  | "call";
+
+export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
+  inside: ["builtAreaM2", "usableAreaM2", "plotAreaM2", "rooms", "bathrooms", "placeName"],
+  floor: ["floor", "buildingFloors", "isTopFloor", "hasLift", "isExterior"],
+  light: ["orientation", "views"],
+  outdoor: ["hasTerrace", "hasGarden", "hasPool"],
+  comfort: ["heating", "hasAirConditioning"],
+  state: ["condition", "yearBuilt", "renovatedYear"],
+  extras: ["hasParkingIncluded", "hasStorageRoom", "hasWardrobes", "hasDoorman", "isFurnished"],
+  near: ["nearby"],
+  own: ["ownText"],
+  conditions: ["price", "communityFee"],
+  legal: ["energyRating", "energyStatus", "previousRent", "rentIndex", "registrationNumber"],
+  call: [],
+};
+
+/** The order in which a text goes through a home: paragraphs of topics. The opening stands before, law and call at the end. */
+type Plan = readonly (readonly Topic[])[];
+
+const PLANS: readonly Plan[] = [
+  [["inside", "floor"], ["light", "outdoor"], ["comfort", "state", "extras"], ["own", "near"], ["conditions"]],
+  [["floor", "light"], ["inside", "comfort"], ["outdoor", "extras"], ["state", "own"], ["near"], ["conditions"]],
+  [["outdoor", "light"], ["inside", "extras"], ["floor", "state", "comfort"], ["near", "own"], ["conditions"]],
+  [["near"], ["inside", "light"], ["outdoor", "floor"], ["extras", "comfort", "state"], ["own"], ["conditions"]],
+  [["inside", "state"], ["outdoor", "comfort"], ["floor", "light", "extras"], ["own"], ["near", "conditions"]],
+  [
+    ["state", "floor"],
+    ["inside", "outdoor"],
+    ["light", "comfort"],
+    ["extras", "near"],
+    ["own", "conditions"],
+  ],
+];
+
+/** An investor reads the terms first. */
+const INVESTMENT_PLANS: readonly Plan[] = [
+  [
+    ["conditions", "inside"],
+    ["state", "floor"],
+    ["comfort", "extras", "outdoor", "light"],
+    ["near", "own"],
+  ],
+  [
+    ["inside", "conditions"],
+    ["floor", "state", "comfort"],
+    ["outdoor", "light", "extras"],
+    ["own", "near"],
+  ],
+  [["conditions"], ["near"], ["inside", "floor"], ["state", "extras", "comfort"], ["outdoor", "light", "own"]],
+];
+
+export function choosePlan(chooser: Chooser, tone: Tone): Plan {
+  const plans = tone === "inversion" ? INVESTMENT_PLANS : PLANS;
+  return plans[chooser.index("plan", plans.length)]!;
+}

@@ -1,0 +1,61 @@
+import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown } from "./facts.ts";
+
+/** How much a fact moves whoever looks for a home: what comes first, and what goes first where room is short. */
+const WEIGHTS: Partial<Record<FieldKey, number>> = {
+  placeName: 10,
+  price: 10,
+  rooms: 9,
+  builtAreaM2: 9,
+  views: 9,
+  hasTerrace: 8.5,
+  hasPool: 8,
+  hasGarden: 8,
+  isTopFloor: 7,
+  hasParkingIncluded: 7,
+  renovatedYear: 7,
+  bathrooms: 6.5,
+  condition: 6,
+  isExterior: 5.5,
+  hasLift: 5,
+  orientation: 5,
+  isFurnished: 5,
+  plotAreaM2: 6,
+  terraceAreaM2: 6,
+  nearby: 5,
+  floor: 4.5,
+  hasAirConditioning: 4,
+  hasStorageRoom: 4,
+  ownText: 6,
+  heating: 3.5,
+  communityFee: 3.5,
+  usableAreaM2: 3,
+  yearBuilt: 3,
+  unitPrice: 3,
+  hasDoorman: 2.5,
+  hasWardrobes: 2,
+  buildingFloors: 1,
+};
+
+export function salienceOf(field: FieldKey, facts: HomeFacts): number {
+  const weight = WEIGHTS[field] ?? 1;
+  // A lift is worth its stairs.
+  if (field === "hasLift" && (facts.floor ?? 0) >= 3) return weight + 2.5;
+  if (field === "orientation" && /^su/.test(facts.orientation ?? "")) return weight + 1;
+  if (field === "condition" && facts.condition === "bueno") return weight - 4;
+  if (field === "isExterior" && HOUSE_TYPES.includes(facts.type)) return 0;
+  if (field === "isFurnished" && facts.operation === "alquiler") return weight + 2;
+  return weight;
+}
+
+/** What an opening may name, the weightiest first. */
+export function openers(facts: HomeFacts): FieldKey[] {
+  const fields: FieldKey[] = [
+    ...(["views", "hasTerrace", "hasPool", "hasGarden", "isTopFloor", "hasParkingIncluded", "renovatedYear"] as const),
+    ...(["isExterior", "hasLift", "hasStorageRoom", "hasAirConditioning", "isFurnished"] as const),
+    ...(facts.condition === "obra_nueva" ? (["condition"] as const) : []),
+  ];
+  return fields
+    .filter((field) => isKnown(facts, field) && salienceOf(field, facts) > 0)
+    .filter((field) => field !== "isTopFloor" || facts.type !== "atico")
+    .sort((a, b) => salienceOf(b, facts) - salienceOf(a, facts));
+}
