@@ -1,19 +1,9 @@
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
-import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { ENERGY_RATINGS, PROPERTY_TYPES } from "#domain/listing/property.ts";
-import { Button } from "#ui/button.tsx";
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import { ENERGY_RATINGS } from "#domain/listing/property.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
-
-/** The kinds that fill one row of buttons; the rest stand in a list. */
-const USUAL_TYPES = ["piso", "atico", "duplex", "estudio", "casa"] as const;
-
-const typeOption = (type: (typeof PROPERTY_TYPES)[number]) => ({
-  value: type,
-  label: type === "otro" ? "Otro" : PROPERTY_TYPE_NAMES[type],
-});
+import { PropertyTypeField } from "#ui/form/property-type-field.tsx";
 
 const CONDITION_OPTIONS = [
   { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
@@ -37,7 +27,7 @@ const EXTRAS = [
 export function HomeFields() {
   return (
     <FieldGroup title="Cómo es">
-      <TypeField />
+      <PropertyTypeField />
       <FieldRow columns={3}>
         <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
         <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
@@ -64,23 +54,5 @@ export function HomeFields() {
       <ChipsField label="Tiene" chips={EXTRAS} />
       <CheckboxField name="extrasComplete" label="Lo que no he marcado no lo tiene" className="-mt-3" />
     </FieldGroup>
-  );
-}
-
-/** Five buttons for what agents mostly sell; the whole list on demand, or when the home is something else. */
-function TypeField() {
-  const type: unknown = useWatch({ name: "home.type" });
-  const [wantsAll, setWantsAll] = useState(false);
-  const isUsual = USUAL_TYPES.some((usual) => usual === type) || type === "" || type === undefined;
-  if (wantsAll || !isUsual) {
-    return <SelectField name="home.type" label="Tipo" options={PROPERTY_TYPES.map(typeOption)} />;
-  }
-  return (
-    <div>
-      <SegmentedField name="home.type" label="Tipo" options={USUAL_TYPES.map(typeOption)} />
-      <Button variant="link" onClick={() => setWantsAll(true)}>
-        Es otro tipo
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import type { Place } from "#domain/places/place.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -11,7 +12,6 @@ import { NumberField } from "#ui/form/number-fields.tsx";
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "./countries.ts";
 import { MISSING_POSITION } from "./schema.ts";
 
 const MAP_HEIGHT = 240;

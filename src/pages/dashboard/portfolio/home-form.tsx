@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
 import { ENERGY_RATINGS } from "#domain/listing/property.ts";
 import { checkedHomeSchema, type Home } from "#domain/portfolio/home.ts";
 import { HOME_STATUS_NAMES } from "#domain/portfolio/home-values.ts";
-import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#tools/valuation/countries.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { type Property, propertySchema, usableAreaFits } from "#domain/listing/property.ts";
+import {
+  choice,
+  integer,
+  isBlank,
+  optionalChoice,
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+} from "#domain/schema/fields.ts";
+import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/writing/facts.ts";
+
+export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
+
+/** In m². Nobody has seen a studio beyond it; it is a slip of the keyboard or another kind of home. */
+const LARGEST_STUDIO = 150;
+/** In m² a room, halls and all. */
+const LEAST_BY_ROOM = 6;
+
+export const MOST_NEARBY = 8;
+const LONGEST_NEARBY = 80;
+export const LONGEST_OWN_TEXT = 1500;
+export const LONGEST_PASTE = 6000;
+
+const areaIsLikely = z.refine<Property>(
+  ({ type, builtAreaM2 }) => type !== "estudio" || builtAreaM2 <= LARGEST_STUDIO,
+  {
+    path: ["builtAreaM2"],
+    message: `¿Un estudio de más de ${LARGEST_STUDIO} m²? Revisa la superficie o el tipo.`,
+  },
+);
+const roomsFit = z.refine<Property>(({ rooms, builtAreaM2 }) => (rooms ?? 0) * LEAST_BY_ROOM <= builtAreaM2, {
+  path: ["rooms"],
+  message: "No caben tantas habitaciones en esa superficie. Revisa las dos.",
+});
+
+const nearby = z.pipe(
+  z.transform((raw: unknown) =>
+    isBlank(raw)
+      ? []
+      : typeof raw === "string"
+        ? raw
+            .split("\n")
+            .map((line) => line.trim())
+            .filter(Boolean)
+        : raw,
+  ),
+  z
+    .array(z.string().check(z.maxLength(LONGEST_NEARBY, `Cada lugar, en ${LONGEST_NEARBY} caracteres como mucho`)))
+    .check(z.maxLength(MOST_NEARBY, `Pon como mucho ${MOST_NEARBY} lugares, uno por línea`)),
+);
+
+const monthly = (name: string) =>
+  optionalNumber({ min: 1, max: 100_000_000, message: `Introduce ${name} mayor que cero` });
+
+/** What an advert is written from. What is left out is unknown, and the text says nothing of it. */
+export const writerInput = z
+  .object({
+    home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit),
+    variety: z._default(choice(VARIETIES, "Elige para qué país se escribe"), "es-ES"),
+    tone: z._default(choice(TONES, "Elige un tono"), "neutro"),
+    /** Another seed is another version of the same facts. */
+    seed: z._default(integer({ min: 1, max: 1_000_000, message: "La versión va de 1 a 1.000.000" }), 1),
+    terraceAreaM2: optionalNumber({ min: 1, max: 5000, message: "Introduce una terraza entre 1 y 5.000 m²" }),
+    plotAreaM2: optionalNumber({ min: 1, max: 10_000_000, message: "Introduce una parcela de al menos 1 m²" }),
+    orientation: optionalChoice(COMPASS, "Elige una orientación"),
+    views: optionalText(80),
+    heating: optionalChoice(HEATINGS, "Elige una calefacción"),
+    renovatedYear: optionalInteger({ min: 1900, max: 2029, message: "Introduce un año entre 1900 y 2029" }),
+    communityFee: monthly("un gasto al mes"),
+    isFurnished: optionalFlag(),
+    energyStatus: optionalChoice(ENERGY_STATES, "Elige en trámite o exento"),
+    /** One place a line, as the agent types it. */
+    nearby,
+    ownText: optionalText(LONGEST_OWN_TEXT),
+    /** An advert to be read: it fills the form, and is held to the law as well. */
+    pastedText: optionalText(LONGEST_PASTE),
+    /** Texts of the agent, from which his way of speaking is learned. */
+    voiceSample: optionalText(LONGEST_PASTE),
+    rentKind: optionalChoice(RENT_KINDS, "Elige el tipo de alquiler"),
+    isStressedZone: optionalFlag(),
+    previousRent: monthly("una renta"),
+    rentIndex: monthly("un índice"),
+    registrationNumber: optionalText(60),
+  })
+  .check(
+    z.refine(({ renovatedYear, home }) => (renovatedYear ?? 9999) >= (home.yearBuilt ?? 0), {
+      path: ["renovatedYear"],
+      message: "La reforma no puede ser anterior al edificio",
+    }),
+  );
+
+export type WriterInput = z.output<typeof writerInput>;

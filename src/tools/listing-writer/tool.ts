@@ -1,0 +1,115 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { formatArea } from "#domain/format/format.ts";
+import type { KnownProperty } from "#domain/portfolio/home.ts";
+import type { Variety } from "#domain/writing/facts.ts";
+import { defineTool } from "../define-tool.ts";
+import { sourceOfFact } from "../fact-source.ts";
+import { type WriterResult, writeAdvert } from "./engine.ts";
+import { rowsOf } from "./rows.ts";
+import { type WriterInput, writerInput } from "./schema.ts";
+import { messageOf, textOf } from "./text.ts";
+
+export const listingWriter = defineTool({
+  id: "listing-writer",
+  path: "/generador-descripciones",
+  module: "social",
+  version: 1,
+  credits: 1,
+  title: "Generador de descripciones",
+  summary:
+    "El anuncio en tres longitudes, solo con lo que la vivienda tiene. Toca una frase y verás de qué dato sale; lo que falta por ley se avisa.",
+  input: writerInput,
+  example: {
+    home: {
+      operation: "venta",
+      type: "piso",
+      placeName: "Ruzafa, Valencia",
+      builtAreaM2: 94,
+      usableAreaM2: 82,
+      rooms: 3,
+      bathrooms: 2,
+      floor: 3,
+      buildingFloors: 6,
+      yearBuilt: 1965,
+      condition: "bueno",
+      hasLift: true,
+      isExterior: true,
+      hasTerrace: true,
+      hasParkingIncluded: true,
+      hasAirConditioning: true,
+      energyRating: "E",
+      price: 320_000,
+    },
+    terraceAreaM2: 12,
+    orientation: "sur",
+    views: "el parque Central",
+    heating: "gas_individual",
+    renovatedYear: 2021,
+    communityFee: 80,
+    nearby: "Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m",
+    tone: "neutro",
+    variety: "es-ES",
+    seed: 5,
+  } as never,
+  defaults: {
+    home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
+    variety: "es-ES",
+    tone: "neutro",
+    seed: 1,
+  },
+  needs: () => ({}),
+  run: (input) => writeAdvert(input),
+  titleOf: ({ home }) =>
+    `Anuncio de ${PROPERTY_TYPE_NAMES[home.type].toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
+  textOf,
+  messageOf,
+  rowsOf,
+  sourcesOf: ({ check }: WriterResult) => check.rules.map(sourceOfFact),
+  shownInput: ({ tone, variety, seed }: WriterInput) => ({ tone, variety, seed }),
+  homeOf: ({ home }: WriterInput) => home,
+  fillFrom,
+  nextOf: ({ isBlocked }: WriterResult, { home }: WriterInput) =>
+    isBlocked
+      ? []
+      : [
+          {
+            path: "/valoracion" as const,
+            label: "Comprueba el precio",
+            reason: "Un anuncio con el precio de la zona recibe las llamadas de quien puede comprar.",
+            values: { home },
+          },
+          {
+            path: "/argumentos-venta" as const,
+            label: "Prepara los argumentos de venta",
+            reason: "Con los mismos datos, qué decir en la visita a cada comprador.",
+            values: { home },
+          },
+        ],
+});
+
+const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-AR", CO: "es-CO", CL: "es-CL" };
+
+/** The words of its country, and what the form asks apart from the home. */
+function fillFrom(home: KnownProperty): Record<string, unknown> {
+  const known = home as KnownProperty & { terraceAreaM2?: number; plotAreaM2?: number };
+  const [first, second] = home.orientations ?? [];
+  return {
+    home,
+    variety: VARIETY_OF[home.country] ?? "es-ES",
+    ...(first && { orientation: compassOf(first, second) }),
+    ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
+    ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
+  };
+}
+
+/** Norte and este are noreste; what does not go together is the first. */
+function compassOf(first: string, second: string | undefined): string {
+  const pair = [first, second].sort().join(" ");
+  const PAIRS: Record<string, string> = {
+    "este norte": "noreste",
+    "norte oeste": "noroeste",
+    "este sur": "sureste",
+    "oeste sur": "suroeste",
+  };
+  return PAIRS[pair] ?? first;
+}
