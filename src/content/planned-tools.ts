@@ -74,18 +74,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
     "Un documento con tu plan y tus honorarios.",
   ),
   planned("captacion", "/argumentos-venta", "Argumentos de venta", "Lo que la vivienda tiene, dicho a cada comprador."),
-  planned(
-    "captacion",
-    "/cualificador-leads",
-    "Cualificador de leads",
-    "Ordena los contactos por intención y capacidad.",
-  ),
-  planned(
-    "social",
-    "/generador-descripciones",
-    "Generador de descripciones",
-    "El anuncio, con lo que la vivienda tiene de verdad.",
-  ),
   planned("social", "/generador-posts", "Publicaciones en redes", "Texto e imagen para cada red."),
   planned("social", "/campanas-email", "Campañas de email", "Secuencias por segmento, listas para enviar."),
   planned(

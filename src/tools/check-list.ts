@@ -5,11 +5,15 @@ import { MORTGAGE_CHECKS } from "#domain/checks/mortgage-checks.ts";
 import { TAX_CHECKS } from "#domain/checks/tax-checks.ts";
 import { VALUATION_CHECKS } from "#domain/checks/valuation-checks.ts";
 import { CAPACITY_CHECKS } from "./borrowing-capacity/checks.ts";
+import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
+import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 
 /** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
 export const HAND_CHECKS: readonly HandCheck[] = [
   ...VALUATION_CHECKS,
   ...CAPACITY_CHECKS,
+  ...QUALIFIER_CHECKS,
+  ...WRITER_CHECKS,
   ...MORTGAGE_CHECKS,
   ...TAX_CHECKS,
   ...CRM_CHECKS,

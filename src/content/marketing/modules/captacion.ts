@@ -19,7 +19,7 @@ export const captureModule: ModuleContent = {
       },
       {
         when: "Entra un contacto",
-        text: "Lo ordenarás por intención, plazo y capacidad. Verás de dónde sale cada punto y qué pregunta falta por hacer.",
+        text: "Lo ordenas por intención, plazo y capacidad. Ves de dónde sale cada punto y qué pregunta falta por hacer.",
         toolPath: "/cualificador-leads",
       },
       {
@@ -36,7 +36,7 @@ export const captureModule: ModuleContent = {
   },
   tools: {
     title: "Sus herramientas",
-    lead: "Todavía no se puede usar ninguna. Mientras tanto, la valoración te da el precio y el informe con que se abre la conversación.",
+    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto. Las demás llegan después: mientras, la valoración te da el precio y el informe con que se abre la conversación.",
   },
   handover: {
     title: "De la llamada al encargo",
@@ -81,11 +81,12 @@ export const captureModule: ModuleContent = {
     },
     {
       question: "¿Qué puedo usar hoy para captar?",
-      answer: "La valoración de viviendas, sin cuenta. Llévala impresa a la visita o mándala en PDF la tarde anterior.",
+      answer:
+        "El cualificador de leads y la valoración de viviendas, sin cuenta. El primero te dice a quién llamar; la segunda se lleva impresa a la visita o se manda en PDF la tarde anterior.",
     },
   ],
   closing: {
-    title: "Te avisamos cuando abra Captación",
-    text: "Un correo cuando su primera herramienta se pueda usar. Mientras, valora la próxima vivienda que vayas a ver.",
+    title: "Te avisamos de cada herramienta nueva",
+    text: "Un correo cuando se abra la siguiente de Captación. Mientras, valora la próxima vivienda que vayas a ver.",
   },
 };

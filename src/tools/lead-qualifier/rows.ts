@@ -1,0 +1,62 @@
+import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
+import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { placeName } from "#domain/tax/cost-model.ts";
+import type { LeadQualification } from "./result.ts";
+import type { QualifierInput } from "./schema.ts";
+import { gradeWords } from "./text.ts";
+import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, pointsText, TIMELINE_NAMES } from "./words.ts";
+
+type Line = readonly [label: string, value: string | undefined];
+
+/** What was typed and what came out, line by line. What was not typed is left out. */
+export function rowsOf(result: LeadQualification, input: QualifierInput): ResultRow[] {
+  return [...rowsIn("datos", inputLines(result, input)), ...rowsIn("resultado", resultLines(result))];
+}
+
+const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
+  lines.flatMap(([label, value]) => (value === undefined ? [] : [{ group, label, value }]));
+
+function inputLines(result: LeadQualification, input: QualifierInput): Line[] {
+  const money = moneyIn(result.currency);
+  const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
+  const isReckoned = result.supposed !== null;
+  return [
+    ["Contacto", input.name],
+    ["Precio que busca", amount(input.targetPrice)],
+    ["Lo que puede pagar", amount(input.capacity)],
+    ["Ingresos netos al mes", amount(input.netMonthlyIncome)],
+    ["Otras cuotas al mes", input.monthlyDebts > 0 ? money(input.monthlyDebts) : undefined],
+    ["Ahorro", amount(input.savings)],
+    ["Dónde compra", input.place ? placeName(input.place) : undefined],
+    ["Impuestos y gastos escritos", input.costShare === undefined ? undefined : formatPercent(input.costShare, 2)],
+    ["Interés supuesto", isReckoned ? formatPercent(input.rate, 3) : undefined],
+    ["Plazo de la hipoteca", isReckoned ? `${formatNumber(input.years)} años` : undefined],
+    ["Esfuerzo máximo", isReckoned ? formatPercent(input.maxIncomeShare) : undefined],
+    ["Parte que se financia", isReckoned ? formatPercent(input.loanToValue) : undefined],
+    ["Zona", input.zone],
+    ["Tipo de vivienda", input.homeType],
+    ["Habitaciones", input.rooms === undefined ? undefined : formatNumber(input.rooms)],
+    ["Superficie", input.areaM2 === undefined ? undefined : formatArea(input.areaM2)],
+    ["Motivo", input.reason],
+    ["Para cuándo", input.timeline && TIMELINE_NAMES[input.timeline]],
+    ["Quién decide", input.decides && DECIDES_NAMES[input.decides]],
+    ["Cómo paga", input.financing && FINANCING_NAMES[input.financing]],
+    ["Lo que ha hecho", eventsLine(result)],
+  ];
+}
+
+function eventsLine({ engagement }: LeadQualification): string | undefined {
+  if (engagement.events.length === 0) return undefined;
+  return engagement.events.map(({ kind, date }) => `${EVENT_NAMES[kind]}, ${formatDate(date)}`).join("; ");
+}
+
+function resultLines(result: LeadQualification): Line[] {
+  return [
+    ["Nota", gradeWords(result)],
+    ["Se sabe", formatPercent(result.completeness, 0)],
+    ...result.trace.map(({ label, points, max }): Line => [label, `${pointsText(points)} de ${pointsText(max)}`]),
+    ["Siguiente pregunta", result.nextQuestion ?? "Ninguna: está todo"],
+    ["Datos a", formatDate(result.date)],
+  ];
+}

@@ -1,0 +1,102 @@
+import { moneyIn } from "#domain/format/money-in.ts";
+import type { BudgetTest } from "#domain/qualification/budget.ts";
+import type { Grade, Need, Qualification } from "#domain/qualification/qualify.ts";
+import { listed } from "./words.ts";
+
+/** What the agent says, in order. Who is called is not named in it: a shared page shows no name. */
+export interface ScriptLine {
+  title: string;
+  say: string;
+}
+
+type Missing = Qualification["missing"][number];
+/** More questions than these make an interrogation of a call. */
+const MOST_QUESTIONS = 3;
+
+/** The question that settles a missing answer. */
+export function questionOf({ field, needs }: Missing, budget: BudgetTest): string {
+  switch (field) {
+    case "budget":
+      return budgetQuestion(budget);
+    case "need":
+      return needQuestion(needs);
+    case "timeline":
+      return "¿Para cuándo te gustaría estar en la casa nueva?";
+    case "authority":
+      return "¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.";
+    case "financing":
+      return "¿Pagarías al contado o con hipoteca? Si es con hipoteca, ¿la has hablado ya con el banco?";
+  }
+}
+
+function budgetQuestion(budget: BudgetTest): string {
+  const missing = budget.kind === "unknown" ? budget.missing : [];
+  const lacks = (what: (typeof missing)[number]) => missing.includes(what);
+  const price = lacks("precio") ? "¿Hasta qué precio buscas?" : "";
+  const money = listed([
+    ...(lacks("ingresos") ? ["cuánto entra en casa al mes, neto"] : []),
+    ...(lacks("ahorro") ? ["cuánto tienes ahorrado para la compra"] : []),
+  ]);
+  const why = money ? `Para no enseñarte nada que luego no salga, ¿me dices ${money}?` : "";
+  const place =
+    lacks("lugar") && !price && !money ? "¿En qué comunidad o país compras? De ahí salen los impuestos." : "";
+  return [price, why, place].filter(Boolean).join(" ");
+}
+
+const NEED_QUESTIONS: Record<Need, string> = {
+  zone: "en qué zona",
+  homeType: "qué tipo de vivienda",
+  rooms: "con cuántas habitaciones",
+  area: "de cuántos metros",
+  reason: "",
+};
+
+function needQuestion(needs: readonly Need[]): string {
+  const asked = needs.map((need) => NEED_QUESTIONS[need]).filter(Boolean);
+  const search = asked.length > 0 ? `Cuéntame qué buscas: ${listed(asked)}.` : "";
+  return [search, needs.includes("reason") ? "¿Qué te hace buscar ahora?" : ""].filter(Boolean).join(" ");
+}
+
+const CLOSINGS: Record<Grade | "sin", string> = {
+  A: "Tengo hueco esta semana. ¿Qué día te va bien para verla?",
+  B: "Hoy te mando lo que encaja. ¿Te llamo mañana y elegimos qué ver?",
+  C: "Te preparo una selección corta. ¿Te llamo en unos días y la comentamos?",
+  D: "Cuando salga algo que encaje te escribo. ¿Te parece bien un mensaje de vez en cuando?",
+  sin: "Con esto ya puedo buscarte algo que encaje. Te escribo hoy mismo con lo que tengo.",
+};
+
+export function callScript(
+  { budget, missing }: Pick<Qualification, "budget" | "missing">,
+  { grade, search, currency }: { grade: Grade | null; search: string; currency: string },
+): ScriptLine[] {
+  const questions = missing.slice(0, MOST_QUESTIONS).map(
+    (one): ScriptLine => ({
+      title: "Pregunta",
+      say: questionOf(one, budget),
+    }),
+  );
+  return [
+    {
+      title: "Abre",
+      say: search
+        ? `Te llamo porque estás buscando ${search}. ¿Te viene bien hablar cinco minutos?`
+        : "Te llamo por la vivienda que estás buscando. ¿Te viene bien hablar cinco minutos?",
+    },
+    ...questions,
+    ...budgetLine(budget, currency),
+    { title: "Cierra", say: CLOSINGS[grade ?? "sin"] },
+  ];
+}
+
+/** Who does not reach what he looks for is told so, before he sees a home that he cannot buy. */
+function budgetLine(budget: BudgetTest, currency: string): ScriptLine[] {
+  if (budget.kind !== "tested" || budget.ratio >= 1) return [];
+  const money = moneyIn(currency);
+  // Down to whole thousands: a promise in a call is not reckoned to the cent.
+  const reach = Math.floor(budget.capacity / 1000) * 1000;
+  const say =
+    reach > 0
+      ? `Con lo que me has contado llegas a unos ${money(reach)}. ¿Buscamos hasta ahí, o vemos qué te falta para los ${money(budget.target)}?`
+      : "Con lo que me has contado aún no salen las cuentas. ¿Vemos juntos qué te falta?";
+  return [{ title: "Habla del precio", say }];
+}

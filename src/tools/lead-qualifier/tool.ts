@@ -1,0 +1,79 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { eventsOfTimeline } from "#domain/qualification/engagement.ts";
+import { defineTool } from "../define-tool.ts";
+import { qualifyLead } from "./engine.ts";
+import { appointmentsOf, nextOf } from "./plan.ts";
+import { rowsOf } from "./rows.ts";
+import { MOST_EVENTS, qualifierInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { messageOf, tablesOf, textOf } from "./text.ts";
+
+export const leadQualifier = defineTool({
+  id: "lead-qualifier",
+  path: "/cualificador-leads",
+  module: "captacion",
+  version: 1,
+  holdsPersonalData: true,
+  credits: 1,
+  title: "Cualificador de leads",
+  summary: "A quién llamar primero, por qué, y qué preguntarle.",
+  input: qualifierInput,
+  example: {
+    name: "Marta Ruiz",
+    targetPrice: 285_000,
+    netMonthlyIncome: 3600,
+    monthlyDebts: 150,
+    savings: 78_000,
+    place: "ES-VC",
+    zone: "Ruzafa",
+    homeType: "Piso",
+    rooms: 3,
+    reason: "Se le acaba el alquiler",
+    timeline: "tres_meses",
+    financing: "en_tramite",
+    events: [
+      { kind: "visita", date: "hace 2 días" },
+      { kind: "mensaje", date: "hace 5 días" },
+      { kind: "formulario", date: "hace 12 días" },
+    ],
+  },
+  defaults: {
+    monthlyDebts: 0,
+    homeKind: "usada",
+    rate: 3,
+    years: 30,
+    maxIncomeShare: 35,
+    loanToValue: 80,
+    events: [{ kind: "", date: "" }],
+  },
+  needs: () => ({ today: true as const }),
+  run: qualifyLead,
+  titleOf: ({ name }) => (name ? `Cualificación de ${name}` : "Cualificación de un contacto"),
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  shownInput: ({ place, homeKind, costShare }) => ({ place, homeKind, costShare }),
+  fillFrom: (home) => (home.operation === "venta" && home.price !== undefined ? { targetPrice: home.price } : {}),
+  fillFromContact: ({ fullName, demand, heard }) => {
+    const events = eventsOfTimeline(heard, MOST_EVENTS);
+    const types = (demand?.homeTypes ?? []).map(
+      (type) => (PROPERTY_TYPE_NAMES as Record<string, string>)[type] ?? type,
+    );
+    const buys = demand?.operation === "venta";
+    return {
+      name: fullName,
+      ...(events.length > 0 && { events }),
+      ...(buys && {
+        ...(demand.maxPrice !== null && { targetPrice: demand.maxPrice }),
+        ...(demand.zones.length > 0 && { zone: demand.zones.join(", ") }),
+        ...(types.length > 0 && { homeType: types.join(", ") }),
+        ...(demand.minRooms !== null && { rooms: demand.minRooms }),
+        ...(demand.minAreaM2 !== null && { areaM2: demand.minAreaM2 }),
+      }),
+    };
+  },
+  nextOf,
+  appointmentsOf,
+});
