@@ -45,7 +45,7 @@ function budgetQuestion(budget: BudgetTest): string {
 
 const NEED_QUESTIONS: Record<Need, string> = {
   zone: "en qué zona",
-  homeType: "qué tipo de vivienda",
+  homeType: "de qué tipo",
   rooms: "con cuántas habitaciones",
   area: "de cuántos metros",
   reason: "",
@@ -53,7 +53,8 @@ const NEED_QUESTIONS: Record<Need, string> = {
 
 function needQuestion(needs: readonly Need[]): string {
   const asked = needs.map((need) => NEED_QUESTIONS[need]).filter(Boolean);
-  const search = asked.length > 0 ? `Cuéntame qué buscas: ${listed(asked)}.` : "";
+  const words = listed(asked);
+  const search = words ? `¿${words.charAt(0).toUpperCase()}${words.slice(1)} la buscas?` : "";
   return [search, needs.includes("reason") ? "¿Qué te hace buscar ahora?" : ""].filter(Boolean).join(" ");
 }
 

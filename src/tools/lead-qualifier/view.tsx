@@ -31,12 +31,10 @@ export function Result({ result, input }: ViewProps) {
   return (
     <>
       <SummaryPanel result={result} input={input} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <TracePanel result={result} />
-        <div className="grid gap-5">
-          <ScriptPanel result={result} input={input} />
-          <EventsPanel result={result} />
-        </div>
+        <ScriptPanel result={result} input={input} />
+        <EventsPanel result={result} />
       </div>
       <p className="text-xs text-subtle-foreground">
         Calculado el {formatDate(result.date)}. No entran nombre, nacionalidad, sexo, edad, religión, salud ni familia.
@@ -124,13 +122,13 @@ function TracePanel({ result }: { result: LeadQualification }) {
 }
 
 function ScriptPanel({ result, input }: ViewProps) {
-  const greeting = input.name ? `Hola, ${input.name}.` : "";
+  const greeting = input.name ? `Hola, ${input.name.split(" ")[0]}.` : "";
   const script = result.script.map(({ title, say }, i) => ({
     title,
     say: i === 0 && greeting ? `${greeting} ${say}` : say,
   }));
   return (
-    <Panel labelledBy="cualificacion-guion">
+    <Panel labelledBy="cualificacion-guion" className="lg:row-span-2">
       <PanelHeader
         id="cualificacion-guion"
         title="Guion de llamada"
@@ -179,14 +177,14 @@ function EventsPanel({ result }: { result: LeadQualification }) {
 }
 
 /** Beside the form: the grade as it stands. */
-export function Aside({ result }: ViewProps) {
+export function Aside({ result, input }: ViewProps) {
   const grade = gradeInUse(result);
   return (
     <Panel as="aside" zocalo="luz" labelledBy="cualificacion-ahora">
       <PanelHeader
         id="cualificacion-ahora"
         title={grade ? `Nota ${grade}` : UNQUALIFIED}
-        description={grade ? GRADE_MEANINGS[grade] : "Falta más de la mitad"}
+        description={[input.name, grade ? GRADE_MEANINGS[grade] : "Falta más de la mitad"].filter(Boolean).join(" · ")}
       />
       <PanelBody className="grid gap-5">
         <GradeScale score={result.score} grade={result.grade} label={`${pointsText(result.score)} puntos de 100`} />
