@@ -97,7 +97,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   planned("virtual", "/renderizado-ia", "Renderizado", "La vivienda en tres dimensiones, con luz y materiales."),
   planned("virtual", "/generador-planos", "Generador de planos", "Dibuja el plano y calcula sus superficies."),
   planned("gestion", "/asistente-seguimiento", "Asistente de seguimiento", "A quién llamar hoy y por qué."),
-  planned("gestion", "/negociador-virtual", "Negociador virtual", "Rango de acuerdo y siguiente oferta."),
   planned("gestion", "/resumen-conversaciones", "Resumen de conversaciones", "Lo importante de cada llamada o chat."),
   planned("gestion", "/smart-matching", "Smart matching", "Compradores que encajan con cada vivienda."),
   planned("gestion", "/plantillas", "Plantillas", "Textos, correos y documentos que se rellenan con tu vivienda."),

@@ -2,11 +2,13 @@ import { CRM_CHECKS } from "#domain/checks/crm-checks.ts";
 import { GOAL_CHECKS } from "#domain/checks/goal-checks.ts";
 import type { HandCheck } from "#domain/checks/hand-check.ts";
 import { MORTGAGE_CHECKS } from "#domain/checks/mortgage-checks.ts";
+import { NEGOTIATION_CHECKS } from "#domain/checks/negotiation-checks.ts";
 import { TAX_CHECKS } from "#domain/checks/tax-checks.ts";
 import { VALUATION_CHECKS } from "#domain/checks/valuation-checks.ts";
 import { CAPACITY_CHECKS } from "./borrowing-capacity/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
+import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
 
 /** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
 export const HAND_CHECKS: readonly HandCheck[] = [
@@ -18,4 +20,6 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...TAX_CHECKS,
   ...CRM_CHECKS,
   ...GOAL_CHECKS,
+  ...NEGOTIATION_CHECKS,
+  ...NEGOTIATOR_CHECKS,
 ];

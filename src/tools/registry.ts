@@ -2,10 +2,11 @@ import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "./define-tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
+import { negotiator } from "./negotiator/tool.ts";
 import { valuation } from "./valuation/tool.ts";
 
 /** The tools, in menu order. */
-export const tools: readonly AnyTool[] = [valuation, borrowingCapacity, leadQualifier, listingWriter];
+export const tools: readonly AnyTool[] = [valuation, borrowingCapacity, leadQualifier, listingWriter, negotiator];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */
 export function findTool(slug: string): AnyTool | undefined {

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { INDEX_UNITS } from "#domain/mortgage/index-units.ts";
 import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { currencyOf } from "./currency.ts";
 import { CURRENCIES } from "./schema.ts";
@@ -38,17 +37,6 @@ function useCurrency(): string {
   const input = { place: useText("place"), currency: useText("currency"), indexUnit: useText("indexUnit") };
   const code = currencyOf(input);
   return code === "EUR" ? "€" : code;
-}
-
-/** Details that are closed until wanted, and open by themselves when one of their fields is wrong. */
-function MoreFields({ summary, names, children }: { summary: string; names: readonly string[]; children: ReactNode }) {
-  const { errors } = useFormContext().formState;
-  const isWrong = names.some((name) => errors[name] !== undefined);
-  return (
-    <Disclosure summary={summary} {...(isWrong && { open: true })} className="border-t border-b-0 text-sm">
-      <div className="grid gap-5 text-foreground">{children}</div>
-    </Disclosure>
-  );
 }
 
 function HouseholdFields() {

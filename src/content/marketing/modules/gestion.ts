@@ -24,7 +24,7 @@ export const managementModule: ModuleContent = {
       },
       {
         when: "Llega una oferta",
-        text: "Con el rango de la valoración y lo que cada parte ha dicho, verás el tramo en que un acuerdo es posible y la siguiente propuesta.",
+        text: "Ves cuál vale más contando riesgo, espera e impuestos, y sale la contraoferta en PDF. El mínimo de quien vende no aparece.",
         toolPath: "/negociador-virtual",
       },
       {
@@ -36,7 +36,7 @@ export const managementModule: ModuleContent = {
   },
   tools: {
     title: "Sus herramientas",
-    lead: "Todavía no se puede usar ninguna. El asistente de esta web sí responde ya, con lo que dice el centro de ayuda.",
+    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto. El asistente de esta web sí responde ya, con lo que dice el centro de ayuda.",
   },
   handover: {
     title: "De la llamada a la firma",

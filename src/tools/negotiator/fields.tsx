@@ -1,0 +1,347 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { SALE_COMMISSION } from "#domain/investment/rental-facts.ts";
+import { FINANCING_KINDS } from "#domain/negotiation/offer-strength.ts";
+import { hasTaxRows } from "#domain/sale-costs/net-to-seller.ts";
+import { HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/sale-costs/sale-facts.ts";
+import { COMMUNITIES, isCommunity, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { MoreFields } from "#ui/form/more-fields.tsx";
+import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
+import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { FINANCING_NAMES } from "./explain.ts";
+import { CURRENCIES, currencyOf, MOST_OFFERS } from "./schema.ts";
+
+const PLACE_OPTIONS: readonly Choice[] = [
+  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
+  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
+  { value: "otro", label: "Otro lugar" },
+];
+const FINANCING_OPTIONS: readonly Choice[] = FINANCING_KINDS.map((value) => ({ value, label: FINANCING_NAMES[value] }));
+const SITUATION_OPTIONS: readonly Choice[] = [
+  { value: "general", label: "Residente, sin exención" },
+  { value: "mayor-65", label: "Mayor de 65, vivienda habitual" },
+  { value: "reinvierte", label: "Reinvierte en su vivienda habitual" },
+  { value: "no-residente", label: "No residente" },
+  { value: "otra", label: "Empresa u otra: escribo el impuesto" },
+];
+
+/** The form: the sale, the seller's secret, the offers, the answer and what selling costs. */
+export function Fields() {
+  return (
+    <>
+      <SaleFields />
+      <SecretFields />
+      <OfferFields />
+      <CounterFields />
+      <CostFields />
+    </>
+  );
+}
+
+function useText(name: string): string {
+  const value: unknown = useWatch({ name });
+  return typeof value === "string" ? value : "";
+}
+
+function useUnit(): string {
+  const code = currencyOf({ place: useText("place"), currency: useText("currency") });
+  return code === "EUR" ? "€" : code;
+}
+
+function SaleFields() {
+  const unit = useUnit();
+  return (
+    <FieldGroup title="La venta">
+      <FieldRow columns={2}>
+        <TextField name="homeName" label="Vivienda" optional maxLength={120} help="Como quieres que salga en el PDF." />
+        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
+      </FieldRow>
+      <FieldRow columns={2}>
+        <MoneyField name="listPrice" label="Precio de salida" unit={unit} help="El primer peldaño de la escalera." />
+        <MoneyField name="target" label="Meta" unit={unit} help="Donde quieres cerrar: el último peldaño." />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+function SecretFields() {
+  const unit = useUnit();
+  return (
+    <FieldGroup
+      title="Solo para ti"
+      description="Sirve para ver si hay acuerdo y para ensayar. No sale en el PDF, en los textos ni en el enlace que compartas."
+    >
+      <FieldRow columns={3}>
+        <MoneyField name="reserve" label="Mínimo de quien vende" unit={unit} optional />
+        <MoneyField
+          name="ceilingLow"
+          label="Techo del comprador, bajo"
+          unit={unit}
+          optional
+          help="Lo que seguro paga."
+        />
+        <MoneyField name="ceilingHigh" label="Techo, alto" unit={unit} optional help="Lo más que crees que paga." />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+function OfferFields() {
+  const unit = useUnit();
+  const { fields, append, remove } = useFieldArray({ name: "offers" });
+  return (
+    <FieldGroup
+      title="Ofertas"
+      description="Deja vacía la que no uses. La probabilidad la pones tú: es lo que más pesa."
+    >
+      {fields.map(({ id }, index) => (
+        <OfferRow key={id} index={index} unit={unit} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+      ))}
+      {fields.length < MOST_OFFERS ? (
+        <Button variant="outline" className="justify-self-start" onClick={() => append({})}>
+          <Plus aria-hidden size={18} strokeWidth={1.75} /> Añadir oferta
+        </Button>
+      ) : null}
+      <FieldRow columns={2}>
+        <MoneyField
+          name="fallback"
+          label="Si la oferta falla, venderías a"
+          unit={unit}
+          optional
+          help="La siguiente mejor salida. Hace falta si hay ofertas."
+        />
+        <MoneyField
+          name="carryPerMonth"
+          label="Esperar cuesta al mes"
+          unit={unit}
+          help="Comunidad, IBI, hipoteca, otro alquiler."
+        />
+      </FieldRow>
+      <MoreFields summary="Cuánto pesa lo que no es precio" names={["weightDeposit", "weightFinancing", "weightSpeed"]}>
+        <FieldRow columns={3}>
+          <NumberField name="weightFinancing" label="Financiación" whole echo={false} help="De 0 a 100." />
+          <NumberField name="weightDeposit" label="Señal" whole echo={false} />
+          <NumberField name="weightSpeed" label="Rapidez" whole echo={false} />
+        </FieldRow>
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+function OfferRow({ index, unit, onRemove }: { index: number; unit: string; onRemove: (() => void) | undefined }) {
+  const field = (name: string) => `offers.${index}.${name}`;
+  const title = `Oferta ${index + 1}`;
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-lg border p-4 sm:p-5">
+      <legend className="float-left flex w-full items-center justify-between gap-3 text-sm font-semibold">
+        {title}
+        {onRemove ? (
+          <Button variant="ghost" size="icon" aria-label={`Quitar la oferta ${index + 1}`} onClick={onRemove}>
+            <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+          </Button>
+        ) : null}
+      </legend>
+      <div className="clear-both grid gap-4">
+        <FieldRow columns={3}>
+          <TextField name={field("name")} label="De quién" optional maxLength={60} placeholder={title} />
+          <MoneyField name={field("price")} label="Precio" unit={unit} />
+          <MoneyField name={field("deposit")} label="Señal" unit={unit} optional />
+        </FieldRow>
+        <FieldRow columns={3}>
+          <SelectField name={field("financing")} label="Cómo paga" options={FINANCING_OPTIONS} />
+          <NumberField name={field("days")} label="Firmaría en" unit="días" whole echo={false} />
+          <PercentField name={field("probability")} label="Probabilidad de cierre" />
+        </FieldRow>
+      </div>
+    </fieldset>
+  );
+}
+
+function CounterFields() {
+  const unit = useUnit();
+  return (
+    <FieldGroup title="Tu respuesta">
+      <SegmentedField
+        name="counterOffersMade"
+        label="Contraofertas que ya has hecho"
+        options={[
+          { value: "0", label: "Ninguna" },
+          { value: "1", label: "Una" },
+          { value: "2", label: "Dos o más" },
+        ]}
+      />
+      <MoreFields
+        summary="Condiciones de la contraoferta"
+        names={["counterPrice", "counterDepositShare", "counterDays", "validDays", "conditions"]}
+      >
+        <FieldRow columns={4}>
+          <MoneyField name="counterPrice" label="Precio" unit={unit} optional help="En blanco, el de la escalera." />
+          <PercentField name="counterDepositShare" label="Señal" help="Del precio." />
+          <NumberField name="counterDays" label="Firma en" unit="días" whole echo={false} />
+          <NumberField name="validDays" label="Vale durante" unit="días" whole echo={false} />
+        </FieldRow>
+        <TextareaField
+          name="conditions"
+          label="Otras condiciones"
+          optional
+          rows={3}
+          maxLength={400}
+          placeholder="Muebles de la cocina incluidos. Entrega de llaves el día de la firma."
+          help="Salen en el PDF tal como las escribas."
+        />
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+function CostFields() {
+  const unit = useUnit();
+  const place = useText("place");
+  const isSpanish = isCommunity(place);
+  const hasDebt = !["", "0"].includes(useText("debt"));
+  return (
+    <FieldGroup
+      title="Lo que queda al vender"
+      description="Con el neto, las ofertas se ordenan por lo que cobra quien vende. Lo que no sepas se deja fuera y se dice."
+    >
+      <FieldRow columns={2}>
+        <SourcedNumberField
+          name="feeShare"
+          label="Honorarios con IVA"
+          unit="%"
+          fact={isSpanish ? SALE_COMMISSION.at(-1) : undefined}
+          ask="Sobre el precio. En blanco no se cuentan."
+        />
+        <MoneyField name="debt" label="Hipoteca pendiente" unit={unit} />
+      </FieldRow>
+      {hasDebt ? (
+        <SourcedNumberField
+          name="cancellationCost"
+          label="Cancelar la hipoteca"
+          unit={unit}
+          fact={isSpanish ? MORTGAGE_CANCELLATION.at(-1) : undefined}
+          ask="Notaría, registro y gestoría."
+        />
+      ) : null}
+      <MoreFields
+        summary="Plusvalía municipal e impuesto de la ganancia"
+        names={[
+          ...["situation", "purchasePrice", "purchasedOn", "purchaseCosts", "improvements", "depreciation"],
+          ...["landValue", "cadastralValue", "landGainRate", "reinvested", "landGainTax", "gainTax"],
+        ]}
+      >
+        {hasTaxRows(place) ? <TaxFields unit={unit} /> : <TypedTaxFields unit={unit} place={place} />}
+      </MoreFields>
+      <MoreFields summary="Otros gastos y moneda" names={["otherCosts", "currency", "paysDeed", "seed"]}>
+        <FieldRow columns={3}>
+          <MoneyField
+            name="otherCosts"
+            label="Otros gastos de vender"
+            unit={unit}
+            help="Certificado, mudanza, arreglos."
+          />
+          <SelectField
+            name="currency"
+            label="Moneda"
+            optional
+            placeholder="La habitual del lugar"
+            options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+          />
+          <NumberField name="seed" label="Número del ensayo" whole echo={false} help="El mismo, el mismo comprador." />
+        </FieldRow>
+        {isSpanish ? (
+          <CheckboxField
+            name="paysDeed"
+            label="Quien vende paga la matriz de la escritura"
+            help="Es lo que dice el Código Civil si no se pacta otra cosa. Suele pagarla quien compra."
+          />
+        ) : null}
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+function TaxFields({ unit }: { unit: string }) {
+  const situation = useText("situation");
+  return (
+    <>
+      <SelectField name="situation" label="Quién vende" options={SITUATION_OPTIONS} />
+      <FieldRow columns={3}>
+        <MoneyField name="purchasePrice" label="Precio de compra" unit={unit} optional help="El de su escritura." />
+        <DateField name="purchasedOn" label="Fecha de compra" optional />
+        <MoneyField name="purchaseCosts" label="Gastos de la compra" unit={unit} help="ITP, notaría, registro." />
+      </FieldRow>
+      <FieldRow columns={3}>
+        <MoneyField name="improvements" label="Mejoras con factura" unit={unit} />
+        <MoneyField name="depreciation" label="Amortización deducida" unit={unit} help="Si estuvo alquilada." />
+        {situation === "reinvierte" ? (
+          <MoneyField name="reinvested" label="Reinvierte" unit={unit} optional help="En blanco, todo." />
+        ) : null}
+      </FieldRow>
+      <FieldRow columns={3}>
+        <MoneyField
+          name="landValue"
+          label="Valor catastral del suelo"
+          unit={unit}
+          optional
+          help="En el recibo del IBI."
+        />
+        <MoneyField
+          name="cadastralValue"
+          label="Valor catastral total"
+          unit={unit}
+          optional
+          help="Para probar el método real."
+        />
+        <SourcedNumberField
+          name="landGainRate"
+          label="Tipo del ayuntamiento"
+          unit="%"
+          fact={HIGHEST_LAND_GAIN_RATE.at(-1)}
+          ask="Como mucho el 30 %."
+        />
+      </FieldRow>
+      <KnownTaxFields unit={unit} />
+    </>
+  );
+}
+
+function TypedTaxFields({ unit, place }: { unit: string; place: string }) {
+  return (
+    <>
+      <p className="text-muted-foreground">
+        {isCommunity(place)
+          ? `${COMMUNITIES[place]} tiene impuestos propios que no están en nuestras tablas. Escríbelos si los sabes.`
+          : "No tenemos los impuestos de este lugar. Escríbelos si los sabes."}
+      </p>
+      <KnownTaxFields unit={unit} />
+    </>
+  );
+}
+
+/** What is known already takes the place of what would be reckoned. */
+function KnownTaxFields({ unit }: { unit: string }) {
+  const { control } = useFormContext();
+  const place: unknown = useWatch({ name: "place", control });
+  const isSpanish = typeof place === "string" && isCommunity(place);
+  return (
+    <FieldRow columns={2}>
+      <MoneyField
+        name="landGainTax"
+        label={isSpanish ? "Plusvalía, si ya la sabes" : "Impuesto municipal"}
+        unit={unit}
+        optional
+      />
+      <MoneyField
+        name="gainTax"
+        label={isSpanish ? "IRPF, si ya lo sabes" : "Impuesto sobre la ganancia"}
+        unit={unit}
+        optional
+      />
+    </FieldRow>
+  );
+}

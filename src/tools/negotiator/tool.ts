@@ -1,0 +1,122 @@
+import { formatMoney } from "#domain/format/format.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { defineTool, type NextStep } from "../define-tool.ts";
+import { negotiate } from "./engine.ts";
+import { counterTitle, explainCounter } from "./explain.ts";
+import type { NegotiationResult } from "./result.ts";
+import { rowsOf } from "./rows.ts";
+import { currencyOf, negotiatorInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { tablesOf } from "./tables.ts";
+import { messageOf, textOf } from "./text.ts";
+
+export const negotiator = defineTool({
+  id: "negotiator",
+  path: "/negociador-virtual",
+  module: "gestion",
+  version: 1,
+  // Offers carry the names of those who made them.
+  holdsPersonalData: true,
+  credits: 1,
+  title: "Negociador virtual",
+  summary: "Qué oferta vale más contando riesgo, espera e impuestos, y qué contestar.",
+  input: negotiatorInput,
+  example: {
+    homeName: "Piso en Ruzafa, València",
+    place: "ES-VC",
+    listPrice: 255_000,
+    target: 244_000,
+    reserve: 232_000,
+    ceilingLow: 240_000,
+    ceilingHigh: 250_000,
+    offers: [
+      { name: "Familia Soler", price: 240_000, deposit: 24_000, financing: "aprobada", days: 30, probability: 95 },
+      { name: "Inversor", price: 248_000, deposit: 3000, financing: "sin-aprobar", days: 90, probability: 60 },
+      { name: "Pareja joven", price: 243_000, deposit: 10_000, financing: "vende-antes", days: 120, probability: 55 },
+    ],
+    fallback: 225_000,
+    carryPerMonth: 600,
+    purchasePrice: 168_000,
+    purchaseCosts: 17_500,
+    purchasedOn: "2017-05-12",
+    landValue: 42_000,
+    cadastralValue: 88_000,
+    landGainRate: 29.7,
+    debt: 61_000,
+  },
+  defaults: {
+    offers: [{}, {}],
+    carryPerMonth: 0,
+    weightDeposit: 30,
+    weightFinancing: 45,
+    weightSpeed: 25,
+    counterOffersMade: "0",
+    counterDepositShare: 10,
+    counterDays: 60,
+    validDays: 5,
+    situation: "general",
+    debt: 0,
+    otherCosts: 0,
+    purchaseCosts: 0,
+    improvements: 0,
+    depreciation: 0,
+    seed: 1,
+  },
+  needs: () => ({ today: true as const }),
+  run: negotiate,
+  titleOf: (input) => `${input.homeName ?? "Negociación"}, salida a ${formatMoney(input.listPrice, currencyOf(input))}`,
+  figureOf: ({ counter, currency }) => ({
+    label: counter.kind === "accept" ? "Aceptar" : "Contraoferta",
+    value: counter.price,
+    currency,
+  }),
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  // The result holds all that the page shows; what is private to who sells is read from his own form alone.
+  shownInput: () => ({}),
+  fillFrom: (home) => {
+    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+    const place = community ?? (isLatinAmericanCountry(home.country) ? home.country : undefined);
+    const name = home.address ?? home.placeName;
+    return {
+      ...(name && { homeName: name.slice(0, 120) }),
+      ...(place && { place }),
+      ...(home.operation === "venta" && home.price !== undefined && { listPrice: home.price }),
+      ...(home.currency !== "EUR" && { currency: home.currency }),
+    };
+  },
+  nextOf,
+  appointmentsOf: (result) =>
+    result.counter.kind === "accept"
+      ? []
+      : [
+          {
+            id: "vence-contraoferta",
+            kind: "tarea",
+            title: `Vence la contraoferta${result.homeName ? `: ${result.homeName}` : ""}`,
+            startsAt: `${result.counter.validUntil}T10:00`,
+            minutes: 30,
+            notes: `${counterTitle(result)}. ${explainCounter(result)}`,
+          },
+        ],
+});
+
+function nextOf({ counter, currency }: NegotiationResult, input: { place: string }): NextStep[] {
+  return [
+    {
+      path: "/calculadora-capacidad",
+      label: "Comprueba si el comprador llega",
+      reason: "Un acuerdo que el banco no paga se cae en la firma.",
+      values: { targetPrice: counter.price, place: input.place, ...(currency !== "EUR" && { currency }) },
+    },
+    {
+      path: "/asistente-seguimiento",
+      label: "Prepara el seguimiento",
+      reason: "La contraoferta vence: que no se quede sin respuesta.",
+      values: {},
+    },
+  ];
+}
