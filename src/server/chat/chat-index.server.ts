@@ -19,17 +19,19 @@ export interface ChatIndex {
 }
 
 /** How much a word counts where it stands. */
-const WEIGHTS = { title: 4, heading: 2.5, keywords: 3, text: 1 } as const;
+const WEIGHTS = { title: 4, heading: 2.5, keywords: 3, asked: 3, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 const K1 = 1.2;
 /** Long articles mention much in passing. */
 const LENGTH_SHARE = 0.55;
 /** What a page's best passage adds to the page's own score. */
-const PASSAGE_SHARE = 0.7;
+const PASSAGE_SHARE = 0.8;
 /** Two words of the question side by side. */
 const PAIR_BONUS = 0.35;
 /** All words of the question in the heading, the small ones too: `¿Cuántos comparables necesito?` */
 const HEADING_BONUS = 2.5;
+/** What the likest way of asking for the page adds, as a part of the question's weight. */
+const ASKED_SHARE = 0.6;
 /** Pages whose passages are looked at one by one. */
 const MOST_LIKELY = 40;
 /** A related word instead of the one asked for, and one that only sounds or looks like it. */
@@ -42,6 +44,12 @@ const PLACE_WEIGHT = 0.3;
 /** Words this short have too many neighbours one letter away. */
 const SHORTEST_FUZZY = 5;
 const places: ReadonlySet<string> = new Set(PLACE_WORDS.map(pageTermOf));
+
+/** A term of a question: how much it says, and the terms of pages that it may stand for. */
+interface Meant {
+  weight: number;
+  terms: readonly (readonly [term: string, share: number])[];
+}
 
 interface Counted {
   /** Weighted occurrences by term. */
@@ -57,10 +65,19 @@ interface IndexedPassage extends Counted {
 
 interface IndexedPage extends Counted {
   passages: IndexedPassage[];
+  /** Ways of asking for it, each as its terms. */
+  asked: ReadonlySet<string>[];
 }
 
-/** Full-text index over the passages, page by page: Spanish stems, synonyms, related words, typos by sound and by letter. */
-export function createChatIndex(passages: readonly Passage[]): ChatIndex {
+/**
+ * Full-text index over the passages, page by page: Spanish stems, synonyms, related words, typos by sound and by letter.
+ *
+ * @param askedAs by address, how people ask for what a page answers
+ */
+export function createChatIndex(
+  passages: readonly Passage[],
+  askedAs: ReadonlyMap<string, readonly string[]> = new Map(),
+): ChatIndex {
   const termOfWord = new Map<string, string>();
   const termsOf = (text: string) =>
     contentWords(text).map((word) => {
@@ -73,7 +90,7 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
 
   const pages = new Map<string, IndexedPage>();
   for (const passage of passages) {
-    const page: IndexedPage = pages.get(passage.url) ?? { counts: new Map(), length: 0, passages: [] };
+    const page: IndexedPage = pages.get(passage.url) ?? { counts: new Map(), length: 0, passages: [], asked: [] };
     pages.set(passage.url, page);
     const own: IndexedPassage = {
       passage,
@@ -97,6 +114,15 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
     own.pairs = new Set(fields.flatMap(([, terms]) => terms.slice(1).map((term, i) => `${terms[i]} ${term}`)));
     page.passages.push(own);
   }
+  for (const [url, ways] of askedAs) {
+    const page = pages.get(url);
+    if (!page) continue;
+    for (const way of ways) {
+      const terms = askedTerms(way).flatMap(({ word }) => termsOf(word));
+      count(page, terms, WEIGHTS.asked);
+      page.asked.push(new Set(terms));
+    }
+  }
 
   const all = [...pages.values()];
   const uses = new Map<string, number>();
@@ -111,7 +137,22 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
     return places.has(term) || /^\d+$/.test(term) ? weight * PLACE_WEIGHT : weight;
   };
 
-  function meantBy({ word, term, also }: AskedTerm): { weight: number; terms: [term: string, share: number][] } {
+  /** How like the question is to the likest way of asking for a page: 0 to 1. */
+  function likeness(asked: readonly Meant[], { asked: ways }: IndexedPage): number {
+    const size = Math.hypot(...asked.map(({ weight }) => weight));
+    let best = 0;
+    for (const way of ways) {
+      let product = 0;
+      for (const { weight, terms } of asked) {
+        const present = terms.reduce((most, [term, share]) => (share > most && way.has(term) ? share : most), 0);
+        product += weight * weight * present;
+      }
+      if (product > 0) best = Math.max(best, product / (size * Math.hypot(...[...way].map(weightOf))));
+    }
+    return Math.min(1, best);
+  }
+
+  function meantBy({ word, term, also }: AskedTerm): Meant {
     const meant: [string, number][] = uses.has(term) ? [[term, 1]] : typos(word).map((other) => [other, ALMOST]);
     for (const other of also) meant.push([other, RELATED]);
     // A misspelt word weighs what the one weighs that it stands for.
@@ -142,7 +183,10 @@ export function createChatIndex(passages: readonly Passage[]): ChatIndex {
         }
         return {
           passage: best.passage,
-          score: ((onPage.score + PASSAGE_SHARE * bestScore) * (best.passage.weight ?? 1)) / Math.sqrt(asked.length),
+          score:
+            ((onPage.score + PASSAGE_SHARE * bestScore + ASKED_SHARE * whole * likeness(asked, page)) *
+              (best.passage.weight ?? 1)) /
+            Math.sqrt(asked.length),
           coverage: onPage.covered / whole,
         };
       });
@@ -163,7 +207,7 @@ const meanLength = (counted: readonly Counted[]) =>
 
 /** Each term asked counts once: by the best of what it may mean. */
 function scoreOf(
-  asked: readonly { weight: number; terms: readonly (readonly [string, number])[] }[],
+  asked: readonly Meant[],
   { counts, length }: Counted,
   mean: number,
 ): { score: number; covered: number } {

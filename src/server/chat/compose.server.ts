@@ -15,7 +15,7 @@ import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { plans } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
-import { nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
+import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
@@ -31,6 +31,9 @@ const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   home_reference: homeReference,
 };
 
+/** What people also say around a question. */
+const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity"]);
+
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
 
@@ -40,7 +43,12 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const question = context.request.messages.at(-1)!.content;
   // What is only supposed to be off topic is looked up all the same, and named where it comes near to a page.
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
-  if (isTalk(intent)) return TALK[intent](context);
+  if (isTalk(intent)) {
+    const answer = TALK[intent](context);
+    // "Hola, se me ha ido lo que escribía": the page that speaks of it stands below.
+    const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
+    return citations.length > 0 ? { ...answer, citations } : answer;
+  }
   const engine = ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
@@ -71,7 +79,9 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   const { intent } = context.understanding;
   const slots = completed(context.understanding, context.request.messages);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
-  if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) return noPortfolio();
+  if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
+    return noPortfolio(clearPages(context, context.understanding.lookUp));
+  }
   const back = saidBack(intent, slots);
   const [first] = missing;
   if (first) {

@@ -10,6 +10,7 @@ import { composeAnswer } from "./compose.server.ts";
 import { type LabelledQuestion, type LabelledSlots, TODAY } from "./fixtures/labelled-question.ts";
 import { DEV_QUESTIONS } from "./fixtures/questions-dev.ts";
 import { MORE_DEV_QUESTIONS } from "./fixtures/questions-dev-more.ts";
+import { PAGE_QUESTIONS } from "./fixtures/questions-pages.ts";
 import { UNSEEN_QUESTIONS } from "./fixtures/questions-unseen.ts";
 import { numbersIn } from "./said-figures.server.ts";
 import { siteIndex } from "./site-index.server.ts";
@@ -112,7 +113,7 @@ function wordsOfCard(card: NonNullable<ToolAnswer["cards"]>[number]): string[] {
 const obeys = ({ question, answer }: Asked) => (question.mustNotSay ?? []).some((words) => answer.text.includes(words));
 
 describe.each([
-  ["tuned on", [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS]],
+  ["tuned on", [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS, ...PAGE_QUESTIONS]],
   ["unseen", UNSEEN_QUESTIONS],
 ] as const)("questions %s", (name, questions) => {
   let figures: ReturnType<typeof figuresOf>;

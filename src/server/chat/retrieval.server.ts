@@ -1,13 +1,15 @@
 import type { ChatIndex, Found } from "./chat-index.server.ts";
 
-/** What speaks of half of the question, and clearly; or of less, but very clearly. Set by `quality.test.ts`. */
-const LEAST: readonly { coverage: number; score: number }[] = [
-  { coverage: 0.6, score: 4.5 },
-  { coverage: 0.45, score: 7 },
-];
+/** How clearly a page must speak of how much of the question. Set by `quality.test.ts`. */
+const LEAST_STRENGTH = 4;
+const LEAST_COVERAGE = 0.35;
+/** Pages that rank first, of which one must be that clear. */
+const LEADING = 3;
+/** What is cited beside the best page speaks of the question at least half as much. */
+const BESIDE = { coverage: 0.25, ofBest: 0.5 };
 
 /** What is worth a look where nothing answers. */
-const NEAR = { coverage: 0.3, score: 3 };
+const NEAR = { coverage: 0.25, score: 3.5 };
 
 /** Pages that may help where `pagesFor` finds none: named, never quoted. */
 export function pagesNear(index: ChatIndex, question: string): Found[] {
@@ -16,7 +18,10 @@ export function pagesNear(index: ChatIndex, question: string): Found[] {
 
 /** Pages that speak of the question, best first, each by its best passage; none where no page answers it. */
 export function pagesFor(index: ChatIndex, question: string): Found[] {
-  return index
-    .search(question)
-    .filter((found) => LEAST.some(({ coverage, score }) => found.coverage >= coverage && found.score >= score));
+  const found = index.search(question);
+  if (!found.slice(0, LEADING).some(answers)) return [];
+  const least = found[0]!.score * BESIDE.ofBest;
+  return found.filter(({ coverage, score }) => coverage >= BESIDE.coverage && score >= least);
 }
+
+const answers = ({ coverage, score }: Found) => coverage >= LEAST_COVERAGE && coverage * score >= LEAST_STRENGTH;

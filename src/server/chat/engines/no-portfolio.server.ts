@@ -1,11 +1,17 @@
+import type { Citation } from "#domain/chat/wire.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
 
-/** Umbral's own site sells and lets no homes: said plainly, with how an agency does it. */
-export function noPortfolio(): ToolAnswer {
+/**
+ * Umbral's own site sells and lets no homes: said plainly, with how an agency does it.
+ *
+ * @param pages that speak of what was said: agents speak of homes too when they ask how something is done
+ */
+export function noPortfolio(pages: readonly Citation[] = []): ToolAnswer {
   return {
     text: "Umbral es un programa para agencias: no vende ni alquila viviendas, y aquí no hay una cartera en la que buscar. Si eres agente, entra en tu cuenta y busco en tu cartera; con tu propio asistente, también tus visitantes. Si buscas casa, pregunta a la agencia que la anuncia.",
     figures: [],
     citations: [
+      ...pages,
       { title: "Umbral para agencias", url: "/agencias" },
       { title: "Asistente para tu web", url: "/chat-inmobiliario" },
     ],

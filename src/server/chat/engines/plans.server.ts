@@ -4,7 +4,7 @@ import type { ChatCard } from "#domain/chat/wire.ts";
 import { fold } from "#domain/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
-import { pagesFor } from "../retrieval.server.ts";
+import { pagesFor, pagesNear } from "../retrieval.server.ts";
 import { numbersIn } from "../said-figures.server.ts";
 import { answerWith } from "./search-pages.server.ts";
 
@@ -21,7 +21,7 @@ export const plans = defineAssistantTool({
 
 /** Pages on which plans, credits and payments stand. */
 const ABOUT_PLANS =
-  /^\/(precios|faq#(cuanto|que-incluye|pago|prueba|permanencia|que-es-un-credito|sin-creditos|formas|hace-falta|varios|api|marca))/;
+  /^\/(precios|help-center\/articulo\/(planes-y|cambiar-de-plan)|faq#(cuanto|que-incluye|pago|prueba|permanencia|que-es-un-credito|sin-creditos|formas|hace-falta|varios|api|marca))/;
 
 const CLEARLY_MORE = 1.25;
 const NEARLY_ALL = 0.8;
@@ -35,7 +35,9 @@ function plansAnswer({ index }: Pick<ToolContext, "index">, question: string): T
   // Only a page that speaks of all of it, and much more clearly than any about plans, answers instead.
   const isElsewhere = first && first.coverage >= NEARLY_ALL && first.score > CLEARLY_MORE * (onPlans?.score ?? 0);
   const best = reckoned ?? (isElsewhere ? first.passage : (onPlans?.passage ?? overview!));
-  const others = found.map(({ passage }) => passage).filter(({ url }) => url !== best.url);
+  const others = [...found, ...pagesNear(index, question)]
+    .map(({ passage }) => passage)
+    .filter(({ url }) => url !== best.url);
   const answer = answerWith(best, [...others.slice(0, 1), overview!, ...others.slice(1)]);
   const cards = cardsFor(`${question} ${answer.text}`, question);
   return {

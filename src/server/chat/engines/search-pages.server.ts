@@ -61,6 +61,13 @@ export function nearPages({ index }: Pick<ToolContext, "index">, query: string):
     .map(({ passage: { title, url } }) => ({ title, url }));
 }
 
+/** Pages that clearly speak of it, for what may be no question at all. */
+export function clearPages({ index }: Pick<ToolContext, "index">, query: string, most = 1): Citation[] {
+  return pagesFor(index, query)
+    .slice(0, most)
+    .map(({ passage: { title, url } }) => ({ title, url }));
+}
+
 /** Whole sentences up to the limit. */
 function shorten(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;

@@ -1,0 +1,196 @@
+/** Help articles about the portfolio, contacts, deals and the calendar. */
+export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
+  "/help-center/articulo/tu-cartera": `
+    dar de alta un inmueble
+    agregar una propiedad a mi inventario
+    cambiar el estado a vendido
+    marcar un piso como reservado
+    ver mis viviendas en el mapa
+    filtrar la lista de propiedades
+    historial de precios de un inmueble
+    editar la ficha de una casa
+    buscar un piso por su referencia en mi cartera
+    dónde cargo mis propiedades
+    la ficha del inmueble`,
+  "/help-center/articulo/fotos-y-documentos": `
+    subir imágenes de la casa
+    cambiar la foto principal
+    no me deja cargar las fotos
+    ordenar la galería
+    adjuntar la nota simple al inmueble
+    cuánto pueden pesar las imágenes
+    fotos del iPhone en HEIC
+    guardar el certificado energético en la ficha
+    las fotos salen giradas
+    quién puede ver los documentos adjuntos
+    caducidad de un documento`,
+  "/help-center/articulo/importar-tu-cartera": `
+    traer mis inmuebles desde otro CRM
+    cargar propiedades en bloque
+    subir un Excel con todos los pisos
+    migrar de Inmovilla o Witei
+    pasar todo mi inventario
+    importación masiva de viviendas
+    el archivo no se lee bien al importar
+    actualizar precios con un archivo
+    sacar mi cartera a un fichero
+    volcado de la base de datos de inmuebles`,
+  "/help-center/articulo/leer-la-cartera-de-una-direccion": `
+    sincronizar con el feed de mi web
+    que se actualice solo cada noche
+    poner la URL del XML de mi programa
+    cada cuánto se leen las propiedades del feed
+    mi página ya tiene los pisos, leerlos de ahí
+    pausar la sincronización automática
+    ha dejado de actualizarse el feed
+    conexión automática con mi software anterior
+    lectura periódica del Kyero
+    dejar de leer la dirección`,
+  "/help-center/articulo/publicar-tu-cartera-en-portales": `
+    mandar mis pisos a Idealista
+    exportar anuncios a los portales
+    generar un feed XML para un portal
+    subir mis propiedades a EasyBroker
+    que un portal tome mis inmuebles
+    sacar una vivienda de los portales
+    qué campos salen hacia fuera al publicar
+    publicar en varios sitios a la vez
+    no aparece mi casa en Fotocasa
+    dejar de enviar anuncios`,
+  "/help-center/articulo/unir-lo-repetido": `
+    tengo un cliente duplicado
+    la misma casa está dos veces
+    fusionar dos fichas
+    limpiar duplicados
+    combinar contactos iguales
+    me equivoqué al unir y quiero separarlos
+    depurar la base de repetidos
+    son personas distintas y dice que son la misma
+    registros dobles
+    juntar propiedades repetidas`,
+  "/help-center/articulo/contactos-y-tratos": `
+    llevar mis clientes
+    ficha de un cliente
+    apuntar una llamada en el historial
+    agregar una nota a un prospecto
+    pasar un lead a la siguiente fase
+    etapas de la venta
+    dónde veo los clientes potenciales
+    cambiar el responsable de un contacto
+    bajar mi lista de clientes
+    dar por perdido un trato
+    quién atiende a cada interesado
+    cargar un interesado a mano`,
+  "/help-center/articulo/importar-contactos": `
+    subir mi lista de clientes
+    pasar los contactos del móvil
+    traer la agenda del teléfono
+    cargar clientes desde Excel
+    archivo vCard
+    importar prospectos de otro sistema
+    tengo mil clientes en una planilla
+    se repiten al importar
+    permiso para escribir a los contactos importados
+    las columnas del archivo de clientes`,
+  "/help-center/articulo/avisos-de-portales": `
+    los leads de Idealista me llegan por mail
+    pegar el correo de un interesado
+    reenviar los avisos de Fotocasa
+    que los contactos del portal entren solos
+    crear un contacto desde un email
+    la bandeja no entiende el mensaje
+    captar leads de los portales en el CRM
+    regla de reenvío en Gmail
+    correos de interesados de Mercado Libre o Inmuebles24
+    de qué portales se leen los mensajes`,
+  "/help-center/articulo/repartir-contactos": `
+    asignar leads a los agentes
+    reparto automático de prospectos
+    que cada zona la lleve un comercial
+    turnos entre asesores
+    distribuir los clientes nuevos
+    por qué me ha tocado este lead
+    regla para derivar los alquileres a una persona
+    rotación de interesados en el equipo
+    probar una regla de asignación
+    quién se queda con el contacto que entra`,
+  "/help-center/articulo/horario-y-tiempo-de-respuesta": `
+    poner el horario de la oficina
+    cuánto tiempo hay para contestar un lead
+    se venció el plazo de respuesta
+    leads sin atender
+    festivos y fines de semana
+    clientes que están esperando contestación
+    qué cuenta como primera respuesta
+    medir lo que tardamos en llamar
+    avisar cuando nadie contesta a un interesado
+    configurar días de apertura`,
+  "/help-center/articulo/embudo-y-prevision": `
+    tablero de ventas
+    cuánto voy a facturar el trimestre
+    comisiones previstas
+    dónde se me caen las operaciones
+    mover una tarjeta de columna
+    pipeline de oportunidades
+    abrir una operación nueva
+    forecast de ingresos
+    en qué fase pierdo más clientes
+    probabilidad de cierre de un trato`,
+  "/help-center/articulo/busquedas-de-compradores": `
+    registrar lo que quiere un comprador
+    cruzar demandas con mi cartera
+    qué clientes encajan con esta casa
+    avisar cuando entre un piso que le guste
+    pedido de un cliente que busca casa
+    apuntar preferencias y presupuesto del comprador
+    no encuentra nada para mi cliente
+    ficha de demanda
+    compradores para una propiedad nueva
+    necesidades del interesado`,
+  "/help-center/articulo/calendario-y-tareas": `
+    agendar una visita
+    crear un recordatorio
+    programar una cita con un cliente
+    marcar una tarea como hecha
+    ver mis pendientes de la semana
+    anotar una llamada para mañana
+    cambiar la hora de una visita
+    evento que se repite cada semana
+    recibir aviso antes de una cita
+    ver los eventos de otros calendarios
+    mi agenda de trabajo`,
+  "/help-center/articulo/llevar-el-calendario-al-movil": `
+    sincronizar con Google Calendar
+    ver las visitas en el iPhone
+    conectar Outlook
+    suscribir la agenda en el celular
+    añadir una cita a mi agenda del teléfono
+    tarda en actualizarse el calendario del móvil
+    pasar los eventos del teléfono a Umbral
+    dirección iCal
+    dice que no se puede leer el calendario
+    di la dirección del calendario a otra persona`,
+  "/help-center/articulo/objetivos-del-ano": `
+    ponerme una meta de ventas
+    cuántas captaciones necesito para ganar lo que quiero
+    cuántas llamadas tengo que hacer al mes
+    voy atrasado respecto a mi meta
+    planificar el año
+    calcular cuántas ventas hacen falta
+    objetivo de ingresos anual
+    metas de cada agente del equipo
+    de dónde sale el porcentaje supuesto
+    plan de negocio del agente`,
+  "/help-center/articulo/analitica-y-definiciones": `
+    ver estadísticas de mi negocio
+    de dónde me llegan más clientes
+    qué canal da mejor resultado
+    cómo se mide la tasa de conversión
+    reportes del equipo
+    comparar este mes con el anterior
+    qué significa cada indicador
+    rentabilidad de cada portal
+    rendimiento de los agentes
+    métricas y KPI
+    pocos datos para una cifra`,
+};

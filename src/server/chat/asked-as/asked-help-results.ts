@@ -1,0 +1,151 @@
+/** Help articles about valuations, results and sharing them. One way of asking a line. */
+export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
+  "/help-center/articulo/valorar-una-vivienda": `
+    cómo saco el precio de un departamento
+    pasos para hacer una valoración
+    qué datos hay que meter para tasar un piso
+    tutorial de la herramienta de valoración
+    hacer un avalúo de una casa
+    qué campos son obligatorios
+    marcar la vivienda en el mapa
+    guía para valuar una propiedad
+    primera valoración, por dónde empiezo
+    sin saber los metros se puede valorar`,
+  "/help-center/articulo/anadir-comparables": `
+    pegar testigos desde una hoja de cálculo
+    copiar anuncios parecidos al formulario
+    meter los comparables de golpe
+    subir un listado de pisos similares
+    no me reconoce las columnas al pegar
+    cargar referencias de la zona
+    qué formato tienen que llevar los testigos
+    de dónde saco viviendas parecidas
+    por qué me descarta un comparable
+    agregar propiedades comparables a mano`,
+  "/help-center/articulo/leer-el-rango-y-la-confianza": `
+    qué significa confianza baja
+    por qué me da un mínimo y un máximo
+    el rango es muy amplio
+    cómo interpreto el resultado de la valoración
+    entre qué precios se mueve
+    cómo hago para que la horquilla sea más estrecha
+    qué tan seguro es el precio que sale
+    cuál de las tres cifras uso
+    interpretar el intervalo del informe
+    fiarse del número`,
+  "/help-center/articulo/por-que-no-hay-precio-de-hoy": `
+    no me da un precio actual
+    me sale precio viejo
+    pone orientación en vez de un valor
+    la valoración no arroja resultado
+    valores antiguos de hace años
+    qué quiere decir por comprobar
+    por qué pide tres comparables
+    el resultado no está actualizado
+    no aparece cifra de hoy en mi pueblo
+    solo muestra datos pasados`,
+  "/help-center/articulo/calcular-la-capacidad-de-compra": `
+    ver hasta cuánto puede gastar una pareja
+    cómo usar la calculadora de hipoteca
+    saber si mis clientes pueden comprar
+    poner los sueldos de los dos compradores
+    qué tope de precio tiene un comprador
+    rellenar ingresos y ahorros
+    entender el resultado de la calculadora de compra
+    presupuesto máximo de una familia
+    cómo se mete un segundo titular
+    filtrar compradores por solvencia`,
+  "/help-center/articulo/impuestos-de-la-calculadora": `
+    qué tributos suma la calculadora
+    cambiar el porcentaje del impuesto
+    aplicar el tipo reducido a un joven
+    incluye los gastos de notaría
+    bonificación por familia numerosa en la calculadora
+    me pone un ITP que no es
+    usa el valor de referencia de catastro
+    impuestos al comprar en México en la calculadora
+    IVA de obra nueva en el cálculo
+    qué gastos de compra tiene en cuenta`,
+  "/help-center/articulo/volver-a-un-resultado": `
+    dónde encuentro la valoración que hice ayer
+    se me cerró la ventana y perdí el cálculo
+    abrir de nuevo un informe anterior
+    guardar la dirección en favoritos
+    no encuentro lo que calculé el otro día
+    verlo desde otra computadora
+    recuperar una tasación antigua
+    reabrir el estudio del mes pasado
+    el resultado no aparece en mi otro navegador
+    historial de lo que he hecho`,
+  "/help-center/articulo/guardar-y-comparar-resultados": `
+    comparar dos valoraciones entre sí
+    ordenar mis cálculos en carpetas
+    poner etiquetas a los informes
+    renombrar un resultado
+    actualizar una valoración con datos nuevos
+    buscar en el historial
+    ver dos estudios lado a lado
+    archivar resultados por cliente
+    tirar varios resultados a la vez
+    recalcular uno viejo
+    pone datos borrados`,
+  "/help-center/articulo/exportar-resultados": `
+    descargar el PDF
+    bajar la tabla a Excel
+    sacar el informe en papel
+    mandar el resultado por WhatsApp
+    copiar el texto del resultado
+    guardar en CSV
+    imprimir la valoración para el dueño
+    no me descarga el archivo
+    obtener el documento para el propietario
+    llevarme los números a una planilla
+    el PDF sale en blanco`,
+  "/help-center/articulo/compartir-un-resultado": `
+    pasarle la valoración a un cliente
+    generar un enlace para el propietario
+    enviar el informe por link
+    ponerle contraseña al enlace
+    que el enlace deje de funcionar en una fecha
+    qué ve la persona a quien se lo mando
+    anular un enlace que envié
+    mi cliente necesita registrarse para verlo
+    compartir el cálculo por chat
+    quitar el acceso a un informe compartido
+    el cliente me responde desde la página`,
+  "/help-center/articulo/seguir-un-enlace-compartido": `
+    saber si el cliente abrió el informe
+    cuántas veces han mirado lo que mandé
+    visitas de mis enlaces
+    el propietario no logra abrir el link
+    lo reenviaron a otra persona
+    el enlace está caducado
+    ver la última apertura
+    mi cliente dice que no le funciona el enlace
+    quién lo ha leído
+    proteger con clave un enlace ya enviado
+    lista de enlaces enviados`,
+  "/help-center/articulo/recuperar-de-la-papelera": `
+    se me fue a la papelera
+    eliminé un contacto sin querer
+    deshacer un borrado
+    restaurar una vivienda eliminada
+    cuántos días está lo borrado
+    vaciar la papelera
+    borré una ficha por error
+    otro del equipo me eliminó algo
+    volver a tener un inmueble que tiré
+    recobrar lo suprimido`,
+  "/help-center/articulo/marca-en-los-informes": `
+    poner nuestro logo
+    colores corporativos en el PDF
+    quitar la mención a Umbral
+    subir el logotipo de la inmobiliaria
+    personalizar los documentos
+    el logo sale borroso
+    informe con la imagen de mi agencia
+    cambiar el color de los informes
+    marca blanca en los dosieres
+    pie de página con nuestros datos
+    que parezca hecho por nosotros`,
+};
