@@ -36,6 +36,11 @@ const roomsFit = z.refine<Property>(({ rooms, builtAreaM2 }) => (rooms ?? 0) * L
   message: "No caben tantas habitaciones en esa superficie. Revisa las dos.",
 });
 
+const floorFits = z.refine<Property>(
+  ({ floor, buildingFloors }) => (floor ?? 0) <= (buildingFloors ?? Number.POSITIVE_INFINITY),
+  { path: ["floor"], message: "La planta pasa de las que tiene el edificio" },
+);
+
 const nearby = z.pipe(
   z.transform((raw: unknown) =>
     isBlank(raw)
@@ -58,7 +63,7 @@ const monthly = (name: string) =>
 /** What an advert is written from. What is left out is unknown, and the text says nothing of it. */
 export const writerInput = z
   .object({
-    home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit),
+    home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits),
     variety: z._default(choice(VARIETIES, "Elige para qué país se escribe"), "es-ES"),
     tone: z._default(choice(TONES, "Elige un tono"), "neutro"),
     /** Another seed is another version of the same facts. */

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { writeAdvert } from "./engine.ts";
+import { writerInput } from "./schema.ts";
+import { advertHtml, advertText } from "./text.ts";
+import { listingWriter as tool } from "./tool.ts";
+
+const example = tool.example as Record<string, unknown> & { home: Record<string, unknown> };
+const input = (changes: Record<string, unknown> = {}, home: Record<string, unknown> = {}) =>
+  z.parse(writerInput, { ...example, ...changes, home: { ...example.home, ...home } });
+const outcome = (...changes: Parameters<typeof input>) => {
+  const parsed = input(...changes);
+  return { input: parsed, result: writeAdvert(parsed) };
+};
+const issues = (changes: Record<string, unknown>, home: Record<string, unknown> = {}) =>
+  z
+    .safeParse(writerInput, { ...example, ...changes, home: { ...example.home, ...home } })
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+test("the example runs twice to the same result, survives JSON and may be published", () => {
+  const { result, input: parsed } = outcome();
+  expect(writeAdvert(parsed)).toEqual(result);
+  expect(JSON.parse(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(result)));
+  expect(result.isBlocked).toBe(false);
+  expect(result.check.findings).toEqual([]);
+  expect(result.unsaid).toEqual([]);
+  expect(tool.titleOf(parsed)).toBe("Anuncio de piso en Ruzafa, Valencia, 94\u00a0m²");
+});
+
+describe("what cannot be is asked at its field", () => {
+  test.each([
+    [{}, { price: 0 }, "home.price"],
+    [{}, { type: "estudio", builtAreaM2: 900, usableAreaM2: 800 }, "home.builtAreaM2"],
+    [{}, { builtAreaM2: 30, usableAreaM2: 25, rooms: 9 }, "home.rooms"],
+    [{}, { floor: 9, buildingFloors: 4 }, "home.floor"],
+    [{ renovatedYear: 1950 }, {}, "renovatedYear"],
+    [{ nearby: "x\n".repeat(9) }, {}, "nearby"],
+  ])("%o %o: %s", (changes, home, field) => {
+    expect(issues(changes, home).filter((issue) => issue.startsWith(`${field}:`))).toHaveLength(1);
+  });
+});
+
+describe("what stands against publishing", () => {
+  test("a sale without rating, and one that is pending", () => {
+    expect(outcome({}, { energyRating: "" }).result.isBlocked).toBe(true);
+    expect(outcome({ energyStatus: "en_tramite" }, { energyRating: "" }).result.isBlocked).toBe(false);
+    expect(outcome({ energyStatus: "exento" }, { energyRating: "" }).result.texts.long.plain).toMatch(
+      /exento de certificado/i,
+    );
+  });
+  test("an excluding sentence blocks and is not in the text; a steering one warns and stays", () => {
+    const excluding = outcome({ ownText: "La cocina es nueva. Solo españoles." }).result;
+    expect(excluding.isBlocked).toBe(true);
+    expect(excluding.texts.long.plain).toContain("La cocina es nueva.");
+    expect(excluding.texts.long.plain).not.toMatch(/españoles/i);
+    expect(tool.textOf(excluding, input())).toMatch(/^NO LO PUBLIQUES TODAVÍA/);
+    expect(tool.messageOf(excluding, input())).not.toContain("Ruzafa");
+    const steering = outcome({ ownText: "Ideal parejas jóvenes." }).result;
+    expect(steering.isBlocked).toBe(false);
+    expect(steering.check.findings).toMatchObject([{ level: "aviso", excerpt: "Ideal parejas jóvenes" }]);
+  });
+  test("a pasted advert is looked at as well, and never copied", () => {
+    const { result } = outcome({ pastedText: "Piso con granito. No niños." });
+    expect(result.isBlocked).toBe(true);
+    expect(result.texts.long.plain).not.toContain("granito");
+  });
+  test("a country that nobody reviewed says so", () => {
+    const { result } = outcome({ variety: "es-CO" }, { country: "CO", currency: "COP" });
+    expect(result.check.isReviewed).toBe(false);
+    expect(tool.sourcesOf(result, input())).toEqual([]);
+  });
+  test("rules stand as dated sources", () => {
+    expect(tool.sourcesOf(outcome().result, input())).toEqual([
+      expect.objectContaining({ title: "Real Decreto 390/2021", date: "2021-06-03", tag: "una sola fuente" }),
+    ]);
+  });
+});
+
+test("what is written is text: HTML is escaped, the plain text keeps it", () => {
+  const { result } = outcome({ ownText: '<b>Ganga</b> & "más".' });
+  expect(advertHtml(result)).toContain("&lt;b&gt;Ganga&lt;/b&gt; &amp; &quot;más&quot;");
+  expect(advertHtml(result)).not.toContain("<b>");
+  expect(advertText(result)).toContain("<b>Ganga</b>");
+});
+
+test("a terrace that is not there has no area, and a sale no rent", () => {
+  const { result } = outcome({ terraceAreaM2: 12, previousRent: 700 }, { hasTerrace: "" });
+  expect(result.texts.long.plain).not.toMatch(/terraza|700/);
+});
+
+test("the agent's voice changes how the reader is spoken to", () => {
+  const sample =
+    "Solicite una visita. Le enseñamos la vivienda cuando usted quiera y le damos toda la información. Contacte con nosotros y venga a verla, le esperamos en la oficina de lunes a viernes por la mañana.";
+  const { result } = outcome({ voiceSample: sample, tone: "neutro" });
+  expect(result.voice?.person).toBe("usted");
+  expect(result.texts.long.plain).toMatch(/Pida|Llámenos|Escríbanos/);
+});
+
+test("messages have at most 700 characters", () => {
+  for (let seed = 1; seed < 20; seed++) {
+    const { result, input: parsed } = outcome({ seed, ownText: "Frase larga. ".repeat(40).trim() });
+    expect(tool.messageOf(result, parsed).length).toBeLessThanOrEqual(700);
+  }
+});
+
+test("a known home fills its words in, and the next tools get it", () => {
+  const home = {
+    operation: "venta",
+    type: "piso",
+    country: "AR",
+    currency: "USD",
+    builtAreaM2: 80,
+    orientations: ["norte", "este"],
+  } as const;
+  expect(tool.fillFrom!({ ...home, orientations: [...home.orientations] })).toMatchObject({
+    variety: "es-AR",
+    orientation: "noreste",
+  });
+  const { result, input: parsed } = outcome();
+  expect(tool.nextOf!(result, parsed).map(({ path }) => path)).toEqual(["/valoracion", "/argumentos-venta"]);
+  expect(tool.nextOf!({ ...result, isBlocked: true }, parsed)).toEqual([]);
+});
