@@ -476,7 +476,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "portal",
     question: "¿Puedo publicar mis inmuebles en portales desde Umbral?",
     answer: [
-      "Todavía no. El generador de descripciones y el optimizador de anuncios están en preparación; publicar en Umbral Portal se hace en su propio sitio.",
+      "Todavía no. El generador de descripciones te deja el texto listo para pegar; publicar en Umbral Portal se hace en su propio sitio.",
     ],
     links: [{ label: "Generador de descripciones", to: "/generador-descripciones" }],
   },

@@ -14,7 +14,7 @@ export const socialModule: ModuleContent = {
     moments: [
       {
         when: "Con la ficha hecha",
-        text: "Tendrás el anuncio en el largo que pide cada portal. Verás qué dato sostiene cada frase y podrás cambiar el tono.",
+        text: "Tienes el anuncio en tres largos. Ves qué dato sostiene cada frase y cambias el tono.",
         toolPath: "/generador-descripciones",
       },
       {
