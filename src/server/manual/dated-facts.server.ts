@@ -4,7 +4,14 @@ import { formatNumber, formatPercent } from "#domain/format/format.ts";
 /** Every figure with dates that the product knows, found in the modules themselves: a new one is in the manual by itself. */
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../domain/**/*.ts", "../../tools/**/*.ts", "!../../**/*.test.ts", "!../../**/*.test-data.ts"],
+  // A worker runs on import, in a thread that this is not.
+  [
+    "../../domain/**/*.ts",
+    "../../tools/**/*.ts",
+    "!../../**/*.test.ts",
+    "!../../**/*.test-data.ts",
+    "!../../**/*-worker.ts",
+  ],
   { eager: true },
 );
 
