@@ -86,6 +86,21 @@ export function renderArticle(article: Article, region: Region): RenderedText {
   return result;
 }
 
+/** What the sections of an article are about, as one text to search. */
+export function headingsOf(article: Article): string {
+  return renderArticle(article, "default")
+    .headings.map(({ text }) => text)
+    .join(". ");
+}
+
+/** The articles before and after one on its shelf; none outside the help centre. */
+export function neighboursOf(article: Article): { before: Article | null; after: Article | null } {
+  if (article.category === undefined) return { before: null, after: null };
+  const shelf = articles.filter(({ category }) => category === article.category);
+  const place = shelf.indexOf(article);
+  return { before: shelf[place - 1] ?? null, after: shelf[place + 1] ?? null };
+}
+
 /** Address of a shelf of the help centre. */
 export function helpCategoryPath(category: HelpCategory): `/${string}` {
   return `/help-center/${category}`;

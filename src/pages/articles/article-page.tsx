@@ -11,12 +11,14 @@ interface ArticlePageProps {
   /** Above the title: the collection or its shelf. */
   shelf: { name: string; path: string };
   relatedTitle: string;
+  /** What stands under the text, in its column. */
+  under?: ReactNode;
   /** What stands after the related articles. */
   closing?: ReactNode;
 }
 
 /** An article: its facts, a contents list beside the text, the tool that it explains, and what to read next. */
-export function ArticlePage({ article, shelf, relatedTitle, closing }: ArticlePageProps) {
+export function ArticlePage({ article, shelf, relatedTitle, under, closing }: ArticlePageProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <article aria-labelledby="titulo">
@@ -42,6 +44,7 @@ export function ArticlePage({ article, shelf, relatedTitle, closing }: ArticlePa
             </p>
           )}
           {article.opens === null ? null : <OpenPage page={article.opens} />}
+          {under}
         </TextWithContents>
       </article>
       {article.related.length > 0 ? (

@@ -1,27 +1,77 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
 import { articleView } from "#server/articles/article-view.server.ts";
-import { findArticle } from "#server/articles.server.ts";
+import { type Article, findArticle, neighboursOf } from "#server/articles.server.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
 import type { Route } from "./+types/help-article.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";
 import { ContactLine } from "./contact-line.tsx";
+import { WasUseful } from "./was-useful.tsx";
+
+const linkTo = (article: Article | null) => article && { path: article.path, title: article.title };
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const article = findArticle("ayuda", params.slug);
   if (!article) throw data(null, { status: 404 });
-  return { crumb: article.title, article: articleView(article, regionOfPath(new URL(request.url).pathname)) };
+  const { before, after } = neighboursOf(article);
+  return {
+    crumb: article.title,
+    slug: article.slug,
+    article: articleView(article, regionOfPath(new URL(request.url).pathname)),
+    before: linkTo(before),
+    after: linkTo(after),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData?.article);
 
-export default function HelpArticle({ loaderData: { article } }: Route.ComponentProps) {
+export default function HelpArticle({ loaderData: { slug, article, before, after } }: Route.ComponentProps) {
   return (
     <ArticlePage
       article={article}
       shelf={article.category ?? { name: "Centro de ayuda", path: "/help-center" }}
       relatedTitle="Sigue con esto"
+      under={
+        <>
+          <WasUseful key={slug} slug={slug} />
+          <Neighbours before={before} after={after} />
+        </>
+      }
       closing={<ContactLine className="mt-section" />}
     />
+  );
+}
+
+type Neighbour = ReturnType<typeof linkTo>;
+
+/** The articles beside this one on its shelf. */
+function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
+  if (!before && !after) return null;
+  return (
+    <nav
+      aria-label="Artículos del mismo tema"
+      className="mt-5 grid gap-x-8 gap-y-4 border-t pt-5 text-control sm:grid-cols-2 print:hidden"
+    >
+      {before ? (
+        <PageLink to={before.path} rel="prev" className="group flex gap-3 no-underline">
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="block text-sm text-muted-foreground">Anterior</span>
+            <span className="group-hover:underline">{before.title}</span>
+          </span>
+        </PageLink>
+      ) : null}
+      {after ? (
+        <PageLink to={after.path} rel="next" className="group flex gap-3 no-underline sm:col-start-2 sm:justify-end">
+          <span className="sm:text-right">
+            <span className="block text-sm text-muted-foreground">Siguiente</span>
+            <span className="group-hover:underline">{after.title}</span>
+          </span>
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+        </PageLink>
+      ) : null}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
 import { articleCard } from "#server/articles/article-view.server.ts";
-import { helpCategoryPath, listArticles } from "#server/articles.server.ts";
+import { headingsOf, helpCategoryPath, listArticles } from "#server/articles.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -16,7 +16,9 @@ export function loader() {
     shelves: (Object.keys(HELP_CATEGORIES) as HelpCategory[]).map((category) => ({
       ...HELP_CATEGORIES[category],
       path: helpCategoryPath(category),
-      articles: articles.filter((article) => article.category === category).map(articleCard),
+      articles: articles
+        .filter((article) => article.category === category)
+        .map((article) => ({ ...articleCard(article), headings: headingsOf(article) })),
     })),
   };
 }

@@ -1,23 +1,38 @@
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ArticleCard } from "#server/articles/article-view.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import type { FoundArticle, Part, SearchedArticle } from "./search-index.ts";
 
 const MOST_SHOWN = 6;
 
-type Find = (query: string) => ArticleCard[];
+/** What is shown of an article that was found. */
+interface Shown {
+  path: string;
+  title: Part[];
+  description: Part[];
+}
+
+type Find = (query: string) => Shown[];
 
 /**
  * Search over the articles that the page lists anyway: without scripts its form leads to that list. The index is fetched
  * when the field gets the focus.
  */
-export function HelpSearch({ articles }: { articles: readonly ArticleCard[] }) {
+export function HelpSearch({ articles }: { articles: readonly SearchedArticle[] }) {
   const index = useRef<Promise<Find>>(undefined);
   const latest = useRef("");
-  const [found, setFound] = useState<{ query: string; articles: ArticleCard[] }>();
+  const [found, setFound] = useState<{ query: string; articles: Shown[] }>();
 
   function load(): Promise<Find> {
-    index.current ??= import("./search-index.ts").then(({ searchIndex }) => searchIndex(articles));
+    index.current ??= import("./search-index.ts").then(({ searchIndex, markFound }) => {
+      const find = searchIndex(articles);
+      const shown = ({ article: { path, title, description }, terms }: FoundArticle): Shown => ({
+        path,
+        title: markFound(title, terms),
+        description: markFound(description, terms),
+      });
+      return (query) => find(query).slice(0, MOST_SHOWN).map(shown);
+    });
     return index.current;
   }
 
@@ -26,7 +41,7 @@ export function HelpSearch({ articles }: { articles: readonly ArticleCard[] }) {
     latest.current = query;
     if (query === "") return setFound(undefined);
     const find = await load();
-    if (latest.current === query) setFound({ query, articles: find(query).slice(0, MOST_SHOWN) });
+    if (latest.current === query) setFound({ query, articles: find(query) });
   }
 
   return (
@@ -71,14 +86,47 @@ export function HelpSearch({ articles }: { articles: readonly ArticleCard[] }) {
           {found.articles.map(({ path, title, description }) => (
             <li key={path} className="border-b last:border-b-0">
               <PageLink to={path} className="block px-4 py-3 no-underline hover:bg-accent">
-                <span className="block font-medium">{title}</span>
-                <span className="block text-sm text-muted-foreground">{description}</span>
+                <span className="block font-medium">
+                  <Marked parts={title} />
+                </span>
+                <span className="block text-sm text-muted-foreground">
+                  <Marked parts={description} />
+                </span>
               </PageLink>
             </li>
           ))}
         </ul>
       ) : null}
+      {found && found.articles.length === 0 ? <NothingFound /> : null}
     </search>
+  );
+}
+
+function Marked({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ text, at, isFound }) =>
+    isFound ? (
+      <mark key={at} className="bg-transparent font-semibold text-foreground underline decoration-2 underline-offset-4">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** Where else to ask. */
+function NothingFound() {
+  return (
+    <p className="mt-2 text-sm">
+      <PageLink to="/contacto" className="link-text touch-target">
+        Pregunta a una persona
+      </PageLink>{" "}
+      o mira las{" "}
+      <PageLink to="/faq" className="link-text touch-target">
+        preguntas frecuentes
+      </PageLink>
+      .
+    </p>
   );
 }
 
