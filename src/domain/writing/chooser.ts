@@ -4,6 +4,8 @@ import { seededRandom } from "../stats/random.ts";
 export interface Chooser {
   /** Index below `count`; a key's indices all come once before one comes again. */
   index(key: string, count: number): number;
+  /** Index below `count` that is the same in all pieces of one advert: what a thing is called in it. */
+  name(key: string, count: number): number;
   pick<T>(key: string, ...options: readonly [T, ...T[]]): T;
   chance(share: number): boolean;
   /** One of some, the heavier the likelier. */
@@ -11,7 +13,8 @@ export interface Chooser {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-export function createChooser(seed: number): Chooser {
+/** @param nameSeed what the names are drawn by: one for all pieces of an advert */
+export function createChooser(seed: number, nameSeed = seed): Chooser {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   // The first numbers of neighbouring seeds are alike.
   for (let i = 0; i < 4; i++) random();
@@ -34,6 +37,7 @@ export function createChooser(seed: number): Chooser {
   };
   return {
     index,
+    name: (key, count) => (nameSeed + key.length) % count,
     pick: (key, ...options) => options[index(key, options.length)]!,
     chance: (share) => random() < share,
     weighted(options, weightOf) {

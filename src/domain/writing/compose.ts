@@ -33,6 +33,8 @@ interface Style {
   variety: Variety;
   tone: Tone;
   seed: number;
+  /** What the home's parts are called is drawn by it; else by `seed`. */
+  nameSeed?: number | undefined;
   /** As the agent's own texts speak; else as the country and the tone do. */
   person?: Person | undefined;
   /** Share of sentences that say several things at once: 1 is usual, below it sentences are shorter. */
@@ -42,7 +44,7 @@ interface Style {
 /** What the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
-  { variety, tone, seed, person }: Style,
+  { variety, tone, seed, nameSeed, person }: Style,
 ): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
   const said = new Set<FieldKey>();
   return {
@@ -50,7 +52,7 @@ export function createSaying(
     variety,
     tone,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
-    choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety)),
+    choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
     has: (field) => !said.has(field) && isKnown(facts, field),
     say: (fields) => {
       for (const field of fields) said.add(field);

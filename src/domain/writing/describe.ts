@@ -45,7 +45,11 @@ export function describe(given: HomeFacts, options: DescribeOptions): Descriptio
   const facts = cleaned(given);
   const grammar = grammarOf(options.variety);
   const long = fitted(compose(facts, options), LIMITS.long);
-  const medium = fitted(compose(facts, { ...options, seed: options.seed + 7919 }), LIMITS.medium, MEDIUM_SENTENCES);
+  const medium = fitted(
+    compose(facts, { ...options, seed: options.seed + 7919, nameSeed: options.seed }),
+    LIMITS.medium,
+    MEDIUM_SENTENCES,
+  );
   const titles = grammar.titles(createSaying(facts, options));
   const title = titles.find((marked) => plainOf(marked).length <= LIMITS.title) ?? titles.at(-1)!;
   const fields = phrasesOf(markedOf(long)).flatMap(({ field }) => field ?? []);
@@ -55,7 +59,9 @@ export function describe(given: HomeFacts, options: DescribeOptions): Descriptio
     medium: textOf(markedOf(tight(medium))),
     long: textOf(markedOf(long)),
     bullets: grammar.bullets(createSaying(facts, options)).map(textOf),
-    meta: textOf(shortText(facts, { ...options, seed: options.seed + 104_729 }, LIMITS.meta, false)),
+    meta: textOf(
+      shortText(facts, { ...options, seed: options.seed + 104_729, nameSeed: options.seed }, LIMITS.meta, false),
+    ),
     fields: [...new Set(fields)],
   };
 }
@@ -72,7 +78,12 @@ function tight(composition: ReturnType<typeof compose>) {
 }
 
 /** The home in one line, its price and what the law asks for; features leave until it fits. */
-function shortText(facts: HomeFacts, options: DescribeOptions, limit: number, withLaw: boolean): string {
+function shortText(
+  facts: HomeFacts,
+  options: DescribeOptions & { nameSeed?: number },
+  limit: number,
+  withLaw: boolean,
+): string {
   const grammar = grammarOf(options.variety);
   const saying = () => createSaying(facts, options);
   const law = withLaw ? grammar.legalLines(saying()).map(asSentence) : [];

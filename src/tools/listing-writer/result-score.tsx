@@ -31,9 +31,8 @@ export function ScorePanel({ result }: { result: WriterResult }) {
           ))}
         </ul>
         <p className="border-t pt-4 text-sm text-muted-foreground">
-          Se lee {readability.level.replace("normal", "con normalidad")}: {readability.score} en la escala{" "}
-          {variety === "en" ? "de Flesch" : "INFLESZ"}, {formatNumber(readability.wordsPerSentence, 1)} palabras por
-          frase.
+          Lectura: {readability.level}. {readability.score} en la escala {variety === "en" ? "de Flesch" : "INFLESZ"},{" "}
+          {formatNumber(readability.wordsPerSentence, 1)} palabras por frase.
         </p>
         {voice ? (
           <p className="text-sm text-muted-foreground">

@@ -1,5 +1,6 @@
 import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { formatNumber } from "#domain/format/format.ts";
 import type { MarkedText } from "#domain/writing/describe.ts";
 import { LIMITS } from "#domain/writing/describe.ts";
 import { Button } from "#ui/button.tsx";
@@ -122,7 +123,7 @@ function Foot({ text, limit, isBlocked }: { text: MarkedText; limit: number; isB
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-xs text-subtle-foreground tabular-nums">
-        {text.plain.length} de {limit.toLocaleString("es-ES")} caracteres
+        {formatNumber(text.plain.length)} de {formatNumber(limit)} caracteres
       </p>
       {isBlocked ? <Tag tone="destructive">Sin publicar</Tag> : <CopyButton text={text.plain} size="sm" />}
     </div>

@@ -1,4 +1,3 @@
-import type { Chooser } from "../chooser.ts";
 import { BUSINESS_TYPES, type HomeFacts, type Variety } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { feminine, masculine, type Noun } from "./nouns.ts";
@@ -145,17 +144,8 @@ export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
   return LEXICONS[variety === "en" ? "es-ES" : variety];
 }
 
-/** What each text calls things. */
-const namesOfTexts = new WeakMap<Chooser, Map<string, number>>();
-
-/** One text keeps to one name: which of them is drawn once. */
-function keptName<T>({ choose }: Saying, key: string, names: readonly T[]): T {
-  const ofText = namesOfTexts.get(choose) ?? new Map<string, number>();
-  namesOfTexts.set(choose, ofText);
-  const index = ofText.get(key) ?? choose.index(key, names.length);
-  ofText.set(key, index);
-  return names[index]!;
-}
+/** One advert keeps to one name. */
+const keptName = <T>({ choose }: Saying, key: string, names: readonly T[]): T => names[choose.name(key, names.length)]!;
 
 export const typeNoun = (c: Saying): Noun =>
   keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
