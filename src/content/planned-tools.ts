@@ -96,7 +96,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   planned("virtual", "/render-desde-plano", "Render desde plano", "Del plano al volumen, con medidas."),
   planned("virtual", "/renderizado-ia", "Renderizado", "La vivienda en tres dimensiones, con luz y materiales."),
   planned("virtual", "/generador-planos", "Generador de planos", "Dibuja el plano y calcula sus superficies."),
-  planned("gestion", "/asistente-seguimiento", "Asistente de seguimiento", "A quién llamar hoy y por qué."),
   planned("gestion", "/resumen-conversaciones", "Resumen de conversaciones", "Lo importante de cada llamada o chat."),
   planned("gestion", "/smart-matching", "Smart matching", "Compradores que encajan con cada vivienda."),
   planned("gestion", "/plantillas", "Plantillas", "Textos, correos y documentos que se rellenan con tu vivienda."),

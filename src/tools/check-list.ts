@@ -1,4 +1,5 @@
 import { CRM_CHECKS } from "#domain/checks/crm-checks.ts";
+import { FORECAST_CHECKS } from "#domain/checks/forecast-checks.ts";
 import { GOAL_CHECKS } from "#domain/checks/goal-checks.ts";
 import type { HandCheck } from "#domain/checks/hand-check.ts";
 import { MORTGAGE_CHECKS } from "#domain/checks/mortgage-checks.ts";
@@ -6,6 +7,7 @@ import { NEGOTIATION_CHECKS } from "#domain/checks/negotiation-checks.ts";
 import { TAX_CHECKS } from "#domain/checks/tax-checks.ts";
 import { VALUATION_CHECKS } from "#domain/checks/valuation-checks.ts";
 import { CAPACITY_CHECKS } from "./borrowing-capacity/checks.ts";
+import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
@@ -15,11 +17,13 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...VALUATION_CHECKS,
   ...CAPACITY_CHECKS,
   ...QUALIFIER_CHECKS,
+  ...FOLLOW_UP_CHECKS,
   ...WRITER_CHECKS,
   ...MORTGAGE_CHECKS,
   ...TAX_CHECKS,
   ...CRM_CHECKS,
   ...GOAL_CHECKS,
   ...NEGOTIATION_CHECKS,
+  ...FORECAST_CHECKS,
   ...NEGOTIATOR_CHECKS,
 ];

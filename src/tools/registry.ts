@@ -1,12 +1,20 @@
 import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "./define-tool.ts";
+import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
 import { valuation } from "./valuation/tool.ts";
 
 /** The tools, in menu order. */
-export const tools: readonly AnyTool[] = [valuation, borrowingCapacity, leadQualifier, listingWriter, negotiator];
+export const tools: readonly AnyTool[] = [
+  valuation,
+  borrowingCapacity,
+  leadQualifier,
+  listingWriter,
+  negotiator,
+  followUp,
+];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */
 export function findTool(slug: string): AnyTool | undefined {

@@ -1,4 +1,3 @@
-import { addDays } from "#domain/calendar/local-time.ts";
 import type { FactsFor } from "#domain/facts.ts";
 import type { EngagementEvent } from "#domain/qualification/engagement.ts";
 import {
@@ -11,10 +10,11 @@ import {
   type Qualification,
   qualify,
 } from "#domain/qualification/qualify.ts";
+import { dayOfPast } from "#domain/schema/past-day.ts";
 import { placeName } from "#domain/tax/cost-model.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
 import type { LeadQualification, TraceLine } from "./result.ts";
-import { daysAgo, type QualifierInput } from "./schema.ts";
+import type { QualifierInput } from "./schema.ts";
 import { callScript, questionOf } from "./script.ts";
 import {
   budgetWords,
@@ -81,8 +81,7 @@ function answersOf(input: QualifierInput, today: string): LeadAnswers {
     needs: NEEDS.filter((need) => said[need] !== undefined),
     events: input.events.flatMap(({ kind, date }): EngagementEvent[] => {
       if (kind === undefined || date === undefined) return [];
-      const ago = daysAgo(date);
-      return [{ kind, date: ago === undefined ? date : addDays(today, -ago) }];
+      return [{ kind, date: dayOfPast(date, today) }];
     }),
   };
 }

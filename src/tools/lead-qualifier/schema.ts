@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isDay } from "#domain/calendar/local-time.ts";
 import { ENGAGEMENT_KINDS } from "#domain/qualification/engagement.ts";
 import { DECIDES, FINANCING, GRADES, TIMELINES } from "#domain/qualification/qualify.ts";
 import {
@@ -11,30 +10,17 @@ import {
   optionalNumber,
   optionalText,
 } from "#domain/schema/fields.ts";
+import { isPastDay } from "#domain/schema/past-day.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
 import { COMMUNITY_CODES, COUNTRY_CODES } from "#domain/tax/places.ts";
 
 const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 export const MOST_EVENTS = 12;
 
-const RELATIVE_DAY = /^hace (\d{1,3}) días?$/;
-/** Days that lie back, of `hace 3 días`; undefined for anything else. */
-export function daysAgo(date: string): number | undefined {
-  const found = RELATIVE_DAY.exec(date);
-  return found ? Number(found[1]) : undefined;
-}
-
 const eventDate = z.pipe(
   z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
   z.optional(
-    z
-      .string("Introduce una fecha")
-      .check(
-        z.refine(
-          (text) => isDay(text) || daysAgo(text) !== undefined,
-          "Introduce una fecha como 2026-11-20, o «hace 3 días»",
-        ),
-      ),
+    z.string("Introduce una fecha").check(z.refine(isPastDay, "Introduce una fecha como 2026-11-20, o «hace 3 días»")),
   ),
 );
 

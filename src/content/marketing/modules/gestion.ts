@@ -14,7 +14,7 @@ export const managementModule: ModuleContent = {
     moments: [
       {
         when: "Al abrir",
-        text: "Verás tres llamadas, no treinta: quién espera respuesta, quién vio una vivienda ayer y a quién se le acaba el plazo.",
+        text: "Sabes cuándo toca cada contacto y qué decirle, con el mensaje puesto. Si responde, se cancela el resto.",
         toolPath: "/asistente-seguimiento",
       },
       {
@@ -86,7 +86,7 @@ export const managementModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos cuando abra Gestión",
-    text: "Un correo cuando la primera lista de llamadas esté lista para usar.",
+    title: "Te avisamos de cada herramienta nueva",
+    text: "Un correo cuando se abra la siguiente de Gestión.",
   },
 };

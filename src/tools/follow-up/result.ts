@@ -1,0 +1,24 @@
+import type { CadenceStep } from "#domain/follow-up/cadence.ts";
+import type { Channel, Stage } from "./schema.ts";
+
+/** What the tool answers. It holds neither name nor number: a shared page says nothing of who it is. */
+export interface FollowUpPlan {
+  date: string;
+  state: "activo" | "respondido" | "no_insistir" | "terminado";
+  /** When the first contact came, local time. */
+  startsAt: string;
+  repliedOn: string | null;
+  stage: Stage;
+  channel: Channel;
+  steps: FollowUpStep[];
+}
+
+export interface FollowUpStep extends CadenceStep {
+  subject: string;
+  /** Without greeting and signature. */
+  body: string;
+}
+
+/** The steps that are still to be taken, in order. */
+export const openSteps = ({ steps }: Pick<FollowUpPlan, "steps">): FollowUpStep[] =>
+  steps.filter(({ state }) => state === "ahora" || state === "pendiente");

@@ -1,0 +1,37 @@
+import { clockOf } from "#domain/calendar/local-time.ts";
+import { dayInWords } from "#domain/calendar/recurrence-words.ts";
+import type { StepState } from "#domain/follow-up/cadence.ts";
+import type { FollowUpPlan } from "./result.ts";
+import type { Channel, Stage } from "./schema.ts";
+
+export const STAGE_NAMES: Record<Stage, string> = {
+  nuevo: "Acaba de llegar",
+  contactado: "Ya hablamos",
+  cualificado: "Sé lo que busca",
+  visita: "Visitó una vivienda",
+  oferta: "Hizo una oferta",
+};
+
+export const CHANNEL_NAMES: Record<Channel, string> = { whatsapp: "WhatsApp", llamada: "Llamada", correo: "Correo" };
+
+export const STATE_NAMES: Record<StepState, string> = {
+  hecho: "Hecho",
+  junto: "Va en el siguiente",
+  ahora: "Toca ahora",
+  pendiente: "Pendiente",
+  cancelado: "Cancelado",
+};
+
+export const PLAN_NAMES: Record<FollowUpPlan["state"], string> = {
+  activo: "En marcha",
+  respondido: "Parado: ha respondido",
+  no_insistir: "Parado: no quiere que insistas",
+  terminado: "Terminado",
+};
+
+/** `lunes, 23 de noviembre, a las 9:00` */
+export const whenInWords = (local: string): string =>
+  `${dayInWords(local.slice(0, 10))}, a las ${clockOf(local).replace(/^0/, "")}`;
+
+export const offsetInWords = (offset: number): string =>
+  offset === 0 ? "Primer contacto" : offset === 1 ? "Al día siguiente" : `A los ${offset} días`;
