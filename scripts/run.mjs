@@ -33,6 +33,7 @@ const TASKS = {
   import: { commands: [["scripts/import.ts"]] },
   doctor: { commands: [["scripts/doctor.ts"]] },
   restore: { commands: [["scripts/restore.ts"]] },
+  "train:assistant": { commands: [["scripts/chat/learn-intents.ts"]] },
   "train:valuation": { commands: [["scripts/valuation/train.ts"]] },
   valuate: { commands: [["scripts/valuation/valuate.ts"]] },
   bench: {
@@ -42,6 +43,7 @@ const TASKS = {
       ["scripts/bench-web.ts"],
       ["scripts/bench-events.ts"],
       ["scripts/bench-chat.ts"],
+      ["scripts/bench-relay.ts"],
       ["scripts/bench-pages.ts"],
       ["scripts/bench-history.ts"],
       ["scripts/bench-lists.ts"],

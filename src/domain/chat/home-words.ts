@@ -1,10 +1,11 @@
 import type { HomeFeature, Slots } from "./intents.ts";
+import { wordTable } from "./word-table.ts";
 
 /**
  * What homes are called, here and across the Atlantic, by the ids of `domain/listing/property`. Written without accents;
  * plurals count. "Ph" is Argentina's flat with a door of its own, next to "casa" in what it is asked for.
  */
-export const HOME_TYPES: Readonly<Record<string, string>> = {
+export const HOME_TYPES = wordTable<string>({
   piso: "piso",
   pisos: "piso",
   pisito: "piso",
@@ -73,7 +74,7 @@ export const HOME_TYPES: Readonly<Record<string, string>> = {
   finca: "otro",
   edificio: "otro",
   rancho: "otro",
-};
+});
 
 /** Not a kind by themselves: "planta baja" is a floor, "un local" of a question is one, "villa" begins names of towns. */
 export const WEAK_TYPES = new Set([
@@ -101,7 +102,7 @@ export const HOME_NOUNS = [
 ];
 
 /** "Cochera" is Mexico's and Peru's garage, "baulera" Argentina's storeroom, "alberca" Mexico's pool. */
-export const FEATURE_WORDS: Readonly<Record<string, HomeFeature>> = {
+export const FEATURE_WORDS = wordTable<HomeFeature>({
   ascensor: "ascensor",
   ascensores: "ascensor",
   elevador: "ascensor",
@@ -144,10 +145,10 @@ export const FEATURE_WORDS: Readonly<Record<string, HomeFeature>> = {
   amoblado: "amueblado",
   amoblada: "amueblado",
   muebles: "amueblado",
-};
+});
 
 /** What is said of a home that is the contrary of a feature. */
-export const CONTRARY_WORDS: Readonly<Record<string, HomeFeature>> = { interior: "exterior", interiores: "exterior" };
+export const CONTRARY_WORDS = wordTable<HomeFeature>({ interior: "exterior", interiores: "exterior" });
 
 /** What turns a feature, a kind or a floor into its contrary, up to `until` words before it. */
 export const NEGATIONS = new Set([

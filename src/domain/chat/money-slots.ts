@@ -19,14 +19,17 @@ const ASKED_MONEY: Partial<Record<SlotName, NonNullable<Amount["slot"]>>> = {
   loan: "loan",
 };
 
+const LEAST_PRICE = 15;
+
 /** What an amount without a name is, by what somebody wants. */
-function usualSlot({ period, ofEarner, isMoney }: Amount, { intent, asked }: MoneyContext): Amount["slot"] {
+function usualSlot({ value, period, ofEarner, isMoney }: Amount, { intent, asked }: MoneyContext): Amount["slot"] {
   const ofAsked = asked && ASKED_MONEY[asked];
   if (ofAsked) return ofAsked;
   if (intent === "affordability") return period || ofEarner ? "netMonthlyIncome" : isMoney ? "price" : null;
   if (intent === "instalment") return isMoney ? "loan" : null;
   if (intent === "purchase_costs" || intent === "value_home") return isMoney ? "price" : null;
-  return intent === "find_home" ? "price" : null;
+  // "Que sea de tres": nothing costs three.
+  return intent === "find_home" && (isMoney || value >= LEAST_PRICE) ? "price" : null;
 }
 
 /** Amounts as slots: whose they are, in full, a month. */
@@ -51,7 +54,7 @@ function slotOf(amount: Amount, context: MoneyContext): Amount["slot"] {
   // "Cuánto puedo pagar con 3.000 al mes": by the month is what comes in, unless it is a rent.
   if (slot === "price" && period && !isRent && context.intent !== "find_home")
     return context.intent === "affordability" ? "netMonthlyIncome" : null;
-  if (slot === "savings" && amount.label && /^(tengo|tenemos|tiene)$/.test(amount.label)) {
+  if (slot === "savings" && amount.label && /^(tengo|tenemos|tienen?)$/.test(amount.label)) {
     if (period && isMoney) return "netMonthlyIncome";
     if (context.intent === "instalment") return "loan";
     if (!isMoney && context.asked !== "savings") return null;

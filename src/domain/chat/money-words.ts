@@ -1,32 +1,44 @@
+import { wordTable } from "./word-table.ts";
+
 /** To whom or what an amount belongs. */
 export type MoneySlot = "netMonthlyIncome" | "savings" | "monthlyDebts" | "loan" | "price";
 
 /** What names an amount, before it ("sueldo de 2.000") or after it ("2.000 de sueldo"). Without accents. */
-export const MONEY_LABELS: Readonly<Record<string, MoneySlot>> = Object.fromEntries(
-  Object.entries({
-    // "Enganche" is Mexico's down payment, "pie" Chile's, "cuota inicial" Colombia's.
-    savings:
-      "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte junto juntamos reunidos colchon",
-    netMonthlyIncome:
-      "ingreso ingresos ingresamos ingresa gano ganamos gana ganan ganando ganaba cobro cobra cobramos cobran cobrando sueldo sueldos salario salarios nomina nominas neto netos netas percibo percibimos facturo pension sacamos saco entran",
-    monthlyDebts: "deuda deudas prestamos debo coche auto carro letras tarjeta tarjetas cuotas pendientes",
-    loan: "hipoteca hipotecas prestamo credito financiar financio financiacion financiado financien pido pedir presten prestan prestar prestamo hipotecario capital",
-    price:
-      "precio precios presupuesto presu cuesta cuestan costaria vale valen valor piden valorado valorada tasado pagar invertir gastar gastarme compra vendo vender piso casa depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad",
-  }).flatMap(([slot, words]) => words.split(" ").map((word) => [word, slot as MoneySlot])),
+export const MONEY_LABELS = wordTable<MoneySlot>(
+  Object.fromEntries(
+    Object.entries({
+      // "Enganche" is Mexico's down payment, "pie" Chile's, "cuota inicial" Colombia's.
+      savings:
+        "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte junto juntamos reunidos colchon",
+      netMonthlyIncome:
+        "ingreso ingresos ingresamos ingresa gano ganamos gana ganan ganando ganaba cobro cobra cobramos cobran cobrando sueldo sueldos salario salarios nomina nominas neto netos netas percibo percibimos facturo pension sacamos saco entran",
+      monthlyDebts: "deuda deudas prestamos debo coche auto carro letras tarjeta tarjetas cuotas pendientes",
+      loan: "hipoteca hipotecas prestamo credito financiar financio financiacion financiado financien pido pedir presten prestan prestar prestamo hipotecario capital",
+      price:
+        "precio precios presupuesto presu cuesta cuestan costaria vale valen valor piden valorado valorada tasado pagar invertir gastar gastarme compra vendo vender piso casa depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad",
+    }).flatMap(([slot, words]) => words.split(" ").map((word) => [word, slot as MoneySlot])),
+  ),
 );
 
 /** So weak that what stands after the amount comes first: "tengo 3.000 de sueldo". */
-export const WEAK_LABELS: Readonly<Record<string, MoneySlot>> = {
+export const WEAK_LABELS = wordTable<MoneySlot>({
   tengo: "savings",
   tenemos: "savings",
   tiene: "savings",
+  tienen: "savings",
+  dispongo: "savings",
+  disponemos: "savings",
+  disponen: "savings",
+  llego: "price",
+  llega: "price",
+  llegamos: "price",
+  llegan: "price",
   aporto: "savings",
   aportar: "savings",
   pongo: "savings",
   pago: "monthlyDebts",
   pagamos: "monthlyDebts",
-};
+});
 
 /** Who earns: amounts next to different people are added up. */
 export const EARNERS = new Set(
@@ -35,7 +47,7 @@ export const EARNERS = new Set(
   ),
 );
 
-export const CURRENCY_WORDS: Readonly<Record<string, string>> = {
+export const CURRENCY_WORDS = wordTable<string>({
   "€": "EUR",
   euro: "EUR",
   euros: "EUR",
@@ -59,17 +71,17 @@ export const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   uyu: "UYU",
   uf: "UF",
   ufs: "UF",
-};
+});
 
 /** What a bare "pesos" or "$" is by whose Spanish it is said in. */
 export const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CO: "COP", CL: "CLP", UY: "UYU" };
-export const PESO_NAMES: Readonly<Record<string, string>> = {
+export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",
   argentinos: "ARS",
   colombianos: "COP",
   chilenos: "CLP",
   uruguayos: "UYU",
-};
+});
 
 /** What bounds a number, before it or after it, as words in a row. */
 export const MOST_BEFORE =

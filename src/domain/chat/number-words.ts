@@ -1,5 +1,7 @@
+import { wordTable } from "./word-table.ts";
+
 /** Numbers as words, without accents. */
-export const UNITS: Readonly<Record<string, number>> = {
+export const UNITS = wordTable<number>({
   cero: 0,
   un: 1,
   uno: 1,
@@ -34,9 +36,9 @@ export const UNITS: Readonly<Record<string, number>> = {
   veintisiete: 27,
   veintiocho: 28,
   veintinueve: 29,
-};
+});
 
-export const TENS: Readonly<Record<string, number>> = {
+export const TENS = wordTable<number>({
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
@@ -44,7 +46,7 @@ export const TENS: Readonly<Record<string, number>> = {
   setenta: 70,
   ochenta: 80,
   noventa: 90,
-};
+});
 
 const HUNDRED_STEMS: Readonly<Record<string, number>> = {
   doscient: 200,
@@ -56,7 +58,7 @@ const HUNDRED_STEMS: Readonly<Record<string, number>> = {
   novecient: 900,
   ochocient: 800,
 };
-export const HUNDREDS: Readonly<Record<string, number>> = {
+export const HUNDREDS = wordTable<number>({
   cien: 100,
   ciento: 100,
   ...Object.fromEntries(
@@ -65,10 +67,10 @@ export const HUNDREDS: Readonly<Record<string, number>> = {
       [`${stem}as`, value],
     ]),
   ),
-};
+});
 
 /** What multiplies the number before it. "Palos" are millions in Argentina, Uruguay and Colombia, "lucas" thousands. */
-export const SCALES: Readonly<Record<string, number>> = {
+export const SCALES = wordTable<number>({
   mil: 1e3,
   miles: 1e3,
   k: 1e3,
@@ -83,9 +85,9 @@ export const SCALES: Readonly<Record<string, number>> = {
   palos: 1e6,
   melon: 1e6,
   melones: 1e6,
-};
+});
 
-export const ORDINALS: Readonly<Record<string, number>> = {
+export const ORDINALS = wordTable<number>({
   primer: 1,
   primero: 1,
   primera: 1,
@@ -108,4 +110,4 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   novena: 9,
   decimo: 10,
   decima: 10,
-};
+});

@@ -1,5 +1,6 @@
 import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
+import { wordTable } from "./word-table.ts";
 
 /** When: a local date and time, relative to the day on which it is said. */
 interface When {
@@ -9,7 +10,7 @@ interface When {
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado"];
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-const SHORT_MONTHS: Readonly<Record<string, number>> = {
+const SHORT_MONTHS = wordTable<number>({
   ene: 1,
   feb: 2,
   mar: 3,
@@ -23,7 +24,7 @@ const SHORT_MONTHS: Readonly<Record<string, number>> = {
   oct: 10,
   nov: 11,
   dic: 12,
-};
+});
 const DAY_MS = 86_400_000;
 
 /** Takes the numbers it reads. */

@@ -112,11 +112,31 @@ function readRooms(message: Scan): Slots {
     const rooms = Math.max(0, first.value - less);
     return first !== last || bound === "least" ? { roomsMin: rooms } : { rooms };
   }
+  const bare = bareRooms(message);
+  if (bare !== null) return { rooms: bare };
   const single = message.tokens.findIndex(({ word }) => /^(monoambiente|monoambientes)$/.test(word));
   if (single >= 0 && !isNegated(message, single)) return { rooms: 0 };
   return labelled(message, /^(habitaciones|habs?|dormitorios|recamaras|alcobas|cuartos|dorms?)$/, 0, 15, (value) => ({
     rooms: value,
   }));
+}
+
+/** "Que sea de tres", "uno de 2": homes are counted in rooms where nothing else is named. */
+function bareRooms(message: Scan): number | null {
+  const found = freeQuantities(message).find(
+    ({ from, to, value, scale }) =>
+      value >= 1 &&
+      value <= 6 &&
+      scale === 1 &&
+      wordAt(message, from - 1) === "de" &&
+      /^(sea|sean|fuera|fueran|uno|una|unos|algo|alguno|alguna|pisos?|casas?|depas?|deptos?)$/.test(
+        wordAt(message, from - 2),
+      ) &&
+      /^([.,;?!]|y|o|con|en|por|)$/.test(wordAt(message, to)),
+  );
+  if (!found) return null;
+  take(message, found.from, found.to);
+  return found.value;
 }
 
 function readBaths(message: Scan): Slots {

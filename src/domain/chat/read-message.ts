@@ -38,7 +38,7 @@ interface ReadingContext extends UnderstandingContext {
 }
 
 const CORRECTIONS =
-  /\b(perdona|perdon|perdone|espera|esper[aá]|quise decir|queria decir|quiero decir|me equivoque|me confundi|equivoque|corrijo|rectifico|correccion|mejor|en vez de|en lugar de|sube|subelo|subimos|baja|bajalo|amplia|ponle|no no|digo|cambia|cambialo|cambiame|al final|en realidad|era|eran|sino|mas bien)\b/;
+  /\b(perdona|perdon|perdone|espera|esper[aá]|quise decir|queria decir|quiero decir|me equivoque|me confundi|equivoque|corrijo|rectifico|correccion|mejor|en vez de|en lugar de|sube|subelo|subimos|baja|bajalo|amplia|ponle|no no|digo|cambia|cambialo|cambiame|al final|en realidad|era|eran|sino|mas bien|(?:ah|uy|huy|ay|ups) no|no que (?:son|es|era|eran|tiene))\b/;
 const LEANS = /^(y|e|o|pero|entonces|mejor|tambien|ademas|no|si|con|sin|en|para|a|al|que|los|las|el|la|lo)$/;
 const QUESTION_WORDS =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|puedo|podria|podemos|hay|teneis|tienen)$/;

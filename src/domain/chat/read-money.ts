@@ -154,6 +154,7 @@ function labelOf(
     from - at < FAR
   )
     at--;
+  if (isKept(message, end)) return { slot: "savings", label: null };
   const near = strong(at);
   const weak = WEAK_LABELS[wordAt(message, at)];
   const after = labelAfter(message, end, used);
@@ -175,6 +176,13 @@ function labelOf(
     if (WEAK_LABELS[word] && WEAK_LABELS[word] !== "monthlyDebts") return { slot: WEAK_LABELS[word], label: word };
   }
   return { slot: null, label: null };
+}
+
+/** "40.000 en el banco", "35.000 en la cuenta". */
+function isKept(message: Scan, end: number): boolean {
+  if (wordAt(message, end) !== "en") return false;
+  const at = /^(el|la|mi|una?)$/.test(wordAt(message, end + 1)) ? end + 2 : end + 1;
+  return /^(bancos?|cuentas?|cartilla|libreta|efectivo|deposito)$/.test(wordAt(message, at));
 }
 
 /** "3.000 de ingresos", "40.000 ahorrados", "400 mil para el enganche", "250 al mes del coche". */

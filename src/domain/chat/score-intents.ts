@@ -12,7 +12,7 @@ const CUE_SETS = Object.fromEntries(
 ) as unknown as Readonly<Record<Named, CueSet>>;
 const INTENTS_WITH_CUES = Object.keys(CUE_SETS) as Named[];
 
-type Scores = Record<Intent, number>;
+export type Scores = Record<Intent, number>;
 
 /** Said before what is meant; cues that begin a message begin after them. */
 const OPENERS = new Set(
@@ -42,7 +42,16 @@ export function cueWords(tokens: readonly Token[]): string[] {
     .map(({ word }) => word);
 }
 
-function coreOf(words: readonly string[]): string[] {
+/** Words and numbers without what is said before and after what is meant; where nothing else is said, all. */
+export function coreTokens(tokens: readonly Token[]): readonly Token[] {
+  const spoken = tokens.filter(({ kind }) => kind === "word" || kind === "number");
+  const [from, to] = coreBounds(spoken.map(({ word }) => word));
+  return to > from ? spoken.slice(from, to) : spoken;
+}
+
+const coreOf = (words: readonly string[]) => words.slice(...coreBounds(words));
+
+function coreBounds(words: readonly string[]): [from: number, to: number] {
   let from = 0;
   for (;;) {
     const pair = `${words[from]} ${words[from + 1]}`;
@@ -52,7 +61,7 @@ function coreOf(words: readonly string[]): string[] {
   }
   let to = words.length;
   while (to > from && CLOSERS.has(words[to - 1]!)) to--;
-  return words.slice(from, to);
+  return [from, to];
 }
 
 interface Said {

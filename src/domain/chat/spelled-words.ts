@@ -1,3 +1,5 @@
+import { wordTable } from "./word-table.ts";
+
 /** Words that are often misspelt and stand in no table as a whole: what typed words are corrected to, besides the tables. */
 export const SPELLED_WORDS =
   "habitacion habitaciones dormitorio dormitorios recamara recamaras metros cuadrados euros millones valoracion tasacion hipoteca hipotecas prestamo impuestos gastos ahorrado ahorrados ingresos mensuales comprar alquilar alquiler vender visitar visita apartamento departamento ascensor terraza garaje piscina trastero amueblado reformar notaria escritura agencia herramienta herramientas anuncio anuncios contrasena factura suscripcion cuenta creditos discriminacion propietario comparables informe resultado certificado energetico telefono persona gracias manana sabado miercoles quiero cuanto vivienda viviendas inmueble inmobiliaria calculadora instrucciones peso pesos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes jueves viernes domingo interes".split(
@@ -5,7 +7,7 @@ export const SPELLED_WORDS =
   );
 
 /** How people shorten words on a telephone. */
-export const SHORTHANDS: Readonly<Record<string, string>> = {
+export const SHORTHANDS = wordTable<string>({
   q: "que",
   k: "que",
   ke: "que",
@@ -34,7 +36,7 @@ export const SHORTHANDS: Readonly<Record<string, string>> = {
   aser: "hacer",
   eis: "hay",
   finde: "finde",
-};
+});
 
 /** Known, and never corrected to another word. */
 export const COMMON_WORDS =

@@ -1,3 +1,4 @@
+import { chooseIntent } from "./choose-intent.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { moneySlots } from "./money-slots.ts";
@@ -139,7 +140,7 @@ function decide(
     if (best.intent === "question" || best.intent === "off_topic" || own >= best.score - 1)
       return goOn(state.intent, 0.7);
   }
-  return { choice: best, goesOn: false };
+  return { choice: chooseIntent(reading, scores, best), goesOn: false };
 }
 
 const FOLLOWED = new Set<Intent>(["question", "plans", "which_tool"]);

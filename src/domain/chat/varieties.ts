@@ -1,5 +1,6 @@
 import type { Variety } from "./intents.ts";
 import type { Token } from "./tokens.ts";
+import { wordTable } from "./word-table.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<Variety, ReadonlySet<string>>> = {
   UY: list("uyu bps garantia"),
 };
 /** Weak: several countries, but not all. */
-const SHARED: Readonly<Record<string, readonly Variety[]>> = {
+const SHARED = wordTable<readonly Variety[]>({
   renta: ["MX"],
   rentar: ["MX"],
   rento: ["MX"],
@@ -30,8 +31,8 @@ const SHARED: Readonly<Record<string, readonly Variety[]>> = {
   apartamento: ["CO", "UY"],
   millones: ["CO", "CL"],
   ustedes: ["MX", "CO", "AR"],
-};
-const COUNTRIES: Readonly<Record<string, Variety>> = {
+});
+const COUNTRIES = wordTable<Variety>({
   mexico: "MX",
   mexicanos: "MX",
   argentina: "AR",
@@ -43,7 +44,7 @@ const COUNTRIES: Readonly<Record<string, Variety>> = {
   peru: "PE",
   uruguay: "UY",
   espana: "ES",
-};
+});
 
 /** Whose Spanish the words are; null where they tell nothing or two tie. */
 export function varietyOf(tokens: readonly Token[], placeCountry: string | undefined): Variety | null {

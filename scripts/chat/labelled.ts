@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { INTENT_CASES } from "#domain/chat/intent-cases.test-data.ts";
+import { type Feature, featuresOf, wordFeatures } from "#domain/chat/intent-features.ts";
+import { INTENTS, type Intent } from "#domain/chat/intents.ts";
+import { readMessage } from "#domain/chat/read-message.ts";
+import { scoreIntents } from "#domain/chat/score-intents.ts";
+import { plainOf } from "#domain/chat/tokens.ts";
+import { placeOf } from "../../src/server/chat/answer-places.server.ts";
+import { TODAY } from "../../src/server/chat/fixtures/labelled-question.ts";
+import { DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev.ts";
+import { MORE_DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev-more.ts";
+
+/** A sentence with what it wants. */
+interface Labelled {
+  text: string;
+  intent: Intent;
+  /** The cues were written with it in sight: what they say of it proves nothing. */
+  isTunedOn: boolean;
+}
+
+export interface Row extends Labelled {
+  features: readonly Feature[];
+  /** What of it is judged by: cues and all. */
+  judged: readonly Feature[];
+  /** Near copies have the same one, and are never learned from to judge each other. */
+  group: number;
+  /** How much it counts: people ask more often than they greet. */
+  weight: number;
+}
+
+/** The examples beside this file, the reader's cases, and the questions that may be tuned on; follow-ups apart. */
+export function labelled(): Labelled[] {
+  const examples = INTENTS.flatMap((intent) =>
+    readFileSync(new URL(`./examples/${intent}.txt`, import.meta.url), "utf8")
+      .split("\n")
+      .filter((text) => text !== "")
+      .map((text) => ({ text, intent, isTunedOn: false })),
+  );
+  const cases = INTENTS.flatMap((intent) => INTENT_CASES[intent].map((text) => ({ text, intent, isTunedOn: true })));
+  const questions = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS]
+    .filter(({ before }) => !before)
+    .map(({ text, intent }) => ({ text, intent, isTunedOn: true }));
+  return [...examples, ...cases, ...questions];
+}
+
+export const hashOf = (all: readonly Labelled[]): string =>
+  createHash("sha256")
+    .update(all.map(({ text, intent }) => `${intent}\t${text}`).join("\n"))
+    .digest("hex")
+    .slice(0, 16);
+
+export function readAll(all: readonly Labelled[]): Row[] {
+  const groups = groupsOf(all.map(({ text }) => text));
+  const weights = intentWeights(all);
+  return all.map((each, index) => {
+    const reading = readMessage(each.text, {
+      today: TODAY,
+      findPlace: (text) => placeOf(text) ?? null,
+      asked: [],
+      askedFeature: null,
+      variety: null,
+      known: {},
+      isVisit: false,
+    });
+    const judged = featuresOf(reading, scoreIntents(reading));
+    return {
+      ...each,
+      judged,
+      features: each.isTunedOn ? wordFeatures(reading) : judged,
+      group: groups[index]!,
+      weight: weights[each.intent],
+    };
+  });
+}
+
+/** Texts that share three words of five. */
+function groupsOf(texts: readonly string[]): number[] {
+  const sets = texts.map((text) => new Set(plainOf(text).match(/[a-z0-9]+/g) ?? []));
+  const parent = texts.map((_, index) => index);
+  const rootOf = (index: number): number => (parent[index] === index ? index : rootOf(parent[index]!));
+  for (let a = 0; a < sets.length; a++) {
+    for (let b = 0; b < a; b++) {
+      let shared = 0;
+      for (const word of sets[a]!) if (sets[b]!.has(word)) shared++;
+      if (shared / (sets[a]!.size + sets[b]!.size - shared) >= 0.6) parent[rootOf(a)] = rootOf(b);
+    }
+  }
+  return texts.map((_, index) => rootOf(index));
+}
+
+/** Examples are as many for each intent as are needed to tell it apart; the questions have them as often as people do. */
+function intentWeights(all: readonly Labelled[]): Record<Intent, number> {
+  const asked = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS];
+  const share = (of: readonly { intent: Intent }[], intent: Intent) =>
+    (of.filter((each) => each.intent === intent).length + 2) / (of.length + 2 * INTENTS.length);
+  return Object.fromEntries(INTENTS.map((intent) => [intent, share(asked, intent) / share(all, intent)])) as Record<
+    Intent,
+    number
+  >;
+}

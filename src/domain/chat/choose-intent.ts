@@ -1,0 +1,34 @@
+import { featuresOf } from "./intent-features.ts";
+import { intentModel } from "./intent-model.ts";
+import weights from "./intent-weights.json" with { type: "json" };
+import type { Intent } from "./intents.ts";
+import type { Reading } from "./read-message.ts";
+import type { Choice, Scores } from "./score-intents.ts";
+
+const MODEL = intentModel(weights);
+/** An order to the assistant, or somebody else's data: no other reading of the message counts. */
+const ORDER = 7;
+/** A choice of people that the law forbids. */
+const FORBIDDEN = 5;
+const OF_A_REFERENCE = new Set<Intent>(["home_reference", "book_visit", "talk_to_person"]);
+
+/** What a message wants that goes on with nothing: by rule where it must be, else by what was learned of words and cues. */
+export function chooseIntent(
+  reading: Pick<Reading, "tokens" | "slots" | "amounts">,
+  scores: Scores,
+  byCues: Choice,
+): Choice {
+  if (isRuled(reading, scores, byCues)) return byCues;
+  const odds = MODEL(featuresOf(reading, scores));
+  const [intent, share] = (Object.entries(odds) as [Intent, number][]).reduce((best, each) =>
+    each[1] > best[1] ? each : best,
+  );
+  return { intent, score: Math.max(0, scores[intent]), confidence: Math.round(share * 100) / 100 };
+}
+
+function isRuled({ tokens, slots }: Pick<Reading, "tokens" | "slots">, scores: Scores, byCues: Choice): boolean {
+  if (!tokens.some(({ kind }) => kind === "word" || kind === "number")) return true;
+  if (byCues.intent === "off_topic") return scores.off_topic >= ORDER;
+  if (byCues.intent === "discrimination") return scores.discrimination >= FORBIDDEN;
+  return slots.reference !== undefined && OF_A_REFERENCE.has(byCues.intent);
+}
