@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { SiteInfo } from "#content/site-info.ts";
 import { chatRequest } from "#domain/chat/wire.ts";
 import { readBody } from "../api/read-body.server.ts";
 import type { AppEnv } from "../app.server.ts";
@@ -15,7 +14,7 @@ import { answerChannel } from "./answer-channel.server.ts";
 import { placeOf } from "./answer-places.server.ts";
 import { answerLines, streamOf } from "./answer-stream.server.ts";
 import { framesFor, keepsSomething } from "./choose-engine.server.ts";
-import { siteIndex } from "./site-index.server.ts";
+import { type CurrentIndex, currentIndex } from "./site-index.server.ts";
 import { understood } from "./understood.server.ts";
 
 /** A person asks a few times a minute; an office shares an address. */
@@ -25,8 +24,8 @@ const QUESTIONS_PER_MINUTE = 30;
 const WARM_AFTER_MS = 1_000;
 
 /** Reads pages and places before the first question: together they take some 200 ms. */
-function warm(site: SiteInfo): void {
-  siteIndex(site);
+function warm(pages: CurrentIndex): void {
+  pages.read();
   placeOf("Madrid");
 }
 
@@ -36,13 +35,14 @@ function warm(site: SiteInfo): void {
  */
 export function chatRoutes(services: Services): Hono<AppEnv> {
   const { config, database, log } = services;
-  if (import.meta.env.PROD) setTimeout(() => warm(config.site), WARM_AFTER_MS).unref();
+  const pages = currentIndex(services);
+  if (import.meta.env.PROD) setTimeout(() => warm(pages), WARM_AFTER_MS).unref();
   const limit = limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/chat-inmobiliario", limit, async (c) => {
     if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");
     const request = await readBody(c, chatRequest);
     const today = isoDateInMadrid(services.now());
-    const index = siteIndex(config.site);
+    const index = pages.read();
     const asked: Omit<AnswerContext, "signal"> = {
       services,
       actor: c.get("actor"),

@@ -129,7 +129,8 @@ function modulePassages(): Passage[] {
   return [...modules, ...solutions];
 }
 
-function articlePassages({ path, title, summary, description, html }: KnownArticle): Passage[] {
+/** What an article is for, then what it says. */
+export function articlePassages({ path, title, summary, description, html }: KnownArticle): Passage[] {
   return [
     { url: path, title, heading: title, text: summary, keywords: `${description} ${KEYWORDS[path] ?? ""}` },
     ...passagesOfHtml(html, { url: path, title }),

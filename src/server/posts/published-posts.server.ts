@@ -42,6 +42,23 @@ export async function listPublishedPosts(db: Db): Promise<PublishedPost[]> {
   }));
 }
 
+/** What the newest say, for whoever searches them. */
+export async function readPublishedPosts(db: Db, most: number): Promise<(PublishedPost & { html: string })[]> {
+  const [listed, bodies] = await Promise.all([
+    listPublishedPosts(db),
+    db
+      .select({ slug: posts.slug, body: posts.body })
+      .from(posts)
+      .where(isPublic())
+      .orderBy(desc(posts.publishedAt))
+      .limit(most),
+  ]);
+  return bodies.flatMap(({ slug, body }) => {
+    const post = listed.find((each) => each.slug === slug);
+    return post ? [{ ...post, html: renderMarkdown(joinUnits(body), "default", { isTyped: true }).html }] : [];
+  });
+}
+
 /** Articles and news of the blog as one list, in the order of their dates. */
 export async function blogCards(db: Db): Promise<ArticleCard[]> {
   const dated = [

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/chat/wire.ts";
 import { formatDate } from "#domain/format/format.ts";
+import type { ListedHome } from "../../portfolio/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { saidFigures } from "../said-figures.server.ts";
 import { slotFields } from "../slot-fields.server.ts";
-import { homesActor } from "./home-cards.server.ts";
+import { homeCard, homesActor } from "./home-cards.server.ts";
 import { findByReference } from "./home-reference.server.ts";
 
 /** Shows the form that hands the conversation to people, filled with what was said. Nothing is sent before the person agrees. */
@@ -19,6 +20,7 @@ export const askContact = defineAssistantTool({
   async run(context, { purpose, name, phone, email, date, time, reference }): Promise<ToolAnswer> {
     const home = reference === undefined ? null : await findByReference(context, reference);
     const said = saidFigures();
+    if (purpose === "visita" && isAgent(context)) return ownVisit(context, { home, date, time });
     const ask: ContactAsk = {
       purpose,
       ...(home && { homeId: home.id }),
@@ -46,6 +48,29 @@ export const askContact = defineAssistantTool({
     };
   },
 });
+
+/** Somebody with a panel of his own, on Umbral's own site. */
+const isAgent = ({ channel, actor }: ToolContext) => !channel && !actor.isAnonymous;
+
+/** An agent notes his own visits: nobody has to answer him. */
+function ownVisit(
+  context: ToolContext,
+  { home, date, time }: { home: ListedHome | null; date?: string | undefined; time?: string | undefined },
+): ToolAnswer {
+  const said = saidFigures();
+  const when = date ? ` del ${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}` : "";
+  const what = home ? ` a la referencia ${said.quote(home.reference ?? "")}` : "";
+  return {
+    text: `Apunta la visita${what}${when} en tu calendario: desde aquí no la reservo. Allí eliges la vivienda, el contacto y el aviso.`,
+    figures: said.figures,
+    citations: [
+      { title: "Tu calendario", url: "/dashboard/calendar" },
+      { title: "Calendario y tareas", url: "/help-center/articulo/calendario-y-tareas" },
+    ],
+    ...(home && { cards: [homeCard(said, context, home)] }),
+    isDone: true,
+  };
+}
 
 const TEXTS: Record<ContactPurpose, (context: ToolContext) => string> = {
   persona: ({ channel }) =>

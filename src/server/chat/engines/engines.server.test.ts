@@ -180,6 +180,29 @@ test("a channel shows what its agency offers, by reference too; never addresses 
   expect((await call("find_home", { place: "Triana" }, visitor)).text).toContain("Hay 2 viviendas disponibles");
 });
 
+test("what homes must not have is said to be unlooked at", async () => {
+  const { text } = await call("find_home", { place: "Triana", withoutFeatures: ["ascensor"] }, contextOf(agent));
+  expect(text).toContain("mira en cada ficha que sea sin ascensor");
+});
+
+test("an agent notes a visit in his own calendar", async () => {
+  const { text, ask, citations } = await call(
+    "ask_contact",
+    { purpose: "visita", reference: "V-102", date: "2026-12-03", time: "17:00" },
+    contextOf(agent),
+  );
+  expect(ask).toBeUndefined();
+  expect(text).toMatch(/V-102 del 3 de diciembre.* a las 17:00 en tu calendario/);
+  expect(citations?.[0]?.url).toBe("/dashboard/calendar");
+});
+
+test("a page that speaks of it more than any tool stands before the tools", async () => {
+  const { citations } = await call("which_tool", { query: "dónde apunto lo que busca un comprador" });
+  expect(citations?.[0]?.url).toBe("/help-center/articulo/busquedas-de-compradores");
+  const tool = await call("which_tool", { query: "amueblar una foto vacía" });
+  expect(tool.citations?.[0]?.url).toBe("/home-staging");
+});
+
 test("Umbral's own site has no homes, and says so", async () => {
   for (const [name, input] of [
     ["find_home", { place: "Triana" }],

@@ -6,7 +6,7 @@ import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assis
 import { saidFigures } from "../said-figures.server.ts";
 import { slotFields } from "../slot-fields.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
-import { filterOf, type HomeWish, relaxationsOf, wishText, zoneAround } from "./home-wish.server.ts";
+import { FEATURE_NAMES, filterOf, type HomeWish, relaxationsOf, wishText, zoneAround } from "./home-wish.server.ts";
 import { noPortfolio } from "./no-portfolio.server.ts";
 
 const MOST_CARDS = 4;
@@ -108,6 +108,14 @@ async function noneFound(
   };
 }
 
-function unknownNote({ features = [] }: HomeWish): string {
-  return features.includes("amueblado") ? "Las fichas no dicen si están amuebladas: pregúntalo." : "";
+/** What was asked for and could not be looked at. */
+function unknownNote({ features = [], withoutFeatures = [] }: HomeWish): string {
+  const unwanted = withoutFeatures.filter((feature) => feature !== "amueblado").map((name) => FEATURE_NAMES[name]);
+  return [
+    [...features, ...withoutFeatures].includes("amueblado") && "Las fichas no dicen si están amuebladas: pregúntalo.",
+    unwanted.length > 0 &&
+      `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

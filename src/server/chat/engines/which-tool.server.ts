@@ -9,6 +9,8 @@ import { numbersIn } from "../said-figures.server.ts";
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that does a part of it is worth naming. */
 const LEAST_COVERAGE = 0.35;
+/** A page that speaks of it this much more than any tool. */
+const CLEARER = 1.3;
 
 interface ListedTool {
   title: string;
@@ -35,15 +37,28 @@ export const whichTool = defineAssistantTool({
 
 /** @returns null where no tool does it */
 export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
-  const named = index
-    .search(query)
+  const found = index.search(query);
+  const named = found
     .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
-    .flatMap(({ passage }) => LISTED.filter(({ path }) => path === passage.url));
-  const [best, ...others] = named.slice(0, MOST_TOOLS);
+    .flatMap(({ passage, score }) =>
+      LISTED.filter(({ path }) => path === passage.url).map((tool) => ({ tool, score })),
+    );
+  const [best, ...others] = named.slice(0, MOST_TOOLS).map(({ tool }) => tool);
   if (!best) return null;
+  // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
+  const [clearest] = found;
+  const page = clearest && clearest.score > CLEARER * named[0]!.score ? clearest.passage : null;
   const state = best.isOpen ? "Ya se puede usar." : "Está en preparación: en su página puedes pedir que te avisemos.";
   const also = others.length > 0 ? ` También se le parece: ${list(others.map(({ title }) => title))}.` : "";
-  return toolAnswer(`Para eso está «${best.title}». ${best.summary} ${state}${also}`, [best, ...others]);
+  const answer = toolAnswer(`Para eso está «${best.title}». ${best.summary} ${state}${also}`, [best, ...others]);
+  if (!page) return answer;
+  const first = { title: page.title, url: page.url };
+  return {
+    ...answer,
+    text: `Lo explica «${page.title}». Y de las herramientas se le parece «${best.title}». ${best.summary} ${state}${also}`,
+    figures: numbersIn(`${page.title} ${answer.text} ${JSON.stringify(answer.cards)}`),
+    citations: [first, ...(answer.citations ?? [])],
+  };
 }
 
 function catalogueAnswer(): ToolAnswer {
