@@ -20,6 +20,12 @@ export const HELP_CATEGORIES = {
     description:
       "Cómo calcular cuánto puede pagar una familia, si la limitan los ingresos o el ahorro y qué impuestos se cuentan.",
   },
+  "otras-herramientas": {
+    name: "Vender, captar y seguir",
+    summary: "Cualificar, escribir anuncios, negociar y no perder a nadie.",
+    description:
+      "Cómo usar las herramientas de Umbral para cualificar compradores, escribir anuncios, negociar ofertas y hacer seguimiento.",
+  },
   resultados: {
     name: "Resultados",
     summary: "Volver a ver, comparar, compartir y exportar lo que calculas.",

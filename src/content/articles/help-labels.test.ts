@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const SCREENS = [
   ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
-  ...["src/pages/crm", "src/pages/calendar", "src/pages/assistant", "src/pages/threads"],
+  ...["src/pages/crm", "src/pages/calendar", "src/pages/assistant", "src/pages/threads", "src/pages/assistant-channel"],
   ...["src/pages/shared", "src/pages/command-menu", "src/domain"],
   ...["src/ui", "src/content"],
 ];

@@ -20,8 +20,10 @@ import {
   WEBHOOK_TIMEOUT_SECONDS,
 } from "#domain/api/webhook-form.ts";
 import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/calendar/event-form.ts";
+import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/chat/limits.ts";
 import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
 import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
+import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { ENOUGH_CASES } from "#domain/goals/reverse-funnel.ts";
 import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
@@ -47,6 +49,7 @@ import { PERIODS } from "../retention/periods.server.ts";
 
 const plan = (id: PlanId) => PLANS.find((one) => one.id === id)!;
 const either = new Intl.ListFormat("es", { type: "disjunction" });
+const and = new Intl.ListFormat("es");
 const oneOf = (values: readonly number[]) => either.format(values.map((value) => formatNumber(value)));
 const MB = 1024 * 1024;
 
@@ -108,6 +111,9 @@ const NUMBERS = {
   mostSubscriptions: MOST_SUBSCRIPTIONS,
   eventTrashDays: PERIODS.deletedEvents.days,
   enoughCases: ENOUGH_CASES,
+  // Assistant
+  questionCharacters: LONGEST_QUESTION,
+  conversationMessages: MOST_MESSAGES,
   // API
   mostKeys: MOST_KEYS,
   readsAMinute: KEY_CALLS_A_MINUTE.read,
@@ -126,6 +132,8 @@ const FIGURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(NUMBERS).map(([name, value]) => [name, formatNumber(value, 1)])),
   linkDays: oneOf(LINK_DAYS),
   keyDays: oneOf(KEY_DAYS),
+  /** Those after the first day and the next. */
+  followUpDays: and.format(CADENCE_DAYS.slice(2).map(String)),
 };
 
 /** Fills in the figures that an article asks for. @throws naming the one that nobody knows */
