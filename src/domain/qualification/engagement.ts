@@ -14,7 +14,7 @@ export type EngagementKind = keyof typeof ENGAGEMENT_POINTS;
 export const ENGAGEMENT_KINDS = Object.keys(ENGAGEMENT_POINTS) as [EngagementKind, ...EngagementKind[]];
 
 /** After so many days an event counts half. */
-export const HALF_LIFE_DAYS = 14;
+const HALF_LIFE_DAYS = 14;
 const MOST = 100;
 
 export interface EngagementEvent {
@@ -39,7 +39,7 @@ export interface Engagement {
   events: CountedEvent[];
 }
 
-export const decay = (days: number): number => 2 ** (-days / HALF_LIFE_DAYS);
+const decay = (days: number): number => 2 ** (-days / HALF_LIFE_DAYS);
 
 /** Each event fades by itself: Σ points · 2^(−days/14), at most 100. Ten openings of one day are one interest. */
 export function engagementOf(events: readonly EngagementEvent[], today: string): Engagement {

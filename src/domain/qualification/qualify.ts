@@ -29,7 +29,7 @@ const ENGAGEMENT_SHARE = 0.3;
 /** From which score on. */
 export const GRADE_FROM: Record<Grade, number> = { A: 75, B: 55, C: 35, D: 0 };
 /** Below this share of the answers a score would say more about us than about him. */
-export const LEAST_COMPLETE = 0.5;
+const LEAST_COMPLETE = 0.5;
 
 export interface LeadAnswers {
   budget: Omit<BudgetAnswers, "paysCash">;

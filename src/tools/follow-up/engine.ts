@@ -5,10 +5,8 @@ import { messageFor } from "./messages.ts";
 import type { FollowUpPlan } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";
 
-export type FollowUpNeeds = { today: true };
-
 /** When to call or write next, and what to say; an answer ends it. */
-export function planFollowUp(input: FollowUpInput, { today }: FactsFor<FollowUpNeeds>): FollowUpPlan {
+export function planFollowUp(input: FollowUpInput, { today }: FactsFor<{ today: true }>): FollowUpPlan {
   const { startedAt, hour, done, saidNo, stage, channel } = input;
   const startedOn = dayOfPast(input.startedOn, today);
   const repliedOn = input.repliedOn === undefined ? undefined : dayOfPast(input.repliedOn, today);

@@ -26,10 +26,8 @@ import {
   TIMELINE_NAMES,
 } from "./words.ts";
 
-export type QualifierNeeds = { today: true };
-
 /** The grade of a lead, where every point comes from, and what to ask and say next. */
-export function qualifyLead(input: QualifierInput, { today }: FactsFor<QualifierNeeds>): LeadQualification {
+export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: true }>): LeadQualification {
   const answers = answersOf(input, today);
   const { lines, ...lead } = qualify(answers, today);
   const currency = currencyOf(input);
