@@ -11,11 +11,13 @@ import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
+import { ROI_CHECKS } from "./roi-calculator/checks.ts";
 
 /** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
 export const HAND_CHECKS: readonly HandCheck[] = [
   ...VALUATION_CHECKS,
   ...CAPACITY_CHECKS,
+  ...ROI_CHECKS,
   ...QUALIFIER_CHECKS,
   ...FOLLOW_UP_CHECKS,
   ...WRITER_CHECKS,

@@ -150,8 +150,6 @@ function OfferRow({ index, unit, onRemove }: { index: number; unit: string; onRe
           <TextField name={field("name")} label="De quién" optional maxLength={60} placeholder={title} />
           <MoneyField name={field("price")} label="Precio" unit={unit} />
           <MoneyField name={field("deposit")} label="Señal" unit={unit} optional />
-        </FieldRow>
-        <FieldRow columns={3}>
           <SelectField name={field("financing")} label="Cómo paga" options={FINANCING_OPTIONS} />
           <NumberField name={field("days")} label="Firmaría en" unit="días" whole echo={false} />
           <PercentField name={field("probability")} label="Probabilidad de cierre" />

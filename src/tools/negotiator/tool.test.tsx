@@ -85,7 +85,14 @@ describe("the seller's secrets stay his", () => {
     expect(outcome({ reserve: undefined, ceilingLow: undefined, ceilingHigh: undefined }).result).toEqual(result));
   test("the counter-offer holds neither them nor the target, the other offers or the taxes", () => {
     const text = readDocument(<ResultDocument result={result} meta={meta} />);
-    for (const part of ["Contraoferta", "248.700", "24.870", "Familia Soler", "27 de noviembre de 2026", "Ferrer Hogar"])
+    for (const part of [
+      "Contraoferta",
+      "248.700",
+      "24.870",
+      "Familia Soler",
+      "27 de noviembre de 2026",
+      "Ferrer Hogar",
+    ])
       expect(text.replaceAll("\u00a0", " ")).toContain(part);
     expect(text).not.toMatch(traces);
     expect(text).not.toMatch(/Inversor|Pareja joven|244\.000|IRPF|Plusvalía|neto/i);
