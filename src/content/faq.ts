@@ -65,8 +65,8 @@ export const FAQ: readonly FaqItem[] = [
     group: "empezar",
     question: "¿Qué herramientas puedo usar hoy?",
     answer: [
-      "Hoy funcionan dos: la valoración de viviendas y la calculadora de capacidad de compra. También responde el asistente de esta página.",
-      "Las demás están en preparación. Cada una tiene su página, dice lo que hará y te deja apuntarte para recibir un aviso cuando abra.",
+      "El catálogo dice cuáles están abiertas. Entre ellas: valorar una vivienda, calcular la capacidad de compra, cualificar compradores, escribir anuncios, preparar una negociación y hacer seguimiento. También responde el asistente.",
+      "Con una cuenta tienes además cartera, contactos, calendario, objetivos y analítica. Las herramientas en preparación tienen su página: dice lo que harán y te deja apuntarte para recibir un aviso cuando abran.",
     ],
     links: [VALUATION, CAPACITY, TOOLS],
   },
@@ -85,7 +85,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "empezar",
     question: "¿Necesito una cuenta para probar?",
     answer: [
-      `No. La valoración y la calculadora de capacidad se usan sin cuenta y sin tarjeta, ${ANONYMOUS_RUNS_A_DAY} veces al día cada una.`,
+      `No. Las herramientas se usan sin cuenta y sin tarjeta, ${ANONYMOUS_RUNS_A_DAY} veces al día cada una.`,
       "Con una cuenta, tus resultados te esperan en cualquier dispositivo. Crearla es gratis.",
     ],
     links: [VALUATION],
@@ -108,6 +108,7 @@ export const FAQ: readonly FaqItem[] = [
       "No. Umbral funciona en el navegador del ordenador, de la tableta y del móvil.",
       "Las páginas se leen también con una conexión lenta; el mapa y el asistente se cargan cuando los abres.",
     ],
+    links: [{ label: "Navegadores y conexión", to: "/help-center/articulo/navegadores-y-conexion" }],
   },
   {
     id: "pedir-demo",
@@ -219,14 +220,15 @@ export const FAQ: readonly FaqItem[] = [
       `El plan Agente cuesta ${euros(agent.monthlyEuros)} al mes; Agencia, ${euros(agency.monthlyEuros)}; Red, ${euros(network.monthlyEuros)}. Son precios finales, IVA incluido. En Latinoamérica la página de precios los enseña en dólares.`,
       "El plan se elige en tu panel, en «Plan y créditos». La prueba no pide tarjeta.",
     ],
-    links: [PRICES],
+    links: [PRICES, { label: "Cambiar de plan y facturas", to: "/help-center/articulo/cambiar-de-plan-y-facturas" }],
   },
   {
     id: "que-incluye-cada-plan",
     group: "planes",
     question: "¿Qué incluye cada plan?",
     answer: [
-      `Agente: ${number(agent.credits)} créditos al mes y ${agent.users} usuario. Agencia: ${number(agency.credits)} créditos y ${agency.users} usuarios. Red: ${number(network.credits)} créditos, ${network.users} usuarios, API y marca propia.`,
+      `Agente: ${number(agent.credits)} créditos al mes y ${agent.users} usuario. Agencia: ${number(agency.credits)} créditos y ${agency.users} usuarios. Red: ${number(network.credits)} créditos, ${network.users} usuarios, API y marca blanca.`,
+      `Las herramientas, la cartera, los contactos y los informes con tu marca están en todos. La prueba lo abre todo ${TRIAL_DAYS} días.`,
     ],
     links: [PRICES],
   },
@@ -296,7 +298,7 @@ export const FAQ: readonly FaqItem[] = [
       "Desde tu panel, en «Plan y créditos». Donde el pago en línea está activado se paga con tarjeta en la página segura de Stripe, y allí mismo se descarga la factura con el IVA desglosado. Donde no lo está, pides el plan y te lo activamos.",
       "Tu tarjeta no pasa por Umbral: ni la vemos ni la guardamos.",
     ],
-    links: [PRICES],
+    links: [{ label: "Facturas y tarjeta", to: "/help-center/articulo/cambiar-de-plan-y-facturas" }, PRICES],
   },
 
   // — Datos y privacidad ————————————————————————————————————
@@ -305,28 +307,33 @@ export const FAQ: readonly FaqItem[] = [
     group: "datos",
     question: "¿Qué datos guardáis cuando uso una herramienta?",
     answer: [
-      "Lo que escribes en el formulario y su resultado, unidos a un identificador aleatorio en una cookie de tu navegador. Así puedes volver a abrirlo; nadie más lo ve.",
+      "Lo que escribes en el formulario y su resultado. Sin cuenta quedan unidos a un identificador aleatorio en una cookie de tu navegador; con cuenta, a ella. Así puedes volver a abrirlo.",
       "El borrador de cada formulario queda en tu navegador hasta que pulsas «Vaciar».",
     ],
-    links: [PRIVACY],
+    links: [{ label: "Tus datos sin cuenta", to: "/help-center/articulo/tus-datos-sin-cuenta" }, PRIVACY],
   },
   {
     id: "quien-ve-mis-valoraciones",
     group: "datos",
     question: "¿Alguien más puede ver mis valoraciones o mis comparables?",
     answer: [
-      "No. Solo se abren desde el navegador que las hizo. Tus comparables no se mezclan con los de otras personas ni entrenan ningún modelo.",
+      "Fuera de tu agencia, nadie, salvo quien tenga un enlace que hayas compartido. Sin cuenta solo se abren en el navegador que las hizo. En una agencia también las ven quien es titular y quien coordina.",
+      "Tus comparables no se mezclan con los de otras personas ni entrenan ningún modelo.",
     ],
-    links: [PRIVACY],
+    links: [{ label: "Quién ve qué en una agencia", to: "/help-center/articulo/quien-ve-que-en-una-agencia" }, PRIVACY],
   },
   {
     id: "borrar-mis-datos",
     group: "datos",
     question: "¿Cómo pido que borréis mis datos?",
     answer: [
-      "Escribe a la dirección de protección de datos que está en la página de privacidad. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad.",
+      "Con cuenta no hace falta pedirlo: en «Ajustes», «Seguridad y datos», los descargas en un archivo o eliminas la cuenta, y se borran al momento.",
+      "Sin cuenta, escribe a la dirección de protección de datos que está en la página de privacidad. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad.",
     ],
-    links: [PRIVACY],
+    links: [
+      { label: "Descargar y borrar tus datos", to: "/help-center/articulo/descargar-y-borrar-tus-datos" },
+      PRIVACY,
+    ],
   },
   {
     id: "cookies",
@@ -476,9 +483,13 @@ export const FAQ: readonly FaqItem[] = [
     group: "portal",
     question: "¿Puedo publicar mis inmuebles en portales desde Umbral?",
     answer: [
-      "Todavía no. El generador de descripciones te deja el texto listo para pegar; publicar en Umbral Portal se hace en su propio sitio.",
+      "Umbral no entra en los portales por ti. Te da una dirección con tus viviendas disponibles en formato Kyero, y el portal que la admita la lee con su ritmo. El generador de descripciones te deja el texto listo para pegar.",
+      "Publicar en Umbral Portal se hace en su propio sitio.",
     ],
-    links: [{ label: "Generador de descripciones", to: "/generador-descripciones" }],
+    links: [
+      { label: "Enviar tu cartera a los portales", to: "/help-center/articulo/publicar-tu-cartera-en-portales" },
+      { label: "Generador de descripciones", to: "/generador-descripciones" },
+    ],
   },
   {
     id: "tramitais-hipotecas",
@@ -495,7 +506,9 @@ export const FAQ: readonly FaqItem[] = [
     id: "hablar-con-una-persona",
     group: "soporte",
     question: "¿Cómo hablo con una persona?",
-    answer: ["Escribe desde la página de contacto o llama al teléfono que está allí. Te responde el equipo de Umbral."],
+    answer: [
+      "Escribe desde la página de contacto o llama al teléfono que está allí. También puedes pedirlo en el asistente: dejas tus datos y una persona te responde en la misma conversación, en su horario.",
+    ],
     links: [CONTACT],
   },
   {

@@ -1,9 +1,11 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
-import { FAQ } from "#content/faq.ts";
+import { FAQ, faqById } from "#content/faq.ts";
 import { REDIRECTS } from "#content/redirects.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
+import { PASSWORD_MIN } from "#domain/account/account.ts";
+import { FEWEST_COMPARABLES } from "#domain/valuation/comparables.ts";
 import routes from "../routes.ts";
 import { readArticleFile } from "./articles/front-matter.server.ts";
 import { type LegalPage, legalText } from "./articles/legal.server.ts";
@@ -104,6 +106,19 @@ describe.each(articles.map((article) => [article.path, article] as const))("%s",
     // A figure and its unit never part.
     expect(article.text).not.toMatch(/\d [%€]/);
   });
+});
+
+test("the questions and answers say the code's numbers and lead to pages that exist", () => {
+  const said = (id: string) => faqById(id).answer.join(" ");
+  expect(said("crear-cuenta")).toContain(`contraseña de ${PASSWORD_MIN} caracteres`);
+  expect(FEWEST_COMPARABLES).toBe(3);
+  expect(said("cuantos-comparables")).toContain("Al menos tres");
+  for (const { id, links = [] } of FAQ) {
+    for (const { to } of links) {
+      const path = to.split(/[?#]/)[0]!;
+      expect(known, `${id}: ${to}`).toContain(path);
+    }
+  }
 });
 
 describe("front matter", () => {
