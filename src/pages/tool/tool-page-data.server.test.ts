@@ -57,6 +57,26 @@ test("a contact fills the form in, as far as the actor may see him", async () =>
   expect(await offeredContact(db, actor, id)).toBeNull();
 });
 
+test("what he did himself, our last word and his open deal are known of him", async () => {
+  const id = await buyer();
+  await db.insert(contactEvents).values([
+    { contactId: id, kind: "visita", at: new Date("2026-11-18T10:00:00Z") },
+    { contactId: id, kind: "llamada", at: new Date("2026-11-19T10:00:00Z"), data: { direction: "entrante" } },
+    { contactId: id, kind: "llamada", at: new Date("2026-11-20T10:00:00Z"), data: { direction: "saliente" } },
+    { contactId: id, kind: "nota", at: new Date("2026-11-21T10:00:00Z") },
+  ]);
+  const known = await offeredContact(db, actor, id);
+  expect(known).toMatchObject({
+    lastHeardAt: "2026-11-19T10:00:00.000Z",
+    heard: [
+      { kind: "llamada", at: "2026-11-19T10:00:00.000Z" },
+      { kind: "visita", at: "2026-11-18T10:00:00.000Z" },
+    ],
+    lastReachedAt: "2026-11-20T10:00:00.000Z",
+    stage: null,
+  });
+});
+
 test("contacts are found by their words, one's own alone", async () => {
   const id = await buyer();
   const [{ fullName } = { fullName: "" }] = await db.select().from(contacts).where(eq(contacts.id, id));
