@@ -42,12 +42,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
     "Qué reforma devuelve más de lo que cuesta.",
   ),
   planned(
-    "valoracion",
-    "/calculadora-roi",
-    "Calculadora de rentabilidad",
-    "Cuánto rinde una compra para alquilar, con gastos e impuestos.",
-  ),
-  planned(
     "analisis",
     "/centro-analisis-mercado",
     "Centro de análisis de mercado",

@@ -11,7 +11,7 @@ import { paymentOf } from "./billing/run-payment.server.ts";
 import { noteRun } from "./contacts/known-contact.server.ts";
 import type { Db } from "./db/connection.server.ts";
 import { type Asker, answerNeeds } from "./facts/providers.server.ts";
-import { keepHome } from "./portfolio/keep-home.server.ts";
+import { keepHome, offeredHome } from "./portfolio/keep-home.server.ts";
 import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./queries/tool-runs.server.ts";
 import type { Services } from "./services.server.ts";
 import { tellWebhooks } from "./webhooks/tell-webhooks.server.ts";
@@ -108,7 +108,9 @@ export async function runTool(
     rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
     await holdOwner(tx, actor);
-    const propertyId = home ? await homeOfRun(tx, home) : null;
+    // A tool that asks little of a home still speaks of the one that filled its form.
+    const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
+    const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
     const kept = await addRun(tx, {
       id,
       ...ownershipOf(actor),

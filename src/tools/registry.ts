@@ -4,12 +4,14 @@ import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
+import { roiCalculator } from "./roi-calculator/tool.ts";
 import { valuation } from "./valuation/tool.ts";
 
 /** The tools, in menu order. */
 export const tools: readonly AnyTool[] = [
   valuation,
   borrowingCapacity,
+  roiCalculator,
   leadQualifier,
   listingWriter,
   negotiator,

@@ -107,6 +107,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           isLive: live !== null,
           isRunning,
           isExample: false,
+          today: loaderData.today,
           mapStyleUrl: loaderData.mapStyleUrl,
         }}
       >

@@ -13,11 +13,13 @@ export interface ToolRunActions {
   isExample: boolean;
   /** The result follows what is typed, and is kept nowhere. */
   isLive: boolean;
+  /** The day that dated rows are looked up for (ISO date); empty where no form is. */
+  today: string;
   /** An outside map style, where the deployment configures one. */
   mapStyleUrl: string | undefined;
 }
 
-type Given = Omit<ToolRunActions, "change" | "isLive"> & Partial<ToolRunActions>;
+type Given = Omit<ToolRunActions, "change" | "isLive" | "today"> & Partial<ToolRunActions>;
 
 const ToolRunContext = createContext<Given | null>(null);
 export const ToolRunProvider = ToolRunContext.Provider;
@@ -25,5 +27,5 @@ export const ToolRunProvider = ToolRunContext.Provider;
 export function useToolRun(): ToolRunActions {
   const actions = useContext(ToolRunContext);
   if (!actions) throw new Error("useToolRun is for the fields and results of a tool page");
-  return { change: actions.rerun, isLive: false, ...actions };
+  return { change: actions.rerun, isLive: false, today: "", ...actions };
 }

@@ -1,0 +1,182 @@
+import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
+import type { InternalRate } from "#domain/investment/cash-flows.ts";
+import { rateOf } from "#domain/investment/cash-flows.ts";
+import type { Simulation } from "#domain/investment/monte-carlo.ts";
+import type { CostsUnknown, InvestmentResult, MarketingResult, RentLimit, TaxOutcome } from "./result.ts";
+
+/** Sentences that page, text and PDF share, with the figures of the result alone. */
+
+export const rateText = (fraction: number | null): string => (fraction === null ? "–" : formatPercent(fraction, 2));
+
+/** A rate that may not exist is never a number. */
+export function internalRateText(found: InternalRate): string {
+  if (found.kind === "rate") return formatPercent(found.rate, 2);
+  return found.kind === "undefined" ? "No definida" : "Fuera de rango";
+}
+
+export function explainUnknown({ placeName, homeKind, date }: CostsUnknown) {
+  const kind = homeKind === "nueva" ? "vivienda nueva" : "vivienda usada";
+  return {
+    title: "Faltan los impuestos y gastos",
+    reason: `No tenemos una tabla comprobada para ${kind} en ${placeName} a ${formatDate(date)}.`,
+    next: "Escribe el porcentaje en «Impuestos y gastos» y vuelve a calcular.",
+  };
+}
+
+/** What it comes to, in two sentences. */
+export function explainReturn({ returns, currency, home }: InvestmentResult): string {
+  const money = moneyIn(currency);
+  const { netYield, cashFlow, cashOnCash, totalCost } = returns;
+  const yields = `De cada 100\u00a0${currency === "EUR" ? "€" : currency} que cuesta la compra, el alquiler deja ${formatNumber(netYield * 100, 2)} al año después de gastos y vacío.`;
+  if (home.loan === 0) return `${yields} Son ${money(cashFlow)} al año por ${money(totalCost)}.`;
+  const own = cashOnCash === null ? "" : `, el ${formatPercent(cashOnCash, 2)} de lo que pones`;
+  return cashFlow >= 0
+    ? `${yields} Pagada la hipoteca te quedan ${money(cashFlow / 12)} al mes${own}.`
+    : `${yields} Con la hipoteca pones ${money(-cashFlow / 12)} al mes de tu bolsillo.`;
+}
+
+export function explainBreakEven({ returns, home, currency }: InvestmentResult): string {
+  const money = moneyIn(currency);
+  const { breakEvenRent } = returns;
+  if (breakEvenRent === null) return "Ningún alquiler cubre los gastos: se van enteros en gestión y vacío.";
+  const margin = home.monthlyRent - breakEvenRent;
+  return margin >= 0
+    ? `No pierdes dinero cada mes mientras el alquiler no baje de ${money(breakEvenRent)}: tienes ${money(margin)} de margen.`
+    : `Para no poner dinero cada mes el alquiler tendría que ser de ${money(breakEvenRent)}: faltan ${money(-margin)}.`;
+}
+
+export function explainCoverage({ returns }: InvestmentResult): string | null {
+  const { coverage } = returns;
+  if (coverage === null) return null;
+  const times = formatNumber(coverage, 2);
+  return coverage >= 1
+    ? `El alquiler neto paga ${times} veces la cuota.`
+    : `El alquiler neto solo llega a ${times} veces la cuota: no la paga.`;
+}
+
+export function explainRate({ returns, home, currency }: InvestmentResult): string {
+  const found = returns.equityRate;
+  const years = yearsText(home.horizonYears);
+  if (found.kind === "undefined") {
+    return `La TIR no está definida: en ${years} los flujos no cambian de signo. No inventamos un número.`;
+  }
+  if (found.kind === "out-of-range") return `La TIR queda fuera de −99 a 1.000 %: revisa los datos de la compra.`;
+  const money = moneyIn(currency);
+  const asked = formatPercent(home.discountRate, 2);
+  return returns.netPresentValue >= 0
+    ? `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2)} al año. Frente al ${asked} que le pides ganas ${money(returns.netPresentValue)} de hoy.`
+    : `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
+}
+
+export function explainOffered({ returns, offeredYield }: InvestmentResult): string | null {
+  if (offeredYield === null) return null;
+  const points = (returns.grossYield - offeredYield) * 100;
+  const side = points >= 0 ? "por encima" : "por debajo";
+  return `La bruta queda ${formatNumber(Math.abs(points), 1)} puntos ${side} de la media de la oferta en España (${formatPercent(offeredYield)}).`;
+}
+
+export function explainTax(tax: TaxOutcome, currency: string): string {
+  const money = moneyIn(currency);
+  const base = `Deducidos gastos, intereses y ${money(tax.depreciation)} de amortización quedan ${money(tax.net)}`;
+  return tax.net > 0
+    ? `${base}; con la reducción del ${formatPercent(tax.reduction)} tributan ${money(tax.taxable)} y pagas ${money(tax.due)} de IRPF. Te quedan ${money(tax.cashAfterTax)} el primer año.`
+    : `${base}: no pagas IRPF por el alquiler, y ese saldo puede restar de otras rentas.`;
+}
+
+export function explainLimit(limit: RentLimit, currency: string): string {
+  const money = moneyIn(currency);
+  return limit.exceeds
+    ? `El alquiler supera el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}. Con ese tope la neta baja al ${formatPercent(limit.netYieldAtCap, 2)} y quedan ${money(limit.cashFlowAtCap)} al año.`
+    : `Cabe en el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}.`;
+}
+
+export function explainSimulation(simulation: Simulation, { home }: Pick<InvestmentResult, "home">): string {
+  const { rate, losing, belowAsked } = simulation;
+  const asked = formatPercent(home.discountRate, 2);
+  const range =
+    rate === null
+      ? "En demasiadas simulaciones la TIR no está definida."
+      : `En 8 de cada 10 la TIR queda entre el ${formatPercent(rate.low)} y el ${formatPercent(rate.high)}.`;
+  return `${range} Pierdes dinero en el ${formatPercent(losing)} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
+}
+
+export function simulationTitle({ rate }: Simulation): string {
+  return rate === null
+    ? "Diez mil maneras de que salga"
+    : `Lo más probable: una TIR cerca del ${formatPercent(rate.median)}`;
+}
+
+export function explainMarketing({ channels, total, currency }: MarketingResult): string {
+  const money = moneyIn(currency);
+  const best = channels.find(({ roi }) => roi !== null);
+  const all =
+    total.roi === null
+      ? "Sin gasto no hay retorno que medir."
+      : `Por cada euro gastado ${total.roi >= 0 ? "recuperas el euro y" : "pierdes"} ${formatNumber(Math.abs(total.roi), 2)} ${total.roi >= 0 ? "más" : "de él"}.`;
+  const lead = total.costPerLead === null ? "" : ` Cada contacto cuesta ${money(total.costPerLead, 2)}.`;
+  const first =
+    best && channels.length > 1 ? ` El que más rinde es ${best.name}: ${formatPercent(best.roi ?? 0)}.` : "";
+  return `${all.replace("cada euro", currency === "EUR" ? "cada euro" : "cada unidad")}${lead}${first}`;
+}
+
+export const yearsText = (n: number) => `${formatNumber(n)} ${n === 1 ? "año" : "años"}`;
+
+/** The yields as rows to draw, from the advert's to one's own. */
+export function yieldRows({ returns, home }: InvestmentResult) {
+  return [
+    { label: "Bruta", detail: "Alquiler entre precio", value: returns.grossYield },
+    { label: "Neta", detail: "Después de gastos y vacío, entre todo lo que cuesta", value: returns.netYield },
+    ...(home.loan > 0 && returns.cashOnCash !== null
+      ? [{ label: "Sobre lo puesto", detail: "Pagada la hipoteca, entre tu dinero", value: returns.cashOnCash }]
+      : []),
+    ...(rateOf(returns.equityRate) === null
+      ? []
+      : [
+          {
+            label: "TIR",
+            detail: `Con la venta a los ${yearsText(home.horizonYears)}`,
+            value: rateOf(returns.equityRate)!,
+          },
+        ]),
+  ];
+}
+
+/** From the rent of a full year to what is left in the first one. */
+export function firstYear({ home, returns, expenses }: InvestmentResult) {
+  const full = home.monthlyRent * 12;
+  const first = returns.years[0]!;
+  const management = first.rent * home.managementShare;
+  const rows = [
+    { label: "Vacío", detail: formatPercent(home.vacancy), amount: first.rent - full },
+    ...expenses.map(({ label, amount }) => ({ label, amount: -amount })),
+    ...(management > 0 ? [{ label: "Gestión", detail: formatPercent(home.managementShare), amount: -management }] : []),
+    ...(first.interest > 0 ? [{ label: "Intereses", amount: -first.interest }] : []),
+    ...(first.principal > 0 ? [{ label: "Capital devuelto", amount: -first.principal }] : []),
+  ].filter(({ amount }) => amount !== 0);
+  return {
+    base: { label: "Alquiler de 12 meses", amount: full },
+    rows,
+    total: { label: "Te queda", amount: first.cashFlow },
+  };
+}
+
+/** Where each year's rent goes; what one adds from one's own pocket is no part of it. */
+export function yearParts({ returns }: InvestmentResult) {
+  return returns.years.map(({ year, expenses, interest, principal, cashFlow }) => ({
+    year,
+    parts: [expenses, interest, principal, Math.max(0, cashFlow)] as const,
+  }));
+}
+export const YEAR_PARTS = ["Gastos", "Intereses", "Capital devuelto", "Te queda"] as const;
+
+/** Sold on the day it is bought: what taxes, works and the sale itself have cost. */
+export function startingGain({ home, returns }: InvestmentResult): number {
+  return home.startingValue * (1 - home.exitCostShare) - returns.totalCost;
+}
+
+/** The rates of a simulation as columns, each named by its middle. */
+export function simulationBins({ histogram: { from, to, shares } }: Simulation) {
+  const width = (to - from) / shares.length;
+  return shares.map((share, i) => ({ label: formatPercent(from + (i + 0.5) * width, 2), values: [share] }));
+}

@@ -1,0 +1,289 @@
+import { useWatch } from "react-hook-form";
+import { formatPercent } from "#domain/format/format.ts";
+import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/investment/rental-facts.ts";
+import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { costModel } from "#domain/tax/cost-model.ts";
+import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { MoreFields } from "#ui/form/more-fields.tsx";
+import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { type FieldFact, SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { ChannelFields } from "./fields-channels.tsx";
+import { type SupposedField, supposed } from "./suppositions.ts";
+import { useCurrency, useText } from "./use-currency.ts";
+
+const PLACE_OPTIONS: readonly Choice[] = [
+  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
+  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
+  { value: "otro", label: "Otro lugar" },
+];
+
+const ASKS: Record<SupposedField, string> = {
+  vacancy: "De ese lugar no tenemos el dato: escribe el tuyo.",
+  rentGrowth: "De ese lugar no tenemos índice: escribe tu suposición.",
+  exitCostShare: "De ese lugar no tenemos el dato: honorarios e impuestos de vender.",
+  discountRate: "De ese lugar no tenemos referencia: lo que te daría otra inversión.",
+};
+
+/** The form: two questions, and for the purchase what it costs, brings, owes and may become. */
+export function Fields() {
+  const isMarketing = useText("mode") === "marketing";
+  return (
+    <>
+      <FieldGroup title="Qué quieres saber">
+        <SegmentedField
+          name="mode"
+          label="Pregunta"
+          hideLabel
+          options={[
+            { value: "inversion", label: "Inversión: comprar para alquilar" },
+            { value: "marketing", label: "Marketing: qué canal se paga" },
+          ]}
+        />
+      </FieldGroup>
+      {isMarketing ? (
+        <ChannelFields />
+      ) : (
+        <>
+          <PurchaseFields />
+          <RentFields />
+          <LoanFields />
+          <FutureFields />
+          <LawFields />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A field that starts as its row says. */
+function SupposedNumber({ name, label }: { name: SupposedField; label: string }) {
+  const place = useText("place");
+  const { today } = useToolRun();
+  const fact = supposed(name, place, today);
+  return <SourcedNumberField name={name} label={label} unit="%" fact={fact} ask={ASKS[name]} />;
+}
+
+function PurchaseFields() {
+  const place = useText("place");
+  const unit = useCurrency();
+  return (
+    <FieldGroup title="La compra">
+      <FieldRow columns={2}>
+        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
+        {isCommunity(place) ? (
+          <SegmentedField
+            name="homeKind"
+            label="Vivienda"
+            options={[
+              { value: "usada", label: "Usada" },
+              { value: "nueva", label: "Nueva" },
+            ]}
+          />
+        ) : null}
+      </FieldRow>
+      <FieldRow columns={3}>
+        <MoneyField name="price" label="Precio" unit={unit} />
+        <CostShareField />
+        <MoneyField name="works" label="Obra" unit={unit} help="Con su IVA." />
+      </FieldRow>
+      <MoreFields summary="Valor tras la obra y moneda" names={["valueAfterWorks", "currency"]}>
+        <FieldRow columns={2}>
+          <MoneyField
+            name="valueAfterWorks"
+            label="Valor tras la obra"
+            unit={unit}
+            optional
+            help="En blanco, el precio: la obra no suma sola."
+          />
+          <SelectField
+            name="currency"
+            label="Moneda"
+            optional
+            placeholder="La habitual del lugar"
+            options={["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"].map((code) => ({
+              value: code,
+              label: code,
+            }))}
+            help="Escribe todo en la misma."
+          />
+        </FieldRow>
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+/** Taxes and costs of the place at this price, from its rows. */
+function CostShareField() {
+  const { today } = useToolRun();
+  const place = useText("place");
+  const homeKind = useText("homeKind") === "nueva" ? "nueva" : "usada";
+  const price = parseSpanishNumber(useText("price"));
+  const hasLoan = (parseSpanishNumber(useText("loan")) ?? 0) > 0;
+  return (
+    <SourcedNumberField
+      name="costShare"
+      label="Impuestos y gastos"
+      unit="%"
+      fact={costFact({ place, homeKind }, price, hasLoan, today)}
+      ask={
+        place === "otro" || place === "" || price !== undefined
+          ? "En % del precio: de ese lugar no tenemos tabla."
+          : "Escribe el precio y los calculamos con las tablas."
+      }
+    />
+  );
+}
+
+function costFact(
+  purchase: { place: string; homeKind: "usada" | "nueva" },
+  price: number | undefined,
+  hasLoan: boolean,
+  today: string,
+): FieldFact | undefined {
+  if (price === undefined || !(price > 0) || today === "") return undefined;
+  const model = costModel(purchase, today, hasLoan);
+  const [main] = model?.facts ?? [];
+  if (!model || !main) return undefined;
+  // Shown to the hundredth; the engine keeps the exact share.
+  const value = Math.round(model.breakdown(price).share * 1e4) / 1e4;
+  const isDoubtful = model.facts.some(({ mark }) => mark === "por-comprobar");
+  return {
+    value,
+    label: `${main.label} y aranceles`,
+    validFrom: main.validFrom,
+    source: main.source,
+    mark: isDoubtful ? "por-comprobar" : main.mark,
+  };
+}
+
+function RentFields() {
+  const unit = useCurrency();
+  return (
+    <FieldGroup title="El alquiler y sus gastos">
+      <FieldRow columns={2}>
+        <MoneyField name="monthlyRent" label="Alquiler al mes" unit={unit} help="Sin suministros." />
+        <SupposedNumber name="vacancy" label="Vacío al año" />
+      </FieldRow>
+      <FieldRow columns={4}>
+        <MoneyField name="communityPerMonth" label="Comunidad al mes" unit={unit} />
+        <MoneyField name="propertyTax" label="IBI al año" unit={unit} />
+        <MoneyField name="insurance" label="Seguro al año" unit={unit} />
+        <MoneyField name="otherExpenses" label="Otros al año" unit={unit} help="Arreglos, impago." />
+      </FieldRow>
+      <PercentField name="managementShare" label="Gestión" help="Del alquiler cobrado. Cero si la llevas tú." />
+    </FieldGroup>
+  );
+}
+
+function LoanFields() {
+  const unit = useCurrency();
+  return (
+    <FieldGroup title="El préstamo">
+      <FieldRow columns={3}>
+        <MoneyField name="loan" label="Préstamo" unit={unit} help="Cero si pagas al contado." />
+        <PercentField name="rate" label="Interés (TIN)" optional help="Hace falta si hay préstamo." />
+        <NumberField name="loanYears" label="Plazo" unit="años" whole echo={false} />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+function FutureFields() {
+  return (
+    <FieldGroup title="Hasta que vendas" description="Suposiciones: se ven en el resultado y se pueden cambiar.">
+      <FieldRow columns={2}>
+        <NumberField name="horizonYears" label="Vendes a los" unit="años" whole echo={false} />
+        <PercentField
+          name="priceGrowth"
+          label="Se revaloriza al año"
+          optional
+          help="Tu suposición. En cero, se paga solo con el alquiler."
+        />
+        <SupposedNumber name="rentGrowth" label="Sube el alquiler al año" />
+        <PercentField name="expenseGrowth" label="Suben los gastos al año" optional help="En blanco, no suben." />
+        <SupposedNumber name="exitCostShare" label="Coste de vender" />
+        <SupposedNumber name="discountRate" label="Lo que pides a tu dinero" />
+      </FieldRow>
+      <MoreFields
+        summary="Cuánto puede torcerse"
+        names={["rentDeviation", "priceDeviation", "vacancyDeviation", "seed"]}
+      >
+        <p className="text-sm text-muted-foreground">
+          Desviación típica de cada año en las diez mil simulaciones. Son suposiciones nuestras, no datos.
+        </p>
+        <FieldRow columns={4}>
+          <PercentField name="rentDeviation" label="Del alquiler" />
+          <PercentField name="priceDeviation" label="Del precio" />
+          <PercentField name="vacancyDeviation" label="Del vacío" />
+          <NumberField name="seed" label="Semilla" whole echo={false} help="La misma repite el azar." />
+        </FieldRow>
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+function LawFields() {
+  const place = useText("place");
+  const unit = useCurrency();
+  const { today } = useToolRun();
+  // A checkbox of the form holds a boolean once it was touched.
+  const stressed: unknown = useWatch({ name: "isStressedArea" });
+  const isStressed = stressed === true || stressed === "si";
+  if (!isCommunity(place) || isLatinAmericanCountry(place)) return null;
+  return (
+    <FieldGroup title="Impuestos y límites" description="Opcional.">
+      <MoreFields summary="IRPF del alquiler" names={["marginalRate", "buildingShare", "reductionCase"]}>
+        <FieldRow columns={2}>
+          <PercentField name="marginalRate" label="Tu tipo marginal" optional help="En blanco, no calculamos IRPF." />
+          <PercentField
+            name="buildingShare"
+            label="Parte que es construcción"
+            optional
+            help="La del recibo del IBI: valor de construcción entre valor catastral."
+          />
+        </FieldRow>
+        <SelectField
+          name="reductionCase"
+          label="Reducción por vivienda habitual"
+          options={RENTAL_REDUCTION_CASES.map((kind) => ({
+            value: kind,
+            label: `${formatPercent(RENTAL_REDUCTIONS[kind].value)}: ${RENTAL_REDUCTIONS[kind].label.split(": ")[1]}`,
+          }))}
+          help="Comprueba que el contrato cumple el caso."
+        />
+      </MoreFields>
+      <CheckboxField
+        name="isStressedArea"
+        label="La vivienda está en zona tensionada"
+        help="La lista cambia: consúltala en el ministerio de vivienda."
+      />
+      {isStressed ? (
+        <>
+          <FieldRow columns={2}>
+            <MoneyField
+              name="lastRent"
+              label="Último alquiler"
+              unit={unit}
+              help="El del contrato anterior, de los últimos cinco años."
+            />
+            <SourcedNumberField
+              name="lastRentUpdate"
+              label="Actualización que le tocaba"
+              unit="%"
+              fact={supposed("rentGrowth", place, today)}
+              ask={ASKS.rentGrowth}
+            />
+          </FieldRow>
+          <CheckboxField
+            name="hasImprovement"
+            label="Hay una razón legal para subir hasta un 10 %"
+            help="Rehabilitación, ahorro de energía, accesibilidad o contrato de diez años."
+          />
+        </>
+      ) : null}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NextStep } from "../define-tool.ts";
+import type { RoiResult } from "./result.ts";
+import type { RoiInput } from "./schema.ts";
+
+/** From a purchase that was reckoned to who pays for it, how it is won, and what it will be worth. */
+export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
+  if (result.kind !== "investment") return [];
+  const { home } = result;
+  const { place, homeKind } = input;
+  const price = Math.round(home.price);
+  return [
+    {
+      path: "/calculadora-capacidad",
+      label: "Comprueba si quien compra llega",
+      reason: "Mismo precio y lugar: faltan sus ingresos y su ahorro.",
+      values: {
+        targetPrice: price,
+        ...(place !== undefined && { place, homeKind }),
+        ...(home.loan > 0 && { rate: home.annualRate * 100, years: home.loanYears }),
+      },
+    },
+    {
+      path: "/predictor-apreciacion",
+      label: "Mira la revalorización que supones",
+      reason: "Compárala con lo que ha hecho el precio de la zona.",
+      values: { propertyValue: price, years: Math.min(5, home.horizonYears) },
+    },
+    {
+      path: "/negociador-virtual",
+      label: "Ordena las ofertas",
+      reason: "Precio de salida puesto: añade las ofertas y prepara la respuesta.",
+      values: { listPrice: price, target: price, ...(place !== undefined && { place }) },
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { FactMark } from "#domain/dated-fact.ts";
+import type { InvestmentCase, InvestmentReturns } from "#domain/investment/investment.ts";
+import type { ChannelReturn } from "#domain/investment/marketing-return.ts";
+import type { Simulation, Uncertainty } from "#domain/investment/monte-carlo.ts";
+import type { SensitivityMap } from "#domain/investment/sensitivity.ts";
+import type { CostMode } from "#domain/tax/cost-model.ts";
+import type { CostBreakdown } from "#domain/tax/purchase-costs.ts";
+
+/** What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. */
+export type RoiResult = InvestmentResult | MarketingResult | CostsUnknown;
+
+/** No tax row for this place, kind of home and date: the person must type the percentage. */
+export interface CostsUnknown {
+  kind: "costs-unknown";
+  placeName: string;
+  homeKind: "usada" | "nueva";
+  date: string;
+}
+
+export interface MarketingResult {
+  kind: "marketing";
+  date: string;
+  currency: string;
+  /** The best return first; those without one last. */
+  channels: ChannelReturn[];
+  total: ChannelReturn;
+}
+
+export interface InvestmentResult {
+  kind: "investment";
+  date: string;
+  currency: string;
+  placeName: string;
+  costMode: CostMode;
+  costs: CostBreakdown;
+  /** All that was reckoned with, dated rows and what was typed alike. */
+  home: InvestmentCase;
+  expenses: ExpenseLine[];
+  returns: InvestmentReturns;
+  tax: TaxOutcome | null;
+  rentLimit: RentLimit | null;
+  rateMap: SensitivityMap;
+  cashMap: SensitivityMap | null;
+  uncertainty: Uncertainty;
+  seed: number;
+  /** Null while the result follows the keys: the browser then simulates beside it. */
+  simulation: Simulation | null;
+  /** Gross yield of what is on offer, for comparison; null outside Spain. */
+  offeredYield: number | null;
+  facts: FactUsed[];
+}
+
+export interface ExpenseLine {
+  label: string;
+  amount: number;
+}
+
+/** IRPF of the first year. */
+export interface TaxOutcome {
+  marginalRate: number;
+  reduction: number;
+  reductionLabel: string;
+  depreciation: number;
+  net: number;
+  taxable: number;
+  /** Below zero it lessens the tax on other income. */
+  due: number;
+  cashAfterTax: number;
+}
+
+/** A stressed area: the most that a new contract may ask. */
+export interface RentLimit {
+  cap: number;
+  exceeds: boolean;
+  /** With the rent at the cap. */
+  netYieldAtCap: number;
+  cashFlowAtCap: number;
+}
+
+export interface FactUsed {
+  id: string;
+  label: string;
+  title: string;
+  url?: string;
+  date: string;
+  mark: FactMark;
+  note?: string;
+}

@@ -1,0 +1,92 @@
+import { formatMoney } from "#domain/format/format.ts";
+import { placeName } from "#domain/tax/cost-model.ts";
+import { communityOfMunicipality } from "#domain/tax/places.ts";
+import { defineTool } from "../define-tool.ts";
+import { currencyOf, estimateReturn } from "./engine.ts";
+import { nextOf } from "./next.ts";
+import { rowsOf } from "./rows.ts";
+import { isUsed, roiInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { tablesOf } from "./tables.ts";
+import { messageOf, textOf } from "./text.ts";
+
+export const roiCalculator = defineTool({
+  id: "roi-calculator",
+  path: "/calculadora-roi",
+  module: "valoracion",
+  version: 1,
+  credits: 1,
+  title: "Calculadora de rentabilidad",
+  summary: "Cuánto rinde una compra para alquilar, y qué canal de marketing se paga solo.",
+  input: roiInput,
+  example: {
+    mode: "inversion",
+    place: "ES-VC",
+    price: 150_000,
+    works: 10_000,
+    monthlyRent: 950,
+    communityPerMonth: 45,
+    propertyTax: 310,
+    insurance: 190,
+    otherExpenses: 400,
+    loan: 105_000,
+    rate: 3,
+    loanYears: 25,
+    horizonYears: 10,
+    priceGrowth: 2,
+    expenseGrowth: 2,
+  },
+  defaults: {
+    mode: "inversion",
+    homeKind: "usada",
+    works: 0,
+    communityPerMonth: 0,
+    propertyTax: 0,
+    insurance: 0,
+    otherExpenses: 0,
+    managementShare: 0,
+    loan: 0,
+    loanYears: 25,
+    horizonYears: 10,
+    priceGrowth: 0,
+    expenseGrowth: 2,
+    reductionCase: "general",
+    rentDeviation: 2,
+    priceDeviation: 5,
+    vacancyDeviation: 4,
+    seed: 1,
+    channels: [{ name: "", spend: "", leads: "", closings: "", margin: "" }],
+  },
+  needs: () => ({ today: true as const }),
+  run: estimateReturn,
+  titleOf: (input) =>
+    input.mode === "marketing"
+      ? `Retorno de ${input.channels.filter(isUsed).length} ${input.channels.filter(isUsed).length === 1 ? "canal" : "canales"}`
+      : `Rentabilidad de ${formatMoney(input.price ?? 0, currencyOf(input))}, ${placeName(input.place ?? "otro")}`,
+  figureOf: (result) =>
+    result.kind === "investment"
+      ? { label: "Te queda al año", value: Math.round(result.returns.cashFlow), currency: result.currency }
+      : result.kind === "marketing"
+        ? { label: "Margen menos gasto", value: result.total.margin - result.total.spend, currency: result.currency }
+        : null,
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  nextOf,
+  // The view reads the result alone.
+  shownInput: () => ({}),
+  fillFrom: (home) => {
+    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+    return {
+      ...(home.price !== undefined &&
+        (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
+      ...(community && { place: community }),
+      ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+      ...(home.currency !== "EUR" && { currency: home.currency }),
+    };
+  },
+  fillFromContact: ({ demand }) =>
+    demand?.operation === "venta" && demand.maxPrice !== null ? { price: demand.maxPrice } : {},
+});
