@@ -10,6 +10,7 @@ import { placeOf } from "../../src/server/chat/answer-places.server.ts";
 import { TODAY } from "../../src/server/chat/fixtures/labelled-question.ts";
 import { DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev.ts";
 import { MORE_DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev-more.ts";
+import { PAGE_QUESTIONS } from "../../src/server/chat/fixtures/questions-pages.ts";
 
 /** A sentence with what it wants. */
 interface Labelled {
@@ -38,7 +39,7 @@ export function labelled(): Labelled[] {
       .map((text) => ({ text, intent, isTunedOn: false })),
   );
   const cases = INTENTS.flatMap((intent) => INTENT_CASES[intent].map((text) => ({ text, intent, isTunedOn: true })));
-  const questions = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS]
+  const questions = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS, ...PAGE_QUESTIONS]
     .filter(({ before }) => !before)
     .map(({ text, intent }) => ({ text, intent, isTunedOn: true }));
   return [...examples, ...cases, ...questions];
@@ -89,13 +90,19 @@ function groupsOf(texts: readonly string[]): number[] {
   return texts.map((_, index) => rootOf(index));
 }
 
-/** Examples are as many for each intent as are needed to tell it apart; the questions have them as often as people do. */
+/**
+ * Examples are as many for each intent as are needed to tell it apart; the questions have them as often as people do. What
+ * must be refused counts no less for being rare.
+ */
 function intentWeights(all: readonly Labelled[]): Record<Intent, number> {
   const asked = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS];
   const share = (of: readonly { intent: Intent }[], intent: Intent) =>
     (of.filter((each) => each.intent === intent).length + 2) / (of.length + 2 * INTENTS.length);
-  return Object.fromEntries(INTENTS.map((intent) => [intent, share(asked, intent) / share(all, intent)])) as Record<
-    Intent,
-    number
-  >;
+  const weightOf = (intent: Intent) => {
+    const weight = Math.sqrt(share(asked, intent) / share(all, intent));
+    return REFUSED.has(intent) ? Math.max(1, weight) : weight;
+  };
+  return Object.fromEntries(INTENTS.map((intent) => [intent, weightOf(intent)])) as Record<Intent, number>;
 }
+
+const REFUSED = new Set<Intent>(["off_topic", "discrimination", "legal_advice"]);

@@ -54,7 +54,7 @@ function report(title: string, of: readonly Judged[]) {
   const right = of.filter(({ row, intent }) => row.intent === intent);
   const weightOf = (some: readonly Judged[]) => some.reduce((sum, { row }) => sum + row.weight, 0);
   console.log(
-    `\n${title}: ${share(of)} % de ${of.length}, ${((weightOf(right) / weightOf(of)) * 100).toFixed(1)} % como se pregunta`,
+    `\n${title}: ${share(of)} % de ${of.length}, ${((weightOf(right) / weightOf(of)) * 100).toFixed(1)} % con su peso`,
   );
   for (const wanted of INTENTS) {
     const own = of.filter(({ row }) => row.intent === wanted);
