@@ -4,7 +4,7 @@ import { publicFetch } from "../outgoing/public-fetch.server.ts";
 import type { ModelConnection } from "./connections.server.ts";
 
 /** Of one answer. */
-const MAX_ANSWER_BYTES = 4_000_000;
+export const MAX_ANSWER_BYTES = 4_000_000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
@@ -19,16 +19,15 @@ export async function languageModel(config: Pick<Config, "mode">, connection: Mo
     name: "umbral",
     baseURL: baseUrl,
     ...(key === null ? {} : { apiKey: key }),
-    fetch: modelFetch(config, connection),
+    fetch: publicFetch({ maxBytes: MAX_ANSWER_BYTES, mayReach: mayReach(config, connection) }),
   });
   return provider(model);
 }
 
-/** `fetch` for a connection, with its care. */
-export function modelFetch({ mode }: Pick<Config, "mode">, { source }: ModelConnection): typeof fetch {
-  const mayReach = (url: URL) =>
+/** Whether a connection may lead into a private network. */
+export function mayReach({ mode }: Pick<Config, "mode">, { source }: ModelConnection): (url: URL) => boolean {
+  return (url) =>
     source === "deployment" ||
     process.env.OUTGOING_ALLOW_PRIVATE === "1" ||
     (mode === "demo" && LOOPBACK.has(url.hostname));
-  return publicFetch({ maxBytes: MAX_ANSWER_BYTES, mayReach });
 }

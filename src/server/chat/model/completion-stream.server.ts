@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import type { Config } from "../../env.server.ts";
 import type { ModelConnection } from "../../model/connections.server.ts";
-import { modelFetch } from "../../model/language-model.server.ts";
+import { MAX_ANSWER_BYTES, mayReach } from "../../model/language-model.server.ts";
+import { ask, checkedUrl } from "../../outgoing/connect.server.ts";
+import { OutgoingError } from "../../outgoing/outgoing-error.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
 
 /** A message as a compatible model takes it. */
@@ -25,7 +28,7 @@ export type CompletionPart = { text: string } | { calls: ModelCall[] };
 
 export interface CompletionRequest {
   messages: readonly ModelMessage[];
-  tools?: readonly unknown[];
+  tools?: readonly unknown[] | undefined;
   maxTokens: number;
 }
 
@@ -44,8 +47,8 @@ const MOST_CALLS = 4;
 const LONGEST_ARGUMENTS = 8_000;
 
 /**
- * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our own: a library
- * that keeps every part of every answer would cost several times the memory of a stream.
+ * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our own, since
+ * `ai` costs fourteen times its memory and four times its time (docs/decisions.md).
  *
  * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets his own reason
  */
@@ -69,42 +72,57 @@ export async function* streamCompletion(
     );
   };
   try {
-    const response = await modelFetch(config, connection)(
-      `${connection.baseUrl.replace(/\/+$/, "")}/chat/completions`,
-      {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "text/event-stream",
-          ...(connection.key !== null && { authorization: `Bearer ${connection.key}` }),
-        },
-        body: JSON.stringify({
-          model: connection.model,
-          messages,
-          max_tokens: maxTokens,
-          temperature: 0.2,
-          stream: true,
-          ...(tools && { tools, tool_choice: "auto" }),
-        }),
-        signal: both,
-      },
-    );
-    if (response.status !== 200 || !response.body) {
-      await response.body?.cancel();
-      throw new ModelFailure(`Ha respondido con un error (respuesta ${response.status})`);
+    const answer = await post(config, connection, { messages, tools, maxTokens }, both);
+    if (answer.statusCode !== 200) {
+      answer.destroy();
+      throw new ModelFailure(`Ha respondido con un error (respuesta ${answer.statusCode})`);
     }
-    yield* readParts(response.body, stillThere);
+    yield* readParts(answer, stillThere);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (own.signal.aborted && own.signal.reason instanceof ModelFailure) throw own.signal.reason;
     if (error instanceof ModelFailure) throw error;
-    const message = error instanceof Error ? error.message : "";
-    throw new ModelFailure(`No se ha podido leer su respuesta${message && `: ${message}`}`, { cause: error });
+    // What the network says is in English and names our own sockets.
+    const why = error instanceof OutgoingError ? `: ${error.message}` : "";
+    throw new ModelFailure(`No se ha podido leer su respuesta${why}`, { cause: error });
   } finally {
     clearTimeout(timer);
     // Who stops reading ends the request: the model stops writing.
     own.abort();
   }
+}
+
+/** Asked with the same care as every address that somebody else gave, and read without a layer in between: words come one by one. */
+async function post(
+  config: Pick<Config, "mode">,
+  connection: ModelConnection,
+  { messages, tools, maxTokens }: CompletionRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const address = `${connection.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  const allowPrivate = mayReach(config, connection)(new URL(address));
+  const body = Buffer.from(
+    JSON.stringify({
+      model: connection.model,
+      messages,
+      max_tokens: maxTokens,
+      temperature: 0.2,
+      stream: true,
+      ...(tools && { tools, tool_choice: "auto" }),
+    }),
+  );
+  return await ask(checkedUrl(address, allowPrivate), {
+    signal,
+    allowPrivate,
+    body,
+    headers: {
+      "content-type": "application/json",
+      "content-length": String(body.length),
+      accept: "text/event-stream",
+      "accept-encoding": "identity",
+      ...(connection.key !== null && { authorization: `Bearer ${connection.key}` }),
+    },
+  });
 }
 
 interface Chunk {
@@ -118,21 +136,38 @@ interface Chunk {
   error?: unknown;
 }
 
-async function* readParts(body: ReadableStream<Uint8Array>, stillThere: () => void): AsyncGenerator<CompletionPart> {
+/** What arrives together goes on together. */
+async function* readParts(answer: IncomingMessage, stillThere: () => void): AsyncGenerator<CompletionPart> {
   const calls: ModelCall[] = [];
+  const lines = lineReader();
   let isFinished = false;
-  for await (const line of dataLines(body)) {
-    if (line === "[DONE]") {
-      isFinished = true;
-      break;
-    }
-    const chunk = chunkOf(line);
+  let total = 0;
+  answer.setEncoding("utf8");
+  for await (const bytes of answer as AsyncIterable<string>) {
     stillThere();
-    const [choice] = chunk.choices ?? [];
-    const { content, tool_calls: asked = [] } = choice?.delta ?? {};
-    if (typeof content === "string" && content !== "") yield { text: content };
-    for (const call of Array.isArray(asked) ? asked : []) gather(calls, call);
-    if (choice?.finish_reason) isFinished = true;
+    total += bytes.length;
+    if (total > MAX_ANSWER_BYTES) throw new ModelFailure("Responde con demasiado texto");
+    let text = "";
+    let broken: unknown;
+    try {
+      for (const line of lines(bytes)) {
+        if (line === "[DONE]") {
+          isFinished = true;
+          break;
+        }
+        const [choice] = chunkOf(line).choices ?? [];
+        const { content, tool_calls: asked } = choice?.delta ?? {};
+        if (typeof content === "string") text += content;
+        for (const call of Array.isArray(asked) ? asked : []) gather(calls, call);
+        if (choice?.finish_reason) isFinished = true;
+      }
+    } catch (error) {
+      broken = error;
+    }
+    // What was read before something broke was still said.
+    if (text !== "") yield { text };
+    if (broken) throw broken;
+    if (isFinished) break;
   }
   if (!isFinished) throw new ModelFailure("Se ha cortado a media respuesta");
   const named = calls.filter(({ name }) => name !== "");
@@ -166,21 +201,17 @@ function gather(calls: ModelCall[], { index = calls.length, id, function: called
 }
 
 /** What stands behind `data:`, line by line; comments and empty lines are none. */
-async function* dataLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+function lineReader(): (bytes: string) => Generator<string> {
   let rest = "";
-  for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    let from = 0;
-    for (let end = rest.indexOf("\n", from); end >= 0; end = rest.indexOf("\n", from)) {
-      const line = rest.slice(from, end).trim();
-      from = end + 1;
+  return function* (bytes) {
+    const lines = (rest + bytes).split("\n");
+    rest = lines.pop()!;
+    if (rest.length > LONGEST_LINE) throw new ModelFailure("Responde con demasiado texto");
+    for (const line of lines.map((one) => one.trim())) {
       if (line.startsWith("data:")) yield line.slice(5).trim();
       else if (line !== "" && !/^(:|event:|id:|retry:)/.test(line)) {
         throw new ModelFailure("Ha respondido algo que no se entiende");
       }
     }
-    rest = rest.slice(from);
-    if (rest.length > LONGEST_LINE) throw new ModelFailure("Responde con demasiado texto");
-  }
+  };
 }
