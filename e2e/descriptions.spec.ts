@@ -1,9 +1,10 @@
-import { expect, test } from "./test.ts";
+import { awaken, expect, test } from "./test.ts";
 
 test("an advert is written, says where its phrases come from, and stops what the law forbids", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/generador-descripciones");
+  await awaken(page);
   const form = page.getByRole("form", { name: "Generador de descripciones" });
   await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
   await form.getByLabel("Barrio o municipio").fill("Ruzafa");
