@@ -27,6 +27,8 @@ test("the search forgives accents and typos, and leads to the article", { tag: "
   await results.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/help-center\/articulo\/anadir-comparables$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Añadir comparables pegándolos");
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Cuéntanos qué faltaba" })).toBeVisible();
 });
 
 test("the contents list works by keyboard", async ({ page, isMobile }) => {

@@ -99,6 +99,12 @@ describe.each(articles.map((article) => [article.path, article] as const))("%s",
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
   });
 
+  test("answers one thing: neither a note nor a book", () => {
+    const words = article.text.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(article.collection === "ayuda" ? 700 : 1000);
+  });
+
   test("is dated no later than its review, and says it in our voice", () => {
     expect(article.published <= article.reviewed).toBe(true);
     expect(article.reviewed <= new Date().toISOString().slice(0, 10)).toBe(true);

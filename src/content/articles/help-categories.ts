@@ -21,10 +21,10 @@ export const HELP_CATEGORIES = {
       "Cómo calcular cuánto puede pagar una familia, si la limitan los ingresos o el ahorro y qué impuestos se cuentan.",
   },
   "otras-herramientas": {
-    name: "Vender, captar y seguir",
-    summary: "Cualificar, escribir anuncios, negociar y no perder a nadie.",
+    name: "Captar, vender e invertir",
+    summary: "Cualificar, escribir anuncios, negociar, hacer seguimiento y medir un alquiler.",
     description:
-      "Cómo usar las herramientas de Umbral para cualificar compradores, escribir anuncios, negociar ofertas y hacer seguimiento.",
+      "Cómo usar las herramientas de Umbral para cualificar compradores, escribir anuncios, negociar ofertas, hacer seguimiento e invertir.",
   },
   resultados: {
     name: "Resultados",

@@ -1,7 +1,9 @@
+import { Printer } from "lucide-react";
 import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
 import { articleView } from "#server/articles/article-view.server.ts";
 import { findArticle } from "#server/articles.server.ts";
+import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/resource.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";
@@ -16,6 +18,18 @@ export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderD
 
 export default function Resource({ loaderData: { article } }: Route.ComponentProps) {
   return (
-    <ArticlePage article={article} shelf={{ name: "Recursos", path: "/recursos" }} relatedTitle="Sigue con esto" />
+    <ArticlePage
+      article={article}
+      shelf={{ name: "Recursos", path: "/recursos" }}
+      relatedTitle="Sigue con esto"
+      under={
+        <p className="mt-10 print:hidden">
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} strokeWidth={1.75} />
+            Imprimir o guardar en PDF
+          </Button>
+        </p>
+      }
+    />
   );
 }

@@ -193,4 +193,20 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     rendimiento de los agentes
     métricas y KPI
     pocos datos para una cifra`,
+  "/help-center/articulo/asistente-para-visitantes": `
+    poner un chatbot en mi web
+    insertar el chat en la página de mi agencia
+    código QR del asistente
+    apagar el asistente de mi web
+    cambiar el saludo del bot
+    qué responde el chat a mis clientes
+    cambiar la dirección de mi asistente`,
+  "/help-center/articulo/atender-conversaciones": `
+    contestar a quien escribe en el chat
+    pasar un chat a un compañero
+    bandeja de conversaciones del chat
+    responder en vivo a un visitante
+    cerrar un chat
+    quién atiende a los que piden una persona
+    un visitante espera respuesta en el chat`,
 };

@@ -148,4 +148,57 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     marca blanca en los dosieres
     pie de página con nuestros datos
     que parezca hecho por nosotros`,
+  "/help-center/articulo/calcular-la-rentabilidad": `
+    cuánto rinde un piso para alquilar
+    qué TIR tiene esta inversión
+    usar la calculadora de ROI
+    me sale a cuenta comprar para arrendar
+    rentabilidad neta de una compra
+    qué es la cobertura de la deuda en el resultado
+    simular si bajan los precios
+    coste por contacto de cada canal de marketing`,
+  "/help-center/articulo/cualificar-un-comprador": `
+    qué nota tiene este lead
+    a quién llamo primero
+    puntuar a mis compradores
+    qué quiere decir un lead C
+    el comprador no tiene nota
+    qué le pregunto a un interesado
+    clasificar prospectos
+    cambiar la calificación a mano`,
+  "/help-center/articulo/escribir-un-anuncio": `
+    redactar la descripción de un departamento
+    generar el texto para el portal
+    por qué no me deja publicar el anuncio
+    cambiar el tono del texto
+    escribir el anuncio en inglés
+    que el anuncio suene como yo
+    texto para idealista de un piso
+    pegar un aviso viejo y rehacerlo`,
+  "/help-center/articulo/negociar-una-oferta": `
+    tengo dos ofertas y no sé cuál aceptar
+    cómo preparo la contraoferta
+    comparar ofertas por lo que cobra el vendedor
+    enviar la contraoferta en PDF
+    ensayar una negociación
+    quién ve el mínimo del propietario
+    qué es la escalera de precios
+    zona de acuerdo entre comprador y vendedor`,
+  "/help-center/articulo/hacer-seguimiento": `
+    el cliente no me contesta
+    cuándo vuelvo a llamar
+    mensaje de WhatsApp para retomar el contacto
+    cada cuánto insistir a un interesado
+    plan de llamadas a un prospecto
+    dejar de insistir a alguien
+    poner los recordatorios de seguimiento en la agenda`,
+  "/help-center/articulo/preguntar-al-asistente": `
+    qué puede hacer el chat
+    cómo uso el asistente automático
+    dónde están mis conversaciones con el bot
+    borrar lo que pregunté al chat
+    el chat me pide más datos
+    descargar una conversación del chat
+    puedo confiar en lo que dice el bot
+    un modelo de lenguaje lee lo que escribo`,
 };

@@ -126,4 +126,55 @@ export const ASKED_READING: Readonly<Record<string, string>> = {
     desconfiar de quien promete un 99 %
     estadística del rango de precio
     cómo se comprueba que un rango acierta`,
+  "/recursos/contrato-de-arras": `
+    qué tipo de arras firmo
+    señal o arras penitenciales
+    qué pasa si el comprador se echa atrás
+    cuánto se da de señal
+    el banco no da la hipoteca y pierdo las arras
+    modelo de contrato de arras
+    devolver el doble de la señal
+    qué poner en la reserva de un piso`,
+  "/recursos/contrato-de-alquiler": `
+    qué lleva un contrato de arrendamiento
+    cláusulas prohibidas en el alquiler
+    cuánta fianza puedo pedir
+    duración mínima de un alquiler
+    quién paga el IBI en un alquiler
+    plazo para devolver la fianza
+    checklist para alquilar mi piso
+    puedo echar al inquilino para vivir yo`,
+  "/recursos/guia-del-comprador": `
+    pasos para comprar mi primera vivienda
+    qué hago antes de comprar una casa
+    guía para un comprador primerizo
+    qué papeles pide el banco
+    por dónde empiezo para comprar casa
+    qué se hace el día de la notaría
+    material para entregar a mi comprador`,
+  "/blog/alquiler-en-zona-tensionada": `
+    tope de la renta en zona tensionada
+    cuánto puedo subir el alquiler a un inquilino nuevo
+    qué es un gran tenedor
+    qué es el SERPAVI
+    límite de precio del alquiler en Barcelona
+    índice IRAV
+    quién paga a la inmobiliaria en un alquiler
+    bonificación del IRPF por bajar la renta`,
+  "/blog/hipoteca-fija-o-variable": `
+    me conviene tipo fijo o variable
+    cuánto sube mi cuota si sube el euríbor
+    a cuánto está el euríbor
+    comisión por amortizar la hipoteca antes
+    quién paga los gastos de la hipoteca
+    crédito hipotecario a tasa fija
+    comparar TAE de dos bancos`,
+  "/blog/rentabilidad-bruta-y-neta": `
+    diferencia entre rentabilidad bruta y neta
+    cuánto gano alquilando un piso
+    cómo se calcula la rentabilidad de un alquiler
+    qué rentabilidad dan los pisos en Madrid
+    gastos de tener un piso alquilado
+    yield de una inversión inmobiliaria
+    vale la pena comprar para alquilar`,
 };
