@@ -30,3 +30,7 @@ test("what is merged over wins key by key; lists are replaced", () => {
     list: [9],
   });
 });
+
+test("digits that only the machine wrote are left out", () => {
+  expect(toFormValues(0.029 * 100)).toBe("2,9");
+});

@@ -8,7 +8,8 @@ export function toFormValues(value: unknown): unknown {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "si" : "no";
   if (typeof value === "number") {
-    const text = String(value);
+    // A product of fractions carries digits that nobody typed: 0,029 · 100.
+    const text = String(Number(value.toPrecision(12)));
     return text.replace(/^(-?\d+)\.(\d{3})$/, "$1.$20").replace(".", ",");
   }
   if (Array.isArray(value)) return value.map(toFormValues);

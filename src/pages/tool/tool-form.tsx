@@ -213,7 +213,15 @@ export function ToolForm(props: ToolFormProps) {
             label="Calcular"
             loadingText="Calculando…"
             loading={isRunning}
-            cost={<RunCost credits={card.credits} purse={purse} />}
+            cost={
+              <>
+                {props.live && !props.live.isOutdated ? (
+                  // Where the fingers are: the result itself stands below a long form.
+                  <span className="block text-sm font-medium text-foreground tabular-nums">{props.live.summary}</span>
+                ) : null}
+                <RunCost credits={card.credits} purse={purse} />
+              </>
+            }
             secondary={
               isRunning ? (
                 <Button variant="outline" onClick={() => abort.current?.abort()}>

@@ -13,6 +13,7 @@ import { offeredHome, offeredHomes } from "#server/portfolio/keep-home.server.ts
 import type { ToolRun } from "#server/queries/tool-runs.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
+import { wordingOffer } from "#server/wording/wording-offer.server.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { mergeValues, toFormValues } from "./form-values.ts";
@@ -109,6 +110,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       isOld: services.now().getTime() - run.createdAt.getTime() > DAY_MS,
       steps: stepsOf(tool, run),
       appointments: await appointmentsOf(services, tool, run),
+      wording: await wordingOffer(services, actor, tool, run),
     },
     purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
     nextTools: tools

@@ -25,6 +25,8 @@ import type { LiveResult } from "./use-live.ts";
 
 // Few results propose something for the calendar: the others come without its calls.
 const AppointmentsPanel = lazy(() => import("./appointments-panel.tsx"));
+// Shown where a model is connected.
+const RewordPanel = lazy(() => import("#ui/wording/reword-panel.tsx"));
 
 /**
  * The one page of every form tool. `?resultado=` shows a run of the visitor; `?vivienda=` and `?contacto=` fill a known home and
@@ -153,6 +155,11 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                         appointments={run.appointments}
                         isSignedIn={loaderData.isSignedIn}
                       />
+                    </Suspense>
+                  ) : null}
+                  {run.wording?.model ? (
+                    <Suspense fallback={null}>
+                      <RewordPanel key={run.id} runId={run.id} model={run.wording.model} server={run.wording.server} />
                     </Suspense>
                   ) : null}
                   <RunActions

@@ -106,7 +106,7 @@ function Investment({ result }: { result: InvestmentResult }) {
             binds: label === "Neta",
           }))}
           mark={undefined}
-          format={(points) => `${formatNumber(points, 2)}\u00a0%`}
+          format={(points) => `${formatNumber(points, 2, 2)}\u00a0%`}
         />
       </PdfBand>
       <View style={{ marginTop: 6 }}>
@@ -157,7 +157,7 @@ function FirstYear({ result }: { result: InvestmentResult }) {
 function Costs({ result: { home, costs, returns, currency } }: { result: InvestmentResult }) {
   const money = moneyIn(currency);
   return (
-    <Section title="Lo que cuesta">
+    <Section title="Lo que cuesta" whole>
       <PdfTable
         columns={[
           { title: "Concepto", share: 3 },
@@ -214,6 +214,7 @@ function Years({ result }: { result: InvestmentResult }) {
             ...[year.value, year.balance, year.gainIfSold].map((amount) => money(amount)),
           ])}
         />
+        <View style={{ marginTop: 4 }} />
         <Caption>
           {`Suposiciones: el alquiler sube un ${formatPercent(home.rentGrowth, 2)} al año, la vivienda un ${formatPercent(home.priceGrowth, 2)} y los gastos un ${formatPercent(home.expenseGrowth, 2)}. Vender cuesta el ${formatPercent(home.exitCostShare, 2)}. Antes de impuestos sobre la renta.`}
         </Caption>

@@ -11,7 +11,7 @@ export const rateText = (fraction: number | null): string => (fraction === null 
 
 /** A rate that may not exist is never a number. */
 export function internalRateText(found: InternalRate): string {
-  if (found.kind === "rate") return formatPercent(found.rate, 2);
+  if (found.kind === "rate") return formatPercent(found.rate, 2, 2);
   return found.kind === "undefined" ? "No definida" : "Fuera de rango";
 }
 
@@ -30,7 +30,7 @@ export function explainReturn({ returns, currency, home }: InvestmentResult): st
   const { netYield, cashFlow, cashOnCash, totalCost } = returns;
   const yields = `De cada 100\u00a0${currency === "EUR" ? "€" : currency} que cuesta la compra, el alquiler deja ${formatNumber(netYield * 100, 2)} al año después de gastos y vacío.`;
   if (home.loan === 0) return `${yields} Son ${money(cashFlow)} al año por ${money(totalCost)}.`;
-  const own = cashOnCash === null ? "" : `, el ${formatPercent(cashOnCash, 2)} de lo que pones`;
+  const own = cashOnCash === null ? "" : `, el ${formatPercent(cashOnCash, 2, 2)} de lo que pones`;
   return cashFlow >= 0
     ? `${yields} Pagada la hipoteca te quedan ${money(cashFlow / 12)} al mes${own}.`
     : `${yields} Con la hipoteca pones ${money(-cashFlow / 12)} al mes de tu bolsillo.`;
@@ -65,8 +65,8 @@ export function explainRate({ returns, home, currency }: InvestmentResult): stri
   const money = moneyIn(currency);
   const asked = formatPercent(home.discountRate, 2);
   return returns.netPresentValue >= 0
-    ? `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2)} al año. Frente al ${asked} que le pides ganas ${money(returns.netPresentValue)} de hoy.`
-    : `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
+    ? `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides ganas ${money(returns.netPresentValue)} de hoy.`
+    : `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
 }
 
 export function explainOffered({ returns, offeredYield }: InvestmentResult): string | null {
@@ -87,7 +87,7 @@ export function explainTax(tax: TaxOutcome, currency: string): string {
 export function explainLimit(limit: RentLimit, currency: string): string {
   const money = moneyIn(currency);
   return limit.exceeds
-    ? `El alquiler supera el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}. Con ese tope la neta baja al ${formatPercent(limit.netYieldAtCap, 2)} y quedan ${money(limit.cashFlowAtCap)} al año.`
+    ? `El alquiler supera el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}. Con ese tope la neta baja al ${formatPercent(limit.netYieldAtCap, 2, 2)} y quedan ${money(limit.cashFlowAtCap)} al año.`
     : `Cabe en el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}.`;
 }
 
@@ -98,7 +98,8 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
     rate === null
       ? "En demasiadas simulaciones la TIR no está definida."
       : `En 8 de cada 10 la TIR queda entre el ${formatPercent(rate.low)} y el ${formatPercent(rate.high)}.`;
-  return `${range} Pierdes dinero en el ${formatPercent(losing)} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
+  const loss = losing === 0 ? "En ninguna pierdes dinero" : `Pierdes dinero en el ${formatPercent(losing)}`;
+  return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
 }
 
 export function simulationTitle({ rate }: Simulation): string {
@@ -126,16 +127,16 @@ export const yearsText = (n: number) => `${formatNumber(n)} ${n === 1 ? "año" :
 export function yieldRows({ returns, home }: InvestmentResult) {
   return [
     { label: "Bruta", detail: "Alquiler entre precio", value: returns.grossYield },
-    { label: "Neta", detail: "Después de gastos y vacío, entre todo lo que cuesta", value: returns.netYield },
+    { label: "Neta", detail: "Quitados gastos y vacío", value: returns.netYield },
     ...(home.loan > 0 && returns.cashOnCash !== null
-      ? [{ label: "Sobre lo puesto", detail: "Pagada la hipoteca, entre tu dinero", value: returns.cashOnCash }]
+      ? [{ label: "Sobre lo puesto", detail: "Quitada la hipoteca", value: returns.cashOnCash }]
       : []),
     ...(rateOf(returns.equityRate) === null
       ? []
       : [
           {
             label: "TIR",
-            detail: `Con la venta a los ${yearsText(home.horizonYears)}`,
+            detail: `Vendes a los ${yearsText(home.horizonYears)}`,
             value: rateOf(returns.equityRate)!,
           },
         ]),

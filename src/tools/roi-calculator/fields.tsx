@@ -27,6 +27,8 @@ const ASKS: Record<SupposedField, string> = {
   discountRate: "De ese lugar no tenemos referencia: lo que te daría otra inversión.",
 };
 
+const ASK_PLACE = "Elige dónde está y lo ponemos nosotros.";
+
 /** The form: two questions, and for the purchase what it costs, brings, owes and may become. */
 export function Fields() {
   const isMarketing = useText("mode") === "marketing";
@@ -63,7 +65,9 @@ function SupposedNumber({ name, label }: { name: SupposedField; label: string })
   const place = useText("place");
   const { today } = useToolRun();
   const fact = supposed(name, place, today);
-  return <SourcedNumberField name={name} label={label} unit="%" fact={fact} ask={ASKS[name]} />;
+  return (
+    <SourcedNumberField name={name} label={label} unit="%" fact={fact} ask={place === "" ? ASK_PLACE : ASKS[name]} />
+  );
 }
 
 function PurchaseFields() {
@@ -129,9 +133,11 @@ function CostShareField() {
       unit="%"
       fact={costFact({ place, homeKind }, price, hasLoan, today)}
       ask={
-        place === "otro" || place === "" || price !== undefined
-          ? "En % del precio: de ese lugar no tenemos tabla."
-          : "Escribe el precio y los calculamos con las tablas."
+        place === ""
+          ? ASK_PLACE
+          : place === "otro" || price !== undefined
+            ? "En % del precio: de ese lugar no tenemos tabla."
+            : "Escribe el precio y los calculamos con las tablas."
       }
     />
   );

@@ -16,7 +16,7 @@ export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
       values: {
         targetPrice: price,
         ...(place !== undefined && { place, homeKind }),
-        ...(home.loan > 0 && { rate: home.annualRate * 100, years: home.loanYears }),
+        ...(home.loan > 0 && { rate: Math.round(home.annualRate * 1e6) / 1e4, years: home.loanYears }),
       },
     },
     {

@@ -52,8 +52,8 @@ function mapTables({ rateMap, cashMap, currency }: InvestmentResult): ResultTabl
     rows: map.rows.map(({ change, values }) => [`${formatNumber(change * 100)} %`, ...values.map(of)]),
   });
   return [
-    table("TIR (%) por alquiler y revalorización", rateMap, percent),
-    ...(cashMap ? [table(`Te queda al año (${currency}) por alquiler e interés`, cashMap, cents)] : []),
+    table("TIR (%) por alquiler", rateMap, percent),
+    ...(cashMap ? [table(`Caja (${currency}) por alquiler`, cashMap, cents)] : []),
   ];
 }
 

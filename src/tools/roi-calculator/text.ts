@@ -17,8 +17,7 @@ import {
 } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 
-export const NOTE =
-  "Cálculo orientativo con los datos y suposiciones que se indican: no es una recomendación de inversión.";
+export const NOTE = "Cálculo orientativo con los datos indicados: no es una recomendación de inversión.";
 
 /** The whole result as plain text. */
 export function textOf(result: RoiResult): string {

@@ -130,8 +130,8 @@ describe("texts and tables", () => {
     expect(tables.map(({ name }) => name)).toEqual([
       "Año a año",
       "Lo que cuesta",
-      "TIR (%) por alquiler y revalorización",
-      "Te queda al año (EUR) por alquiler e interés",
+      "TIR (%) por alquiler",
+      "Caja (EUR) por alquiler",
       "Simulación",
     ]);
     expect(tables[0]!.rows).toHaveLength(10);

@@ -70,7 +70,7 @@ function SummaryPanel({ result }: { result: InvestmentResult }) {
           caption="De la rentabilidad del anuncio a la de tu dinero"
           valueName="Rentabilidad"
           rows={yieldRows(result).map((row) => ({ ...row, highlighted: row.label === "Neta" }))}
-          format={(value) => formatPercent(value, 2)}
+          format={(value) => formatPercent(value, 2, 2)}
         />
       </div>
       <dl className="grid grid-cols-2 border-t lg:grid-cols-4">
