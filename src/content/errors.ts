@@ -64,6 +64,11 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: "Aquí no hay nada con esa dirección." },
   UNKNOWN_TOOL: { status: 404, message: "No hay ninguna herramienta con ese nombre." },
   UNKNOWN_RUN: { status: 404, message: "No encuentro ese resultado. Puede ser de otra persona o haber caducado." },
+  NO_MODEL: {
+    status: 409,
+    message: "No hay ningún modelo de lenguaje conectado. Conecta uno en tus ajustes y vuelve a intentarlo.",
+  },
+  NOTHING_TO_REWORD: { status: 409, message: "Este resultado no tiene textos que un modelo pueda redactar." },
   UNKNOWN_LINK: { status: 404, message: "Este enlace no existe o ya no está publicado." },
   LINK_GONE: { status: 410, message: "Este enlace ya no está disponible. Pide otro a quien te lo envió." },
   LINK_LOCKED: { status: 403, message: "Este resultado pide una contraseña. Escríbela y vuelve a intentarlo." },

@@ -7,6 +7,7 @@ import type { Property } from "#domain/listing/property.ts";
 import type { KnownProperty } from "#domain/portfolio/home.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import type { WordingText } from "#domain/wording/wording-text.ts";
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
 export interface ResultTable {
@@ -96,6 +97,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   nextOf?: (result: R, input: z.output<I>) => NextStep[];
   /** Tasks and appointments that the result proposes, also as an ICS file. */
   appointmentsOf?: (result: R, input: z.output<I>) => ProposedAppointment[];
+  /** Texts that a connected language model may say better, under the number rule; none where they must not be changed. */
+  wordingOf?: (result: R, input: z.output<I>) => WordingText[];
 }
 
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {

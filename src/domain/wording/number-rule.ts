@@ -75,13 +75,25 @@ function isFree(mention: NumberMention, folded: string): boolean {
 
 function unknownFeatures(folded: string, { features }: Support): string[] {
   if (!features) return [];
-  const present = features.present.map(plain);
-  return features.known.filter((feature) => {
-    const word = plain(feature);
-    if (present.includes(word)) return false;
-    const stem = word.replace(/(es|s|a|o)$/, "");
-    return new RegExp(`(?<![a-z])${escaped(stem)}(?:es|s|a|o|as|os)?(?![a-z])`).test(folded);
-  });
+  const present = new Set(features.present.map(plain));
+  return features.known.filter((feature) => !present.has(plain(feature)) && foldedMentions(folded, feature));
+}
+
+/** Whether a text names a feature, in whatever number and gender. */
+export function mentionsFeature(text: string, feature: string): boolean {
+  return foldedMentions(plain(text), feature);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function foldedMentions(folded: string, feature: string): boolean {
+  let pattern = patterns.get(feature);
+  if (!pattern) {
+    const stem = plain(feature).replace(/(?<=[a-z]{3})(es|s|a|o)$/, "");
+    pattern = new RegExp(`(?<![a-z])${escaped(stem)}(?:es|s|a|o|as|os)?(?![a-z])`);
+    patterns.set(feature, pattern);
+  }
+  return pattern.test(folded);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

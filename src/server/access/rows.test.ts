@@ -228,6 +228,8 @@ const CALLS: Record<string, RowCall> = {
   },
   // Its tool proposes nothing: who may is told so.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
+  // Its tool has nothing to reword: who may is told so.
+  "POST /api/runs/:id/wording": { row: run, ...work(409) },
   "PATCH /api/runs/:id": { row: run, body: { folder: "Ruzafa" }, ...work(204) },
   "DELETE /api/runs/:id": { row: run, ...work(204) },
   "POST /api/runs/:id/restore": { row: trashedRun, ...work(204) },

@@ -19,6 +19,7 @@ import type { Services } from "../services.server.ts";
 import { channelRoutes } from "../threads/channel-routes.server.ts";
 import { inboxRoutes } from "../threads/inbox-routes.server.ts";
 import { threadRoutes } from "../threads/thread-routes.server.ts";
+import { wordingRoutes } from "../wording/wording-routes.server.ts";
 import { accountRoutes } from "./account.server.ts";
 import { adminCheckRoutes } from "./admin-checks.server.ts";
 import { adminErrorRoutes } from "./admin-errors.server.ts";
@@ -85,6 +86,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runListRoutes(services));
   api.route("/api/runs", runChangeRoutes(services));
   api.route("/api/runs", runRoutes(services));
+  api.route("/api/runs", wordingRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/places", placeRoutes());
   api.route("/api/articles", articleRoutes(services));

@@ -1,6 +1,8 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { withoutExcluding } from "#domain/advert-rules/check-advert.ts";
 import { formatArea } from "#domain/format/format.ts";
 import type { KnownProperty } from "#domain/portfolio/home.ts";
+import { LIMITS } from "#domain/writing/describe.ts";
 import type { Variety } from "#domain/writing/facts.ts";
 import { defineTool } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
@@ -64,6 +66,18 @@ export const listingWriter = defineTool({
   textOf,
   messageOf,
   rowsOf,
+  // What the law lacks or forbids is mended first: better words would hide it.
+  wordingOf: ({ isBlocked, texts, variety }: WriterResult) =>
+    isBlocked
+      ? []
+      : (["long", "medium", "short"] as const).map((id) => ({
+          id,
+          label: WORDING_LABELS[id],
+          text: texts[id].plain,
+          most: LIMITS[id],
+          language: variety === "en" ? ("en" as const) : ("es" as const),
+          accepts: (text: string) => withoutExcluding(text) === text,
+        })),
   sourcesOf: ({ check }: WriterResult) => check.rules.map(sourceOfFact),
   shownInput: ({ tone, variety, seed }: WriterInput) => ({ tone, variety, seed }),
   homeOf: ({ home }: WriterInput) => home,
@@ -86,6 +100,8 @@ export const listingWriter = defineTool({
           },
         ],
 });
+
+const WORDING_LABELS = { long: "Texto largo", medium: "Texto medio", short: "Texto corto" } as const;
 
 const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-AR", CO: "es-CO", CL: "es-CL" };
 
