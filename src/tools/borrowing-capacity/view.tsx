@@ -4,6 +4,7 @@ import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { bindingName, explainBinding, explainMissing, explainTarget } from "./explain.ts";
 import { LimitsChart } from "./limits-chart.tsx";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
@@ -12,6 +13,7 @@ import { IndexedPanel, PrepaymentPanel, RatePathPanel } from "./result-sections.
 import { CeilingMapPanel, SchedulePanel, StressPanel } from "./result-tables.tsx";
 import type { CapacityInput } from "./schema.ts";
 
+export { estimateCapacity as live } from "./engine.ts";
 export { Fields } from "./fields.tsx";
 export { capacityInput as input } from "./schema.ts";
 
@@ -86,8 +88,15 @@ function SummaryPanel({ result }: { result: CapacityEstimate }) {
   );
 }
 
-/** Beside the form: the worked example in short. */
+/** One line, for who listens while typing. */
+export function liveSummary(result: CapacityResult): string {
+  if (result.kind !== "capacity") return explainMissing(result).title;
+  return `Precio máximo ${moneyIn(result.currency)(result.price)}. ${bindingName(result)}`;
+}
+
+/** Beside the form: what it comes to so far, or the worked example in short. */
 export function Aside({ result, input }: ViewProps) {
+  const { isLive } = useToolRun();
   if (result.kind !== "capacity") return null;
   const money = moneyIn(result.currency);
   return (
@@ -95,7 +104,7 @@ export function Aside({ result, input }: ViewProps) {
       <PanelHeader
         id="capacidad-ejemplo"
         title={`${money(result.price)} en ${result.placeName}`}
-        description="Ejemplo resuelto"
+        description={isLive ? "Al momento, sin guardar" : "Ejemplo resuelto"}
       />
       <PanelBody className="grid gap-5">
         <LimitsChart
@@ -114,7 +123,7 @@ export function Aside({ result, input }: ViewProps) {
           ]}
         />
         <a href="#ejemplo" className="link-text text-sm">
-          Ver el ejemplo completo
+          {isLive ? "Ver el resultado completo" : "Ver el ejemplo completo"}
         </a>
       </PanelBody>
     </Panel>

@@ -28,6 +28,7 @@ import {
   firstYear,
   internalRateText,
   rateText,
+  roiText,
   startingGain,
   yearsText,
   yieldRows,
@@ -283,7 +284,7 @@ function Marketing({ result }: { result: MarketingResult }) {
       <Title detail={formatDate(date)}>Qué canal se paga</Title>
       <PdfBand
         label="ROI de todos los canales"
-        figure={rateText(total.roi)}
+        figure={roiText(total.roi)}
         details={[`Gasto: ${money(total.spend)}`, `Margen: ${money(total.margin)}`]}
       >
         <PdfReach
@@ -325,6 +326,6 @@ function channelCells(
   return [
     ...[row.name, money(row.spend), formatNumber(row.leads), amount(row.costPerLead)],
     ...[row.closings === null ? "–" : formatNumber(row.closings), amount(row.costPerClosing)],
-    ...[money(row.margin), rateText(row.roi)],
+    ...[money(row.margin), roiText(row.roi)],
   ];
 }

@@ -9,6 +9,9 @@ import type { CostsUnknown, InvestmentResult, MarketingResult, RentLimit, TaxOut
 
 export const rateText = (fraction: number | null): string => (fraction === null ? "–" : formatPercent(fraction, 2));
 
+/** Returns of channels run into hundreds: one decimal says enough. */
+export const roiText = (fraction: number | null): string => (fraction === null ? "–" : formatPercent(fraction));
+
 /** A rate that may not exist is never a number. */
 export function internalRateText(found: InternalRate): string {
   if (found.kind === "rate") return formatPercent(found.rate, 2, 2);

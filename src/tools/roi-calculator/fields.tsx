@@ -11,6 +11,7 @@ import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.ts
 import { type FieldFact, SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ChannelFields } from "./fields-channels.tsx";
+import { CURRENCIES } from "./schema.ts";
 import { type SupposedField, supposed } from "./suppositions.ts";
 import { useCurrency, useText } from "./use-currency.ts";
 
@@ -107,10 +108,7 @@ function PurchaseFields() {
             label="Moneda"
             optional
             placeholder="La habitual del lugar"
-            options={["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"].map((code) => ({
-              value: code,
-              label: code,
-            }))}
+            options={CURRENCIES.map((code) => ({ value: code, label: code }))}
             help="Escribe todo en la misma."
           />
         </FieldRow>

@@ -5,7 +5,7 @@ import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
-import { explainMarketing, rateText } from "./explain.ts";
+import { explainMarketing, roiText } from "./explain.ts";
 import type { MarketingResult } from "./result.ts";
 
 /** Which channel pays: the whole first, then one beside the other. */
@@ -27,7 +27,7 @@ export function MarketingPanels({ result }: { result: MarketingResult }) {
     },
     { id: "cac", header: "CAC", numeric: true, narrow: "detail", cell: ({ costPerClosing }) => amount(costPerClosing) },
     { id: "margin", header: "Margen", numeric: true, cell: ({ margin }) => money(margin) },
-    { id: "roi", header: "ROI", numeric: true, narrow: "figure", cell: ({ roi }) => rateText(roi) },
+    { id: "roi", header: "ROI", numeric: true, narrow: "figure", cell: ({ roi }) => roiText(roi) },
   ];
   return (
     <>
@@ -37,7 +37,7 @@ export function MarketingPanels({ result }: { result: MarketingResult }) {
             <StatFigure
               size="hero"
               label="ROI de todos los canales"
-              value={rateText(total.roi)}
+              value={roiText(total.roi)}
               note={explainMarketing(result)}
             />
           </div>

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { explainUnknown, internalRateText, rateText, yearsText } from "./explain.ts";
+import { explainUnknown, internalRateText, rateText, roiText, yearsText } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 
 type Line = readonly [label: string, value: string];
@@ -85,10 +85,10 @@ function marketingLines({ channels, total, currency }: MarketingResult) {
     `${money(spend)}, ${formatNumber(leads)} contactos, margen ${money(margin)}`,
   ]);
   const found: Line[] = [
-    ...labelled.map(({ label, roi }): Line => [`ROI de ${label}`, rateText(roi)]),
+    ...labelled.map(({ label, roi }): Line => [`ROI de ${label}`, roiText(roi)]),
     ["Coste por contacto", total.costPerLead === null ? "–" : money(total.costPerLead, 2)],
     ["Coste por cierre", total.costPerClosing === null ? "–" : money(total.costPerClosing, 2)],
-    ["ROI total", rateText(total.roi)],
+    ["ROI total", roiText(total.roi)],
   ];
   return { given, found };
 }

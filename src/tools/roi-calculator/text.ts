@@ -13,6 +13,7 @@ import {
   explainUnknown,
   internalRateText,
   rateText,
+  roiText,
   yearsText,
 } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
@@ -82,7 +83,7 @@ function marketingParts(result: MarketingResult): string[][] {
     ["EL RETORNO DE TUS CANALES", explainMarketing(result)],
     [...result.channels, result.total].map(
       ({ name, spend, leads, margin, costPerLead, costPerClosing, roi }) =>
-        `${name}: gasto ${money(spend)}, ${formatNumber(leads)} contactos, margen ${money(margin)}; CPL ${costPerLead === null ? "–" : money(costPerLead, 2)}, CAC ${costPerClosing === null ? "–" : money(costPerClosing, 2)}, ROI ${rateText(roi)}`,
+        `${name}: gasto ${money(spend)}, ${formatNumber(leads)} contactos, margen ${money(margin)}; CPL ${costPerLead === null ? "–" : money(costPerLead, 2)}, CAC ${costPerClosing === null ? "–" : money(costPerClosing, 2)}, ROI ${roiText(roi)}`,
     ),
     [`Calculado el ${formatDate(result.date)} con las cifras que has escrito.`],
   ];

@@ -5,7 +5,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { explainOffered, explainReturn, explainUnknown, internalRateText, rateText, yieldRows } from "./explain.ts";
+import {
+  explainOffered,
+  explainReturn,
+  explainUnknown,
+  internalRateText,
+  rateText,
+  roiText,
+  yieldRows,
+} from "./explain.ts";
 import type { InvestmentResult, RoiResult } from "./result.ts";
 import { CostPanel, FirstYearPanel, TaxPanels } from "./result-first-year.tsx";
 import { FuturePanel, MapPanels, SimulationPanel } from "./result-future.tsx";
@@ -118,7 +126,7 @@ export function Aside({ result }: ViewProps) {
     const { total } = result;
     return (
       <Panel as="aside" zocalo="luz" labelledBy="roi-aparte">
-        <PanelHeader id="roi-aparte" title={`ROI ${rateText(total.roi)}`} description={description} />
+        <PanelHeader id="roi-aparte" title={`ROI ${roiText(total.roi)}`} description={description} />
         <PanelBody className="grid gap-5">
           <FigureList
             items={[
@@ -160,7 +168,7 @@ export function Aside({ result }: ViewProps) {
 export function liveSummary(result: RoiResult): string {
   if (result.kind === "costs-unknown") return explainUnknown(result).title;
   const money = moneyIn(result.currency);
-  if (result.kind === "marketing") return `ROI total ${rateText(result.total.roi)}`;
+  if (result.kind === "marketing") return `ROI total ${roiText(result.total.roi)}`;
   const { netYield, cashFlow } = result.returns;
   return `Rentabilidad neta ${rateText(netYield)}, te quedan ${money(cashFlow / 12)} al mes`;
 }
