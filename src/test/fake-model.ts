@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What the fake was asked. */
-export interface AskedOfModel {
+interface AskedOfModel {
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: string }[]; tools?: unknown[] };
   /** Resolves once the other side has gone away before the end. */
@@ -13,7 +13,7 @@ export interface AskedOfModel {
 /** What it does with one request: words and calls of tools as a compatible model streams them, or anything else. */
 export type Behaviour = (reply: FakeReply, asked: AskedOfModel) => Promise<void> | void;
 
-export interface FakeReply {
+interface FakeReply {
   /** Words, cut where the caller cuts them. */
   say(...fragments: string[]): void;
   call(name: string, input: unknown, id?: string): void;

@@ -33,6 +33,12 @@ describe("a rewording", () => {
     expect(acceptsRewording(GIVEN, text)).toBe(false);
   });
 
+  test("with another energy rating, or without it, is refused", () => {
+    const rated = { ...GIVEN, text: `${GIVEN.text} Certificado energético: E.` };
+    const said = (letter: string) => acceptsRewording(rated, `${GIVEN.text} Su certificado energético es ${letter}.`);
+    expect([said("E"), said("B"), said("bueno")]).toEqual([true, false, false]);
+  });
+
   test("is asked what the tool demands", () => {
     expect(acceptsRewording({ ...GIVEN, accepts: () => false }, GIVEN.text)).toBe(false);
   });

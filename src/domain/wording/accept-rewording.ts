@@ -19,6 +19,7 @@ export function acceptsRewording(given: WordingText, reworded: string): boolean 
   const words = reworded.trim();
   if (words === "" || words.length > most || words.length < text.length * LEAST_SHARE) return false;
   if (MARKUP.test(words) && !MARKUP.test(text)) return false;
+  if (ratingsOf(words) !== ratingsOf(text)) return false;
   const present = HOME_FEATURES.filter((feature) => mentionsFeature(text, feature));
   const support = createSupport({ language, names: [], features: { known: HOME_FEATURES, present } });
   support.add(text);
@@ -27,4 +28,10 @@ export function acceptsRewording(given: WordingText, reworded: string): boolean 
   back.add(words);
   if (findNumbers(text, language).some((mention) => back.sourceOf(mention, false) === undefined)) return false;
   return accepts?.(words) ?? true;
+}
+
+/** Letters of an energy certificate, none of which begins a sentence. */
+function ratingsOf(text: string): string {
+  const letters = text.match(/(?<=[\p{L},:;]\s)[A-G](?=[\s.,;)]|$)/gu) ?? [];
+  return [...new Set(letters)].sort().join("");
 }
