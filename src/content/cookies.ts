@@ -120,7 +120,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: "umbral-draft:*",
     kind: "Almacenamiento local",
-    purpose: "Guarda lo que escribes en cada herramienta, y en el chat inmobiliario antes de enviarlo, para que no lo pierdas al recargar. No sale de tu navegador.",
+    purpose:
+      "Guarda lo que escribes en cada herramienta, y en el chat inmobiliario antes de enviarlo, para que no lo pierdas al recargar. No sale de tu navegador.",
     duration: "Hasta que vacías el formulario",
     provider: OWN,
     category: "necessary",

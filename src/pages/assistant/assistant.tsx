@@ -16,7 +16,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = mustHave(context.get(actorContext));
   const { db } = services.database;
   const id = url.searchParams.get("conversacion");
-  const isSignedIn = context.get(viewerContext) !== null;
+  const viewer = context.get(viewerContext);
+  // Who looks as somebody else sees none of what that person asks.
+  const isSignedIn = viewer !== null && viewer.impersonation === undefined;
   const [notice, list, conversation] = await Promise.all([
     modelNoticeFor(services, actor),
     isSignedIn ? listConversations(db, actor, {}) : null,

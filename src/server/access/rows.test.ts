@@ -350,6 +350,7 @@ const NOBODYS = [
   "GET /feeds/:file",
   "POST /api/feeds/:token",
   "POST /api/tools/:slug/runs",
+  "GET /api/tools/:slug/contacts",
   // Who has the id of a form that was sent without an account may say how the visit went on.
   "PATCH /api/leads/:id",
 ] as const;

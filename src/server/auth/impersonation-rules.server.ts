@@ -31,6 +31,8 @@ const CLOSED: readonly Closed[] = [
   // Personal data, his and his clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },
+  // What he asks the assistant, which nobody else sees.
+  { path: /^\/api\/assistant(\/|$)/ },
   // Who is in the agency, and whether there is one.
   { methods: ["DELETE"], path: /^\/api\/agency$/ },
   { methods: WRITES, path: /^\/api\/agency\/(leave|members|invitations)(\/|$)/ },

@@ -59,7 +59,7 @@ describe("an entry of the blog", () => {
       source: { name: "Banco de España", url: "https://www.bde.es/a" },
     });
     expect(page.html).toContain("&lt;b&gt;x&lt;/b&gt;");
-    expect((await paths())[0]).toBe(page.path);
+    expect(await paths()).toContain(page.path);
     expect((await sitemapPages(db)).find(({ path }) => path === page.path)).toMatchObject({ regions: true });
     expect((await call("POST", `/${id}/withdraw`, { version: 3 })).json).toEqual({ version: 4 });
     expect(await findPublishedPost(db, saved.json.slug, "default")).toBeNull();

@@ -7,10 +7,10 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { usePerson } from "#ui/tool/use-person.ts";
 import { CadenceLine } from "./cadence-line.tsx";
 import { wholeMessage } from "./messages.ts";
 import { type FollowUpPlan, type FollowUpStep, openSteps } from "./result.ts";
-import type { FollowUpInput } from "./schema.ts";
 import { explainMerged, explainPlan } from "./text.ts";
 import { offsetInWords, PLAN_NAMES, STATE_NAMES, whenInWords } from "./words.ts";
 
@@ -20,8 +20,6 @@ export { followUpInput as input } from "./schema.ts";
 
 interface ViewProps {
   result: FollowUpPlan;
-  /** A shared page knows nothing of it. */
-  input: Partial<FollowUpInput>;
 }
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
@@ -39,7 +37,8 @@ export function liveSummary(plan: FollowUpPlan): string {
 }
 
 /** When next, on a line; then every step with its message. */
-export function Result({ result, input }: ViewProps) {
+export function Result({ result }: ViewProps) {
+  const { name } = usePerson();
   const merged = explainMerged(result);
   return (
     <>
@@ -47,9 +46,7 @@ export function Result({ result, input }: ViewProps) {
         <div className="grid gap-7 p-5 sm:p-8">
           <div id="seguimiento-siguiente" className="min-w-0">
             <StatFigure
-              label={
-                openSteps(result).length > 0 ? `Siguiente paso${input.name ? ` con ${input.name}` : ""}` : "Seguimiento"
-              }
+              label={openSteps(result).length > 0 ? `Siguiente paso${name ? ` con ${name}` : ""}` : "Seguimiento"}
               value={headline(result)}
               note={explainPlan(result)}
             />
@@ -67,7 +64,7 @@ export function Result({ result, input }: ViewProps) {
         />
         <ol className="px-5 sm:px-6">
           {result.steps.map((step) => (
-            <Step key={step.offset} step={step} input={input} />
+            <Step key={step.offset} step={step} />
           ))}
         </ol>
       </Panel>
@@ -79,7 +76,7 @@ export function Result({ result, input }: ViewProps) {
   );
 }
 
-function Step({ step, input }: { step: FollowUpStep; input: Partial<FollowUpInput> }) {
+function Step({ step }: { step: FollowUpStep }) {
   const isOpen = step.state === "ahora" || step.state === "pendiente";
   return (
     <li className="grid gap-2 border-b py-4 text-sm last:border-b-0">
@@ -90,15 +87,16 @@ function Step({ step, input }: { step: FollowUpStep; input: Partial<FollowUpInpu
         </Tag>
         {isOpen ? <span className="text-muted-foreground">{whenInWords(step.at)}</span> : null}
       </p>
-      {isOpen ? <Message step={step} input={input} /> : null}
+      {isOpen ? <Message step={step} /> : null}
     </li>
   );
 }
 
-function Message({ step, input }: { step: FollowUpStep; input: Partial<FollowUpInput> }) {
-  const text = wholeMessage(step.body, input);
-  const number = input.phone ? whatsAppNumber(input.phone) : null;
-  const mail = `mailto:${encodeURIComponent(input.email ?? "")}?subject=${encodeURIComponent(step.subject)}&body=${encodeURIComponent(text)}`;
+function Message({ step }: { step: FollowUpStep }) {
+  const person = usePerson();
+  const text = wholeMessage(step.body, person);
+  const number = person.phone ? whatsAppNumber(person.phone) : null;
+  const mail = `mailto:${encodeURIComponent(person.email ?? "")}?subject=${encodeURIComponent(step.subject)}&body=${encodeURIComponent(text)}`;
   return (
     <>
       <p className="max-w-prose">{text}</p>
@@ -125,18 +123,20 @@ function Message({ step, input }: { step: FollowUpStep; input: Partial<FollowUpI
 }
 
 /** Beside the form: the next step. */
-export function Aside({ result, input }: ViewProps) {
+export function Aside({ result }: ViewProps) {
+  const person = usePerson();
+  const { name } = person;
   const [next] = openSteps(result);
   return (
     <Panel as="aside" zocalo="luz" labelledBy="seguimiento-ahora">
       <PanelHeader
         id="seguimiento-ahora"
         title={headline(result)}
-        description={next ? `Siguiente paso${input.name ? ` con ${input.name}` : ""}` : "Seguimiento"}
+        description={next ? `Siguiente paso${name ? ` con ${name}` : ""}` : "Seguimiento"}
       />
       <PanelBody className="grid gap-5">
         <CadenceLine plan={result} />
-        <p className="text-sm">{next ? wholeMessage(next.body, input) : explainPlan(result)}</p>
+        <p className="text-sm">{next ? wholeMessage(next.body, person) : explainPlan(result)}</p>
       </PanelBody>
     </Panel>
   );

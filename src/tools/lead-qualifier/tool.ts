@@ -54,7 +54,7 @@ export const leadQualifier = defineTool({
   rowsOf,
   tablesOf,
   sourcesOf,
-  shownInput: ({ place, homeKind, costShare }) => ({ place, homeKind, costShare }),
+  shownInput: () => ({}),
   fillFrom: (home) => (home.operation === "venta" && home.price !== undefined ? { targetPrice: home.price } : {}),
   fillFromContact: ({ fullName, demand, heard }) => {
     const events = eventsOfTimeline(heard, MOST_EVENTS);

@@ -5,10 +5,10 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { usePerson } from "#ui/tool/use-person.ts";
 import { GradeScale } from "./grade-scale.tsx";
 import { PointsChart } from "./points-chart.tsx";
 import { gradeInUse, type LeadQualification } from "./result.ts";
-import type { QualifierInput } from "./schema.ts";
 import { explainGrade, gradeWords } from "./text.ts";
 import { EVENT_NAMES, eventWords, GRADE_MEANINGS, pointsText, UNQUALIFIED } from "./words.ts";
 
@@ -18,8 +18,6 @@ export { qualifierInput as input } from "./schema.ts";
 
 interface ViewProps {
   result: LeadQualification;
-  /** A shared page knows next to nothing of it. */
-  input: Partial<QualifierInput>;
 }
 
 export function liveSummary(result: LeadQualification): string {
@@ -27,13 +25,13 @@ export function liveSummary(result: LeadQualification): string {
 }
 
 /** The grade first; then where its points come from, what to say, and what he did. */
-export function Result({ result, input }: ViewProps) {
+export function Result({ result }: ViewProps) {
   return (
     <>
-      <SummaryPanel result={result} input={input} />
+      <SummaryPanel result={result} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <TracePanel result={result} />
-        <ScriptPanel result={result} input={input} />
+        <ScriptPanel result={result} />
         <EventsPanel result={result} />
       </div>
       <p className="text-xs text-subtle-foreground">
@@ -44,10 +42,11 @@ export function Result({ result, input }: ViewProps) {
   );
 }
 
-function SummaryPanel({ result, input }: ViewProps) {
+function SummaryPanel({ result }: ViewProps) {
   const grade = gradeInUse(result);
   const { override, nextQuestion } = result;
-  const who = input.name ? ` de ${input.name}` : "";
+  const { name } = usePerson();
+  const who = name ? ` de ${name}` : "";
   return (
     <Panel zocalo="plataforma" labelledBy="cualificacion-nota">
       <div className="grid gap-x-12 gap-y-7 p-5 sm:p-8 lg:grid-cols-2">
@@ -121,8 +120,9 @@ function TracePanel({ result }: { result: LeadQualification }) {
   );
 }
 
-function ScriptPanel({ result, input }: ViewProps) {
-  const greeting = input.name ? `Hola, ${input.name.split(" ")[0]}.` : "";
+function ScriptPanel({ result }: ViewProps) {
+  const { name } = usePerson();
+  const greeting = name ? `Hola, ${name.split(" ")[0]}.` : "";
   const script = result.script.map(({ title, say }, i) => ({
     title,
     say: i === 0 && greeting ? `${greeting} ${say}` : say,
@@ -177,14 +177,15 @@ function EventsPanel({ result }: { result: LeadQualification }) {
 }
 
 /** Beside the form: the grade as it stands. */
-export function Aside({ result, input }: ViewProps) {
+export function Aside({ result }: ViewProps) {
   const grade = gradeInUse(result);
+  const { name } = usePerson();
   return (
     <Panel as="aside" zocalo="luz" labelledBy="cualificacion-ahora">
       <PanelHeader
         id="cualificacion-ahora"
         title={grade ? `Nota ${grade}` : UNQUALIFIED}
-        description={[input.name, grade ? GRADE_MEANINGS[grade] : "Falta más de la mitad"].filter(Boolean).join(" · ")}
+        description={[name, grade ? GRADE_MEANINGS[grade] : "Falta más de la mitad"].filter(Boolean).join(" · ")}
       />
       <PanelBody className="grid gap-5">
         <GradeScale score={result.score} grade={result.grade} label={`${pointsText(result.score)} puntos de 100`} />

@@ -42,7 +42,7 @@ const floorFits = z.refine<Property>(
 );
 
 const nearby = z.pipe(
-  z.transform((raw: unknown) =>
+  z.transform((raw: unknown): unknown =>
     isBlank(raw)
       ? []
       : typeof raw === "string"

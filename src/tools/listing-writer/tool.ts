@@ -48,7 +48,7 @@ export const listingWriter = defineTool({
     heating: "gas_individual",
     renovatedYear: 2021,
     communityFee: 80,
-    nearby: "Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m",
+    nearby: ["Metro Bailén a 4 minutos", "Mercado de Ruzafa a 300 m"],
     tone: "neutro",
     variety: "es-ES",
     seed: 5,

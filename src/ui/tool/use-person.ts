@@ -1,0 +1,17 @@
+import { useToolRun } from "./tool-run-context.tsx";
+
+/** Whom a result is about, as far as its owner typed it. */
+export interface TypedPerson {
+  name?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** From the form, not from the result: a shared page has no form and names nobody. */
+export function usePerson(): TypedPerson {
+  const { name, phone, email } = useToolRun().input;
+  return { ...said("name", name), ...said("phone", phone), ...said("email", email) };
+}
+
+const said = <K extends string>(key: K, value: unknown) =>
+  (typeof value === "string" && value.trim() !== "" ? { [key]: value.trim() } : {}) as { [k in K]?: string };
