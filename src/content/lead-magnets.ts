@@ -48,7 +48,7 @@ export const LEAD_MAGNETS = {
   calculator: {
     title: "Calcula cuánto puede pagar tu comprador",
     description:
-      "La calculadora de capacidad abre sin cuenta. Deja tu email y te avisamos cuando abra también la de rentabilidad.",
+      "Esta calculadora y la de rentabilidad abren sin cuenta. Deja tu email y te avisamos cuando abra otra.",
     submitLabel: "Ir a la calculadora",
     next: "Abrimos la calculadora.",
     asksForDetails: false,

@@ -43,6 +43,15 @@ export interface NextStep {
 /** What a result proposes to put into the calendar. */
 export type ProposedAppointment = Proposed;
 
+/** `Calcular`, `Calculando…`, `Guardar este cálculo`. */
+export interface RunVerbs {
+  run: string;
+  running: string;
+  keep: string;
+}
+
+export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
+
 /**
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
  * page, a catalogue card, a sitemap entry and an API call.
@@ -66,6 +75,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   credits: number;
   title: string;
   summary: string;
+  /** What its buttons say, where a run is no calculation. */
+  verbs?: RunVerbs;
   input: I;
   /** A worked example, shown at once on the page and labelled as such. */
   example: z.input<I>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RunVerbs } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -7,6 +8,7 @@ import type { LiveResult } from "./use-live.ts";
 
 interface LiveSectionProps {
   live: LiveResult;
+  verbs: RunVerbs;
   credits: number;
   purse: Purse;
   isRunning: boolean;
@@ -17,7 +19,7 @@ interface LiveSectionProps {
 }
 
 /** The result as it follows the keys, with what it is said first: nothing of it is kept. */
-export function LiveSection({ live, credits, purse, isRunning, onKeep, onBack, children }: LiveSectionProps) {
+export function LiveSection({ live, verbs, credits, purse, isRunning, onKeep, onBack, children }: LiveSectionProps) {
   return (
     <section aria-labelledby="al-momento" className="grid gap-5">
       <Panel as="div" zocalo="luz">
@@ -40,8 +42,8 @@ export function LiveSection({ live, credits, purse, isRunning, onKeep, onBack, c
                 Volver al guardado
               </Button>
             ) : null}
-            <Button loading={isRunning} loadingText="Calculando…" onClick={onKeep}>
-              Guardar este cálculo
+            <Button loading={isRunning} loadingText={verbs.running} onClick={onKeep}>
+              {verbs.keep}
             </Button>
           </div>
         </div>

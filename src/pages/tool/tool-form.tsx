@@ -1,6 +1,7 @@
 import { type Dispatch, type Ref, type SetStateAction, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import type { RunVerbs } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
@@ -31,7 +32,7 @@ export interface ToolFormHandle {
 
 interface ToolFormProps {
   ref: Ref<ToolFormHandle>;
-  card: { id: string; slug: string; title: string; credits: number };
+  card: { id: string; slug: string; title: string; credits: number; verbs: RunVerbs };
   purse: Purse;
   example: { input: unknown; result: unknown; title: string };
   startValues: Values;
@@ -210,8 +211,8 @@ export function ToolForm(props: ToolFormProps) {
             </div>
           ) : null}
           <SubmitBar
-            label="Calcular"
-            loadingText="Calculando…"
+            label={card.verbs.run}
+            loadingText={card.verbs.running}
             loading={isRunning}
             cost={
               <>

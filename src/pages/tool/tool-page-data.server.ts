@@ -14,7 +14,7 @@ import type { ToolRun } from "#server/queries/tool-runs.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { exampleOutcome } from "#server/tool-example.server.ts";
 import { wordingOffer } from "#server/wording/wording-offer.server.ts";
-import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { mergeValues, toFormValues } from "./form-values.ts";
 import { nameOfHome } from "./home-name.ts";
@@ -70,6 +70,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;
   const page = {
     card: {
+      verbs: tool.verbs ?? USUAL_VERBS,
       id: tool.id,
       slug: slugOf(tool),
       path: tool.path,

@@ -12,6 +12,7 @@ export const followUp = defineTool({
   credits: 1,
   title: "Asistente de seguimiento",
   summary: "Cuándo llamar a quien no responde, y qué decirle cada vez.",
+  verbs: { run: "Preparar el seguimiento", running: "Preparando…", keep: "Guardar este seguimiento" },
   input: followUpInput,
   example: {
     name: "Marta Ruiz",

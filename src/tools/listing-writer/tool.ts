@@ -20,6 +20,7 @@ export const listingWriter = defineTool({
   title: "Generador de descripciones",
   summary:
     "El anuncio en tres longitudes, solo con lo que la vivienda tiene. Toca una frase y verás de qué dato sale; lo que falta por ley se avisa.",
+  verbs: { run: "Escribir el anuncio", running: "Escribiendo…", keep: "Guardar este anuncio" },
   input: writerInput,
   example: {
     home: {

@@ -82,7 +82,7 @@ export const managementModule: ModuleContent = {
     {
       question: "¿Qué responde hoy el asistente de la web?",
       answer:
-        "Preguntas sobre Umbral, con las páginas del centro de ayuda. No da precios de viviendas ni ve tus datos: para eso está la valoración.",
+        "Preguntas sobre Umbral, con la página de la que sale cada respuesta. También calcula precio, cuota, gastos y lo que puede pagar un comprador, y con tu sesión busca en tu cartera. Si no sabe algo, lo dice.",
     },
   ],
   closing: {

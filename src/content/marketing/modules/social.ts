@@ -86,7 +86,7 @@ export const socialModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos cuando abra Social",
-    text: "Un correo cuando la primera herramienta escriba su primer anuncio de verdad.",
+    title: "Te avisamos de cada herramienta nueva",
+    text: "Un correo cuando se abra la siguiente de Social. Mientras, escribe el anuncio de tu próxima vivienda.",
   },
 };
