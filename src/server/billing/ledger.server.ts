@@ -57,7 +57,7 @@ export async function moveCredits(tx: Db, accountId: string, movement: Movement,
 export async function chargeRun(
   tx: Db,
   accountId: string,
-  run: { credits: number; runId: string; toolId: string; engine: string; userId: string | null },
+  run: { credits: number; runId: string; toolId: string; engine: string; userId: string | null; key?: string },
   now: Date,
 ): Promise<boolean> {
   const { credits, ...cause } = run;
@@ -69,12 +69,12 @@ export async function chargeRun(
     .returning({ balance: billingAccounts.balance });
   if (!account) return false;
   await tx.insert(creditEntries).values({
+    key: `run:${run.runId}`,
     ...cause,
     accountId,
     delta: -credits,
     balanceAfter: account.balance,
     reason: "run",
-    key: `run:${run.runId}`,
     createdAt: now,
   });
   return true;

@@ -24,10 +24,15 @@ interface PayableRun {
   credits: number;
   /** Where it was asked from, as limits count it (`networkOf`). */
   network: string;
+  /** Names the cause in the ledger, where it is not the run itself but something done with it. */
+  key?: string;
 }
 
 /** @throws (from its two acts) AppError INSUFFICIENT_CREDITS, ANONYMOUS_LIMIT, ANONYMOUS_NETWORK_LIMIT */
-export function paymentOf(services: Services, { actor, toolId, engine, credits, network }: PayableRun): RunPayment {
+export function paymentOf(
+  services: Services,
+  { actor, toolId, engine, credits, network, key }: PayableRun,
+): RunPayment {
   const { db } = services.database;
   if (actor.isAnonymous) {
     const run = { visitorId: actor.ownerId, toolId, network };
@@ -49,7 +54,7 @@ export function paymentOf(services: Services, { actor, toolId, engine, credits, 
     async take(tx, runId) {
       const now = services.now();
       const { id } = await settledAccount(tx, payerOf(actor), now);
-      const run = { credits, runId, toolId, engine, userId: actor.ownerId };
+      const run = { credits, runId, toolId, engine, userId: actor.ownerId, ...(key !== undefined && { key }) };
       if (!(await chargeRun(tx, id, run, now))) throw new AppError("INSUFFICIENT_CREDITS");
     },
   };

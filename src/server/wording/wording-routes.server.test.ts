@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CREDIT_COSTS } from "#content/plans.ts";
 import type { RewordedText } from "#domain/wording/wording-text.ts";
 import { listingWriter } from "#tools/listing-writer/tool.ts";
 import { startFakeModel } from "../../test/fake-model.ts";
@@ -7,6 +9,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { modelConnections } from "../db/api-schema.server.ts";
+import { billingAccounts } from "../db/billing-schema.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 
 const database = await openTestDatabase();
@@ -23,6 +26,10 @@ const call = async (method: string, path: string, body?: unknown, who = cookie) 
     headers: { cookie: who, "content-type": "application/json", "x-forwarded-for": `10.0.0.${++calls}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+const balance = async (): Promise<number> => {
+  const [account] = await database.db.select().from(billingAccounts).orderBy(billingAccounts.createdAt).limit(1);
+  return account!.balance;
+};
 const reworded = async (): Promise<RewordedText[]> => {
   const answer = await call("POST", `/api/runs/${runId}/wording`);
   expect(answer.status).toBe(200);
@@ -46,6 +53,7 @@ test("without a model it says so, and asks nobody", async () => {
 
 test("what says the same is taken, what adds a figure is not; the result itself stays", async () => {
   const before = await database.db.select().from(toolRuns);
+  const credits = await balance();
   fake.behave((reply, { body }) => {
     const { textos } = JSON.parse(body.messages.at(-1)!.content) as { textos: { id: string; texto: string }[] };
     const other = textos.map(({ id, texto }, i) => ({
@@ -59,6 +67,7 @@ test("what says the same is taken, what adds a figure is not; the result itself 
   expect(long).toMatchObject({ id: "long", isReworded: true, text: expect.stringMatching(/^Mira esto con calma\. /) });
   for (const text of [medium!, short!]) expect(text).toMatchObject({ isReworded: false, text: text.given });
   expect(await database.db.select().from(toolRuns)).toEqual(before);
+  expect(await balance()).toBe(credits - CREDIT_COSTS.text);
 });
 
 test.each<[string, Parameters<typeof fake.behave>[0]]>([
@@ -67,9 +76,22 @@ test.each<[string, Parameters<typeof fake.behave>[0]]>([
   ["cut off", (reply) => [reply.say('{"textos":['), reply.cut()] as never],
 ])("a model that fails leaves the texts as they are: %s", async (_, behaviour) => {
   fake.behave(behaviour);
+  const credits = await balance();
   expect((await reworded()).every(({ isReworded, text, given }) => !isReworded && text === given)).toBe(true);
   const [row] = await database.db.select().from(modelConnections);
   expect(row!.lastError).not.toBeNull();
+  expect(await balance()).toBe(credits);
+});
+
+test("without the credits of a text nobody is asked", async () => {
+  const [held] = await database.db.select().from(billingAccounts).orderBy(billingAccounts.createdAt).limit(1);
+  await database.db
+    .update(billingAccounts)
+    .set({ balance: CREDIT_COSTS.text - 1 })
+    .where(eq(billingAccounts.id, held!.id));
+  const asked = fake.asked.length;
+  expect((await call("POST", `/api/runs/${runId}/wording`)).status).toBe(402);
+  expect(fake.asked).toHaveLength(asked);
 });
 
 test("it is nobody else's", async () => {

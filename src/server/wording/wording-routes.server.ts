@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { CREDIT_COSTS } from "#content/plans.ts";
 import { ownRun } from "../api/runs.server.ts";
 import { signedInOnly } from "../api/who-may.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { paymentOf } from "../billing/run-payment.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { reword } from "./reword.server.ts";
@@ -12,7 +15,7 @@ const CALLS_PER_MINUTE = 10;
 
 /**
  * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer alone: nothing of
- * the result changes. For the page, not for keys: who has a program has a model of his own to ask.
+ * the result changes. It costs a text by a language model, and nothing where the model wrote none that stands. For the page, not for keys: who has a program has a model of his own to ask.
  */
 export function wordingRoutes(services: Services): Hono<AppEnv> {
   const limit = limitCalls(services.config, { calls: CALLS_PER_MINUTE, seconds: 60 });
@@ -21,6 +24,15 @@ export function wordingRoutes(services: Services): Hono<AppEnv> {
     const { tool, run } = await ownRun(services, actor, c.req.param("id"));
     const texts = tool.wordingOf?.(run.result, run.parsedInput) ?? [];
     if (texts.length === 0) throw new AppError("NOTHING_TO_REWORD");
-    return c.json({ texts: await reword(services, actor, { texts, signal: c.req.raw.signal }) });
+    const payment = paymentOf(services, {
+      ...{ actor, toolId: tool.id, engine: "model", credits: CREDIT_COSTS.text, network: "" },
+      key: `wording:${randomUUID()}`,
+    });
+    await payment.check();
+    const reworded = await reword(services, actor, { texts, signal: c.req.raw.signal });
+    if (reworded.some(({ isReworded }) => isReworded)) {
+      await services.database.db.transaction((tx) => payment.take(tx, run.id));
+    }
+    return c.json({ texts: reworded });
   });
 }

@@ -1,5 +1,6 @@
 import { PencilLine } from "lucide-react";
 import { useState } from "react";
+import { CREDIT_COSTS } from "#content/plans.ts";
 import type { RewordedText } from "#domain/wording/wording-text.ts";
 import { Button } from "../button.tsx";
 import { callApi, failureText } from "../call-api.ts";
@@ -32,7 +33,7 @@ export default function RewordPanel({ runId, model, server }: RewordPanelProps) 
       <PanelHeader
         id="redaccion"
         title="Redactar mejor con tu modelo"
-        description={`Los textos de este resultado se envían a ${model}${server === null ? "" : `, en ${server}`}. Lo que escriba solo se acepta si dice lo mismo: ni una cifra, un nombre o una característica más.`}
+        description={`Los textos de este resultado se envían a ${model}${server === null ? "" : `, en ${server}`}. Lo que escriba solo se acepta si dice lo mismo: ni una cifra, un nombre o una característica más. Gasta ${CREDIT_COSTS.text} créditos si escribe algo nuevo; si falla, nada.`}
       />
       <PanelBody>
         <Button variant="outline" loading={isBusy} loadingText="Redactando…" onClick={() => void ask()}>
