@@ -127,7 +127,7 @@ const chunkGroups = [
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
-const BROWSER_TESTS = ["src/**/*.browser.test.{ts,tsx}", "src/ui/chat/chat-store.test.ts"];
+const BROWSER_TESTS = ["src/**/*.browser.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), sharedRootChunk],
