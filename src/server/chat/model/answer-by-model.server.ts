@@ -44,7 +44,7 @@ export async function* answerByModel(
   connection: ModelConnection,
   patience: Patience = {},
 ): AsyncGenerator<ChatFrame> {
-  const sources = createSources();
+  const sources = createSources(context.services.config.site);
   const told: Told = { text: "", dropped: 0, kept: 0, used: [] };
   let failure: ModelFailure | null = null;
   try {

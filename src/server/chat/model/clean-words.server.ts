@@ -5,7 +5,7 @@ const SOURCE = /\s*[[(【]\s*p\d+(?:\s*[,;y]\s*p\d+)*\s*[\])】]/gi;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'»]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[\w-]+\.(?:com|es|net|org|io|app|dev|info|mx|ar|cl|co|ru|xyz|me|eu)\b(?:\/\S*)?/gi;
 
-/** @returns null where nothing of the sentence may be said: it leads to an address that none of our texts names */
+/** @returns null where nothing of the sentence may be said: it leads to an address that is not ours */
 export function cleanWords(sentence: string, isKnown: (address: string) => boolean): string | null {
   const text = sentence
     .replace(INVISIBLE, "")

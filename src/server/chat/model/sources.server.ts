@@ -1,3 +1,4 @@
+import type { SiteInfo } from "#content/site-info.ts";
 import type { AnswerExtras, ChatCard, Citation } from "#domain/chat/wire.ts";
 import { createSupport, type Support } from "#domain/wording/support.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
@@ -12,13 +13,15 @@ export interface Sources {
   /** A passage as the model reads it, under the name by which it cites it. */
   addPassage(passage: Pick<Passage, "url" | "title" | "heading" | "text">): { id: string; title: string; text: string };
   addAnswer(answer: ToolAnswer): void;
-  /** Whether one of our texts names an address. */
+  /** Whether an address (lower case) is Umbral's own: no other is ever said. */
   namesAddress(address: string): boolean;
   /** What rides below the answer. @param used names of what its sentences rest on, in their order */
   extras(used: readonly string[]): AnswerExtras;
 }
 
-export function createSources(): Sources {
+/** @param site whose addresses may be said; one in a home's words or on a page may be anybody's */
+export function createSources(site: Pick<SiteInfo, "origin" | "portalUrl" | "mortgageUrl" | "identity">): Sources {
+  const ours = addressesOf(site);
   const support = createSupport();
   const texts: string[] = [];
   const pages = new Map<string, Citation>();
@@ -50,7 +53,7 @@ export function createSources(): Sources {
       citations.push(...cited);
       last = { ...last, ...(quickReplies && { quickReplies }), ...(ask && { ask }) };
     },
-    namesAddress: (address) => texts.some((text) => text.includes(address)),
+    namesAddress: (address) => ours.has(address.replace(/^(https?:\/\/)?(www\.)?/, "").replace(/[/?#].*$/, "")),
     extras(used) {
       const named = used.flatMap((id) => pages.get(id) ?? []);
       const all = distinct([...named, ...citations], ({ url }) => url).slice(0, MOST_CITATIONS);
@@ -58,6 +61,12 @@ export function createSources(): Sources {
       return { ...(all.length > 0 && { citations: all }), ...(shown.length > 0 && { cards: shown }), ...last };
     },
   };
+}
+
+function addressesOf({ origin, portalUrl, mortgageUrl, identity }: Parameters<typeof createSources>[0]): Set<string> {
+  const hosts = [origin, portalUrl, mortgageUrl].filter((url) => URL.canParse(url)).map((url) => new URL(url).host);
+  const mails = [identity.email, identity.dataProtectionEmail];
+  return new Set([...hosts, ...mails].map((address) => address.toLowerCase().replace(/^www\./, "")));
 }
 
 /** Every word of a card, but for its addresses. */

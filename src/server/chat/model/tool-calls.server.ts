@@ -48,11 +48,15 @@ export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "req
         if (typeof value === "number") return amountIsSaid(value) ? [] : [`${name}: ${value}`];
         // «mañana» is a date that nobody wrote; it only fills a form in.
         if (typeof value !== "string" || name === "date" || name === "time") return [];
+        // Whoever is to be answered is who wrote: an address in a page that was read is nobody's.
+        if (WHO.has(name) && !isSaid(value, words)) return [`${name}: ${value}`];
         if (name === "place" && value !== slots.place?.id && !isSaid(value, words)) return [`${name}: ${value}`];
         return checkSentence(value, support).unsupported;
       }),
   };
 }
+
+const WHO: ReadonlySet<string> = new Set(["name", "phone", "email"]);
 
 const isSaid = (value: string, words: string) =>
   fold(value)
