@@ -1,7 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 test("a lead gets its grade as one types, and the next question", { tag: "@once" }, async ({ page }) => {
   await page.goto("/cualificador-leads");
+  await awaken(page);
   const live = page.getByRole("region", { name: /^Al momento/ });
   await expect(async () => {
     await page.getByLabel("Lo que puede pagar").fill("");

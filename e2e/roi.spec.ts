@@ -1,8 +1,9 @@
-import { expect, signUp, test } from "./test.ts";
+import { awaken, expect, signUp, test } from "./test.ts";
 
 test("a purchase follows the keys, is kept and goes on to who pays", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await page.goto("/calculadora-roi");
+  await awaken(page);
   await page.getByLabel("Dónde está").selectOption("ES-MD");
   await page.getByLabel("Precio", { exact: true }).fill("200000");
   await page.getByLabel("Alquiler al mes").fill("1100");

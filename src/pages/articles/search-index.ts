@@ -33,7 +33,8 @@ export function searchIndex(articles: readonly SearchedArticle[]): (query: strin
     searchOptions: {
       boost: { title: 3, headings: 1.5 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
+      // Two letters off a stem is often another word: «comparavl…» is near «comparar».
+      fuzzy: (term) => (term.length > 10 ? 2 : term.length > 3 ? 1 : 0),
     },
   });
   index.addAll(articles);
