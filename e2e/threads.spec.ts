@@ -1,4 +1,4 @@
-import { expect, signInAsAdmin, test } from "./test.ts";
+import { awaken, expect, signInAsAdmin, test } from "./test.ts";
 
 test("a visitor asks for a person, and each sees at once what the other writes", { tag: "@once" }, async ({
   page,
@@ -27,6 +27,7 @@ test("a visitor asks for a person, and each sees at once what the other writes",
   const staff = await desk.newPage();
   await signInAsAdmin(staff);
   await staff.goto("/admin/conversaciones");
+  await awaken(staff);
   await staff.getByRole("link", { name: new RegExp(visitor) }).click();
   const log = staff.getByRole("log");
   await expect(log.getByText("Quiero hablar con una persona.")).toBeVisible();
