@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
@@ -8,6 +8,8 @@ import { pacedFrames } from "./paced-frames.server.ts";
 const services = testServices(await openTestDatabase());
 const newApp = () => createApp(services, async () => new Response("page"));
 const app = newApp();
+// The index listens to what the blog publishes.
+afterAll(() => services.changes.close());
 const KEY = services.config.site.anonKey;
 
 function post(body: unknown, { key = KEY, to = app }: { key?: string | null; to?: typeof app } = {}) {

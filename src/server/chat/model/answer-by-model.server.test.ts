@@ -31,7 +31,11 @@ beforeAll(async () => {
   });
   expect(saved.status).toBe(204);
 });
-afterAll(() => fake.close());
+afterAll(async () => {
+  await fake.close();
+  // The index listens to what the blog publishes.
+  await services.changes.close();
+});
 beforeEach(() => fake.behave(says("No lo sé.")));
 
 interface Answered extends AnswerExtras {
