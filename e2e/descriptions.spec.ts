@@ -1,17 +1,24 @@
-import { awaken, expect, test } from "./test.ts";
+import { expect, keepAsleep, test } from "./test.ts";
 
 test("an advert is written, says where its phrases come from, and stops what the law forbids", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/generador-descripciones");
-  await awaken(page);
+  const awake = await keepAsleep(page);
+  await page.goto("/generador-descripciones", { waitUntil: "commit" });
   const form = page.getByRole("form", { name: "Generador de descripciones" });
   await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
+  // Nothing that is typed before the page is awake is lost.
   await form.getByLabel("Barrio o municipio").fill("Ruzafa");
   await form.getByLabel("Superficie construida").fill("94");
   await form.getByLabel("Habitaciones").fill("3");
+  await form.getByRole("radio", { name: "Cercano" }).check({ force: true });
+  await form.getByRole("checkbox", { name: "Terraza" }).check({ force: true });
+  awake();
   const texts = page.getByRole("region", { name: /Ruzafa/ });
   await expect(page.getByText("No lo publiques todavía").first()).toBeVisible();
+  await expect(form.getByLabel("Barrio o municipio")).toHaveValue("Ruzafa");
+  await expect(form.getByRole("radio", { name: "Cercano" })).toBeChecked();
+  await expect(texts).toContainText("terraza");
   await expect(texts.getByRole("button", { name: "Copiar el anuncio" })).toBeHidden();
   await form.getByLabel("Certificado energético").selectOption("E");
   await expect(texts.getByRole("button", { name: "Copiar el anuncio" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, keepAsleep, test } from "./test.ts";
 
 const shownRegion = (page: Page) => page.locator("[data-region-name]").first();
 const inCountry = (page: Page, country_code: string | null) =>
@@ -119,19 +119,6 @@ test("the bar's menus work by keyboard, and without a script", async ({ page, is
   await expect(still).toHaveURL(isMobile ? /\/precios$/ : /\/valoracion$/);
   await plain.close();
 });
-
-/** The page sleeps until it is let go. */
-async function keepAsleep(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("a click before the page is awake is done once it is", { tag: "@once" }, async ({ page }) => {
   const release = await keepAsleep(page);

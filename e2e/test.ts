@@ -159,3 +159,16 @@ export async function awaken(page: Page): Promise<void> {
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
 }
+
+/** The next page sleeps until it is let go. */
+export async function keepAsleep(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -7,6 +7,7 @@ test("details are said in Spanish, and a person's own words as he wrote them", (
   expect(detailText("banned", { reason: "banned", until: null, endedSessions: 2 })).toBe(
     "motivo: banned · sesiones cerradas: 2",
   );
+  expect(detailText("post_published", { slug: "local" })).toBe("dirección: local");
   expect(detailText("signup", {})).toBe("");
   expect(detailText("later", { list: [1], constructor: "toString" })).toBe("list: [1] · constructor: toString");
 });

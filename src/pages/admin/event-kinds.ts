@@ -56,6 +56,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   marketing_suppressed: "Correo añadido a los que no reciben envíos",
   marketing_unsuppressed: "Correo quitado de los que no reciben envíos",
   marketing_exported: "Contactos de marketing descargados",
+  post_published: "Entrada del blog publicada",
+  post_withdrawn: "Entrada del blog retirada",
   webhook_created: "Webhook creado",
   webhook_changed: "Webhook cambiado",
   webhook_deleted: "Webhook borrado",
@@ -105,6 +107,7 @@ const DETAIL_NAMES: Record<string, string> = {
   call: "llamada",
   refused: "rechazado",
   count: "contactos",
+  slug: "dirección",
   tookOverUnconfirmed: "se quedó una cuenta sin confirmar",
 };
 
@@ -157,11 +160,12 @@ export function detailText(kind: string, detail: Record<string, unknown>): strin
 function valueText(kind: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value !== "string") return JSON.stringify(value);
-  // A ban's reason, a note and an agency's name are written by people.
+  // A ban's reason, a note, an agency's name and an entry's address are written by people.
   if (
     ((kind === "banned" || kind === "impersonation_started") && name === "reason") ||
     name === "agency" ||
-    name === "note"
+    name === "note" ||
+    name === "slug"
   )
     return value;
   return wordOf(DETAIL_WORDS, value);

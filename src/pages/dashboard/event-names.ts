@@ -56,6 +56,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   marketing_suppressed: "Quitaste un correo de los envíos",
   marketing_unsuppressed: "Devolviste un correo a los envíos",
   marketing_exported: "Descargaste contactos de marketing",
+  post_published: "Publicaste una entrada del blog",
+  post_withdrawn: "Retiraste una entrada del blog",
   webhook_created: "Creaste un webhook",
   webhook_changed: "Cambiaste un webhook",
   webhook_deleted: "Borraste un webhook",

@@ -2,14 +2,15 @@ import { NOTICE_KEY } from "#ui/site/session-trace.ts";
 
 /**
  * The one script that runs before intent: it fetches the page's modules once the page has loaded and the browser is idle,
- * or at the first sign of intent. What is clicked or sent before the page is awake is done again when it is.
+ * or at the first sign of intent. What is clicked, typed or sent before the page is awake is done again when it is, the typing
+ * first: React takes a field's state from what the server drew, and would write that over what was typed.
  *
  * It stands in the head, so that nothing of the page is there before it. `entry.server.tsx` takes the modules out of the
  * page's way and leaves their code in `script[data-wake]`. Where the document before has left a notice to be shown, nothing
  * waits.
  */
 export const WAKE_SCRIPT = `(()=>{
-const d=document,w=window,held=[];let asked=false,awake=false;
+const d=document,w=window,held=[],typed=new Map();let asked=false,awake=false;
 const wake=()=>{if(asked)return;
 const p=d.querySelector("script[data-wake]");if(!p){d.addEventListener("DOMContentLoaded",wake,{once:true});return}
 asked=true;
@@ -20,9 +21,20 @@ d.addEventListener("click",(e)=>{if(awake||!e.target.closest)return;
 const b=e.target.closest("button:not([popovertarget]):not([type=submit]),[role=tab]:not(a),[role=switch]");
 if(b)hold(()=>b.isConnected&&b.click());
 const r=e.target.closest("a[data-region]");if(r){e.preventDefault();hold(()=>r.click())}},true);
+const isBox=(f)=>f.type==="checkbox"||f.type==="radio";
+d.addEventListener("input",(e)=>{const f=e.target;if(!awake&&"value"in f)typed.set(f,isBox(f)?f.checked:f.value)},true);
+const retype=(f,value)=>{if(!f.isConnected)return;
+if(f.type==="file"){f.dispatchEvent(new Event("change",{bubbles:true}));return}
+if(isBox(f)){f.checked=!value;f.click();return}
+const at=d.activeElement===f&&f.selectionStart;
+f.value="";Object.getOwnPropertyDescriptor(Object.getPrototypeOf(f),"value").set.call(f,value);
+f.dispatchEvent(new Event(f.tagName==="SELECT"?"change":"input",{bubbles:true}));
+if(typeof at==="number")f.setSelectionRange(at,at)};
+d.addEventListener("keydown",(e)=>{const f=e.target;
+if(!awake&&e.key==="Enter"&&!e.shiftKey&&!e.isComposing&&f.enterKeyHint==="send"&&f.form){e.preventDefault();hold(()=>f.isConnected&&f.form.requestSubmit())}},true);
 d.addEventListener("submit",(e)=>{if(awake)return;e.preventDefault();const f=e.target;hold(()=>f.isConnected&&f.requestSubmit())},true);
 for(const type of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])w.addEventListener(type,wake,{capture:true,once:true,passive:true});
-w.addEventListener("umbral:awake",()=>{awake=true;for(const again of held)again()},{once:true});
+w.addEventListener("umbral:awake",()=>{awake=true;typed.forEach((value,f)=>retype(f,value));for(const again of held)again()},{once:true});
 const idle=()=>("requestIdleCallback"in w?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,200));
 if(d.readyState==="complete")idle();else w.addEventListener("load",idle,{once:true});
 try{if(sessionStorage.getItem("${NOTICE_KEY}"))wake()}catch{}

@@ -1,7 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { newPost, postDraft, postPreview, postPublication, postVersion } from "#domain/posts/post.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { type AuthEventKind, callerOf, recordEvent } from "../auth/audit.server.ts";
+import type { Db } from "../db/connection.server.ts";
 import { previewOf } from "../posts/preview.server.ts";
 import { deletePost, findPost, publishPost, savePost, startPost, withdrawPost } from "../posts/write-posts.server.ts";
 import type { Services } from "../services.server.ts";
@@ -13,6 +15,9 @@ import { staffOnly, viewerOf } from "./who-may.server.ts";
 export function adminPostRoutes({ config, database: { db }, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
+  /** What the public reads from now on, or no more, has its line in the log: who, when, which. */
+  const record = (tx: Db, c: Context<AppEnv>, kind: AuthEventKind, slug: string) =>
+    recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), detail: { slug }, at: now() });
 
   routes.post("/", async (c) => {
     const { itemId } = await readBody(c, newPost);
@@ -54,13 +59,23 @@ export function adminPostRoutes({ config, database: { db }, now }: Services): Ho
     const id = uuidOf(c, "id");
     const { version, publishedAt } = await readBody(c, postPublication);
     const at = publishedAt === null ? null : new Date(publishedAt);
-    return c.json(await db.transaction((tx) => publishPost(tx, config, id, { version, publishedAt: at, now: now() })));
+    const published = await db.transaction(async (tx) => {
+      const post = await publishPost(tx, config, id, { version, publishedAt: at, now: now() });
+      await record(tx, c, "post_published", post.slug);
+      return post;
+    });
+    return c.json(published);
   });
 
   routes.post("/:id/withdraw", async (c) => {
     const id = uuidOf(c, "id");
     const { version } = await readBody(c, postVersion);
-    return c.json(await db.transaction((tx) => withdrawPost(tx, config, id, { version, now: now() })));
+    const withdrawn = await db.transaction(async (tx) => {
+      const { slug, ...post } = await withdrawPost(tx, config, id, { version, now: now() });
+      await record(tx, c, "post_withdrawn", slug);
+      return post;
+    });
+    return c.json(withdrawn);
   });
 
   routes.delete("/:id", async (c) => {

@@ -61,6 +61,8 @@ export type AuthEventKind =
   | "marketing_suppressed"
   | "marketing_unsuppressed"
   | "marketing_exported"
+  | "post_published"
+  | "post_withdrawn"
   | "webhook_created"
   | "webhook_changed"
   | "webhook_deleted"

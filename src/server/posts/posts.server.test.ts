@@ -4,6 +4,7 @@ import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
+import { authEvents } from "../db/account-schema.server.ts";
 import { indexPings, newsItems, newsSources, posts } from "../db/outreach-schema.server.ts";
 import { sitemapPages } from "../indexing/sitemap-pages.server.ts";
 import { blogCards, findPublishedPost } from "./published-posts.server.ts";
@@ -13,9 +14,12 @@ const { db } = database;
 const services = testServices(database, { INDEXNOW: "auto" });
 const app = createApp(services, async () => new Response("page"));
 
-let cookie = "";
+let [cookie, managerId] = ["", ""];
 beforeAll(async () => {
-  cookie = (await signedInPerson(services, ["manager"])).cookie;
+  ({
+    cookie,
+    user: { id: managerId },
+  } = await signedInPerson(services, ["manager"]));
 });
 beforeEach(async () => {
   for (const table of [posts, newsSources, indexPings]) await db.delete(table);
@@ -118,6 +122,23 @@ describe("an entry of the blog", () => {
       "el-euribor-baja-en-noviembre",
       "el-euribor-baja-en-noviembre-2",
     ]);
+  });
+
+  test("stands in the log with who published and withdrew it; a refused try does not", async () => {
+    await db.delete(authEvents);
+    const id = await start();
+    const { slug } = (await save(id, 1)).json;
+    await publish(id, 1);
+    await publish(id, 2);
+    await call("POST", `/${id}/withdraw`, { version: 3 });
+    const { kind, userId, actorId, detail } = authEvents;
+    const events = await db.select({ kind, userId, actorId, detail }).from(authEvents).orderBy(authEvents.createdAt);
+    expect(events).toEqual(
+      ["post_published", "post_withdrawn"].map((name) => ({
+        ...{ kind: name, userId: managerId, actorId: managerId },
+        detail: { slug },
+      })),
+    );
   });
 
   test("is deleted only while nobody reads it", async () => {

@@ -120,7 +120,7 @@ export async function withdrawPost(
   config: Pick<Config, "indexNow">,
   id: string,
   { version, now }: { version: number; now: Date },
-): Promise<{ version: number }> {
+): Promise<{ version: number; slug: string }> {
   const post = await holdPost(tx, id, version);
   if (post.state !== "publicado") throw new AppError("POST_CHANGED");
   await tx
@@ -129,7 +129,7 @@ export async function withdrawPost(
     .where(eq(posts.id, id));
   await announceChanges(tx, config, [`/blog/${post.slug}`, "/blog"], now);
   await tellPosts(tx);
-  return { version: version + 1 };
+  return { version: version + 1, slug: post.slug };
 }
 
 /** What is published is withdrawn first. @throws AppError NOT_FOUND, POST_CHANGED */
