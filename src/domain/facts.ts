@@ -1,4 +1,5 @@
 import type { Listing } from "./listing/property.ts";
+import type { OfficialSeries, SeriesId } from "./market/official-series.ts";
 import type { ValuationModel } from "./valuation/model.ts";
 import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
@@ -39,6 +40,10 @@ export interface FactKinds {
     ask: { latitude: number; longitude: number; municipalityCode?: string };
     answer: OfficialPrice | null;
   };
+  /** Official series as last read from their sources, as they ship while those were never reached; in the order asked for. */
+  officialSeries: { ask: { ids: readonly SeriesId[] }; answer: OfficialSeries[] };
+  /** Which of these telephone numbers, as they were typed, the asker or his agency has noted as never to be rung. */
+  optedOut: { ask: { phones: readonly string[] }; answer: readonly string[] };
 }
 
 export type Needs = { [K in keyof FactKinds]?: FactKinds[K]["ask"] | undefined };

@@ -28,6 +28,7 @@ import {
   POINT_KINDS,
   type PointKind,
 } from "#domain/contacts/contact-values.ts";
+import { OPT_OUT_REASONS, type OptOutReason } from "#domain/contacts/opt-out.ts";
 import { OPERATIONS } from "#domain/listing/property.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
@@ -368,5 +369,32 @@ export const inboundMails = pgTable(
     index("inbound_mails_newest").on(table.scope, table.createdAt.desc().nullsFirst()),
     index("inbound_mails_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
     index("inbound_mails_deal").on(table.dealId).where(sql`${table.dealId} is not null`),
+  ],
+);
+
+/**
+ * Whom nobody rings: an owner who asked to be left alone, an advert that says so. Of the number only a keyed hash and its last
+ * digits: who was erased everywhere else stays left alone.
+ */
+export const callOptOuts = pgTable(
+  "call_opt_outs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Who noted it; the agency's note outlives him. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
+    /** HMAC of the number in E.164. */
+    phoneMac: text("phone_mac").notNull(),
+    /** `··· ··· 678` */
+    masked: text().notNull(),
+    reason: text().$type<OptOutReason>().notNull(),
+  },
+  (table) => [
+    uniqueIndex("call_opt_outs_number").on(sql`coalesce(${table.agencyId}, ${table.ownerId})`, table.phoneMac),
+    index("call_opt_outs_owner").on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("call_opt_outs_agency").on(table.agencyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check("call_opt_outs_reason", sql`${table.reason} in (${literals(OPT_OUT_REASONS)})`),
+    check("call_opt_outs_masked", sql`length(${table.masked}) between 1 and 24`),
   ],
 );

@@ -20,6 +20,8 @@ const noMarket: FactsFor<Required<Needs>> = {
   ownAccuracy: null,
   valuationModel: null,
   officialPrice: null,
+  officialSeries: [],
+  optedOut: [],
 };
 const demoMarket = {
   ...noMarket,

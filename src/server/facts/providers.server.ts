@@ -2,6 +2,7 @@ import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { readOfficialSeries } from "../market/official-series.server.ts";
 import { officialPriceAt } from "../places/official-price.server.ts";
 import { findListingsOf2018 } from "../queries/listings.server.ts";
 import { latestAccuracy } from "../queries/valuation-accuracy.server.ts";
@@ -28,6 +29,8 @@ export function createFactProviders(db: Db, now: () => Date = () => new Date()):
     ownAccuracy: async (_ask, asker) => asker && (await latestAccuracy(db, asker.actor)),
     valuationModel: loadModelAt,
     officialPrice: async (ask) => officialPriceAt(ask),
+    officialSeries: (ask) => readOfficialSeries(db, ask.ids),
+    optedOut: async () => [],
   };
 }
 

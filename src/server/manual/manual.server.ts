@@ -42,6 +42,14 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     what: "El valor tasado oficial del municipio o la provincia",
     provider: "La tabla del Ministerio de Vivienda",
   },
+  officialSeries: {
+    what: "Series de organismos oficiales, por trimestres o por meses",
+    provider: "Lo último leído de su fuente; hasta entonces, lo que trae el producto",
+  },
+  optedOut: {
+    what: "Los teléfonos a los que no se llama",
+    provider: "Lo que ha anotado quien pregunta, o su agencia",
+  },
 };
 
 const MARKS: Record<FactMark, string> = {

@@ -1,0 +1,21 @@
+import { inArray } from "drizzle-orm";
+import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
+import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { isoDateInMadrid } from "../clock.server.ts";
+import { officialSeries } from "../db/chat-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+
+/** What was last read of each series; what ships with the product where nothing was. */
+export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Promise<OfficialSeries[]> {
+  const rows = await db
+    .select()
+    .from(officialSeries)
+    .where(inArray(officialSeries.id, [...ids]));
+  return ids.map((id) => {
+    const shipped = SHIPPED_SERIES[id];
+    const read = rows.find((row) => row.id === id);
+    if (!read || read.points.length === 0) return { id, ...shipped };
+    const source = { ...shipped.source, consulted: isoDateInMadrid(read.fetchedAt) };
+    return { id, ...shipped, points: read.points, source };
+  });
+}
