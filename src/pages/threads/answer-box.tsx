@@ -4,6 +4,7 @@ import type { TeamThread } from "#domain/chat/thread-inbox.ts";
 import { LONGEST_THREAD_MESSAGE } from "#domain/chat/threads.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "#ui/button.tsx";
+import { MessageBox } from "#ui/chat/message-box.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useThreadsPlace } from "./threads-place.ts";
@@ -37,20 +38,16 @@ export function AnswerBox({ thread }: { thread: TeamThread }) {
   return (
     <form onSubmit={send} className="shrink-0 border-t p-3 sm:px-5 sm:py-4">
       <div className="flex items-end gap-3">
-        <textarea
+        <MessageBox
           name="answer"
-          rows={2}
-          aria-label={`Tu respuesta a ${thread.visitor}`}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby="answer-help"
+          label={`Tu respuesta a ${thread.visitor}`}
           placeholder="Escribe tu respuesta…"
+          rows={2}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // While a word is being composed Enter ends the word.
-            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
-          }}
-          className="field-sizing-content max-h-48 min-h-16 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground sm:text-control"
+          isTooLong={isTooLong}
+          describedBy="answer-help"
+          onType={setText}
+          onSend={send}
         />
         <Button
           type="submit"

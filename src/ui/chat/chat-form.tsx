@@ -4,6 +4,7 @@ import { LONGEST_QUESTION } from "#domain/chat/limits.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import { MessageBox } from "./message-box.tsx";
 
 interface ChatFormProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -42,30 +43,24 @@ export function ChatForm({ inputRef, pending, draft, onSend, onStop, isDivided =
     else inputRef.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed Enter ends the word.
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
-  }
-
   return (
     <form
       onSubmit={send}
       className={classNames("p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-3.5", isDivided && "border-t")}
     >
       <div className="flex items-end gap-2">
-        <textarea
+        <MessageBox
           ref={inputRef}
           name="message"
-          rows={1}
-          aria-label="Tu pregunta"
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? "chat-limit" : undefined}
+          label="Tu pregunta"
           placeholder="Escribe tu pregunta..."
+          rows={1}
           value={text}
-          disabled={pending}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground disabled:opacity-60 sm:text-control"
+          isDisabled={pending}
+          isTooLong={isTooLong}
+          describedBy={isTooLong ? "chat-limit" : undefined}
+          onType={type}
+          onSend={send}
         />
         {pending ? (
           <Button variant="outline" size="icon" aria-label="Detener la respuesta" onClick={onStop}>

@@ -5,6 +5,7 @@ import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Spinner } from "../spinner.tsx";
+import { MessageBox } from "./message-box.tsx";
 import { noThread, type OwnMessage, type ThreadStore, threadStore } from "./thread-store.ts";
 
 /** The visitor's conversation with people, as it stands now. */
@@ -160,7 +161,6 @@ function Sending({ message, store }: { message: OwnMessage; store: ThreadStore }
   );
 }
 
-/** Enter sends, Shift and Enter make a line. */
 function WriteBox({ store, who }: { store: ThreadStore; who: string }) {
   const [text, setText] = useState("");
   const length = text.trim().length;
@@ -174,20 +174,16 @@ function WriteBox({ store, who }: { store: ThreadStore; who: string }) {
   return (
     <form onSubmit={send} className="border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-3.5">
       <div className="flex items-end gap-2">
-        <textarea
+        <MessageBox
           name="message"
-          rows={1}
-          aria-label={`Tu mensaje para ${who}`}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? "thread-limit" : undefined}
+          label={`Tu mensaje para ${who}`}
           placeholder="Escribe tu mensaje…"
+          rows={1}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // While a word is being composed Enter ends the word.
-            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
-          }}
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none rounded-sm border border-input bg-card px-3 py-2.5 text-base leading-snug placeholder:text-subtle-foreground sm:text-control"
+          isTooLong={isTooLong}
+          describedBy={isTooLong ? "thread-limit" : undefined}
+          onType={setText}
+          onSend={send}
         />
         <Button type="submit" size="icon" aria-label="Enviar mensaje" disabled={length === 0 || isTooLong}>
           <ArrowUp aria-hidden size={20} strokeWidth={1.75} />
