@@ -37,6 +37,8 @@ export type Forecast =
       /** The simplest first. */
       backtests: Backtest[];
       points: ForecastPoint[];
+      /** Of the model that stands, by distance: the logarithm of what came less that of what was said. */
+      errors: number[][];
       /** How many steps were asked for beyond half of the series, and left out. */
       cut: number;
     };
@@ -63,6 +65,7 @@ export function forecastSeries(series: Series, steps: number): Forecast {
   return {
     ...{ kind: "forecast", growth, model: winner.model, cut: steps - horizon },
     backtests: candidates.map(({ model, mase, errors }) => ({ model, mase, tested: errors.flat().length })),
+    errors: winner.errors,
     points: fan(logs.length - 1, winner.predict, winner.errors),
   };
 }

@@ -16,25 +16,48 @@ export interface Series {
 }
 
 export type SeriesProblem =
-  | { kind: "unreadable" | "not-positive" | "mixed"; row: number }
+  | { kind: "unreadable" | "no-number" | "not-positive" | "mixed"; row: number }
   | { kind: "duplicate"; row: number; of: number }
   | { kind: "gap"; row: number; missing: string }
   | { kind: "empty" };
 
 const YEAR = /^(\d{4})$/;
+/** `2024-T3`, `2024 Q3`, `2024T3`. */
 const QUARTER = /^(\d{4})\s*[-/ ]?\s*[tq]([1-4])$/i;
-const MONTH = /^(\d{4})[-/](0?[1-9]|1[0-2])$/;
+/** `T3 2024`, `3T 2024`, `3.º trimestre de 2024`. */
+const QUARTER_FIRST =
+  /^(?:[tq]\s*([1-4])|([1-4])\s*\.?[ºªo]?\s*(?:t|q|trim(?:estre)?)\.?)\s*(?:de\s+)?[-/ ]?\s*(\d{4})$/i;
+/** `2024-07`, `2024M07`, `2024/7`. */
+const MONTH = /^(\d{4})\s*[-/m]\s*(0?[1-9]|1[0-2])$/i;
+/** `07/2024`. */
+const MONTH_FIRST = /^(0?[1-9]|1[0-2])\s*[-/]\s*(\d{4})$/;
+/** `jul 2024`, `julio de 2024`. */
+const MONTH_NAMED = /^([a-z]{3,10})\.?\s*(?:de\s+)?[-/ ]?\s*(\d{4})$/i;
+const MONTH_NAMES = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 
 /** What a period says: how many there are in a year, and its place. */
-function readPeriod(text: string): { perYear: PerYear; index: number } | undefined {
+export function readPeriod(text: string): { perYear: PerYear; index: number } | undefined {
   const clean = text.trim();
   const year = YEAR.exec(clean);
   if (year) return { perYear: 1, index: Number(year[1]) };
   const quarter = QUARTER.exec(clean);
-  if (quarter) return { perYear: 4, index: Number(quarter[1]) * 4 + Number(quarter[2]) - 1 };
+  if (quarter) return placeIn(4, quarter[1], quarter[2]);
+  const quarterFirst = QUARTER_FIRST.exec(clean);
+  if (quarterFirst) return placeIn(4, quarterFirst[3], quarterFirst[1] ?? quarterFirst[2]);
   const month = MONTH.exec(clean);
-  return month ? { perYear: 12, index: Number(month[1]) * 12 + Number(month[2]) - 1 } : undefined;
+  if (month) return placeIn(12, month[1], month[2]);
+  const monthFirst = MONTH_FIRST.exec(clean);
+  if (monthFirst) return placeIn(12, monthFirst[2], monthFirst[1]);
+  const named = MONTH_NAMED.exec(clean);
+  const name = named?.[1]!.toLowerCase().replace("set", "sep").slice(0, 3) ?? "";
+  const at = MONTH_NAMES.indexOf(name);
+  return named && at >= 0 ? placeIn(12, named[2], String(at + 1)) : undefined;
 }
+
+const placeIn = (perYear: PerYear, year: string | undefined, part: string | undefined) => ({
+  perYear,
+  index: Number(year) * perYear + Number(part) - 1,
+});
 
 export function periodName(index: number, perYear: PerYear): string {
   const year = Math.floor(index / perYear);
@@ -50,7 +73,8 @@ export function readSeries(rows: readonly SeriesRow[]): Series | { problems: Ser
   const read = rows.flatMap(({ period, value, row }) => {
     const place = readPeriod(period);
     if (!place) problems.push({ kind: "unreadable", row });
-    if (!(Number.isFinite(value) && value > 0)) problems.push({ kind: "not-positive", row });
+    if (!Number.isFinite(value)) problems.push({ kind: "no-number", row });
+    else if (value <= 0) problems.push({ kind: "not-positive", row });
     return place ? [{ ...place, value, row }] : [];
   });
   const perYear = read[0]?.perYear ?? 1;
@@ -73,14 +97,59 @@ export function yearlyGrowth({ values, perYear }: Series): number | null {
   return (values.at(-1)! / values[0]!) ** (perYear / (values.length - 1)) - 1;
 }
 
+/** The unbroken stretch that ends with the last point, and how many points before a gap were left out. */
+export function unbrokenTail(
+  points: readonly (readonly [period: string, value: number])[],
+): { series: Series; dropped: number } | undefined {
+  const read = points
+    .flatMap(([period, value]) => {
+      const place = readPeriod(period);
+      return place && value > 0 ? [{ ...place, value }] : [];
+    })
+    .sort((a, b) => a.index - b.index);
+  const last = read.at(-1);
+  if (!last) return undefined;
+  let from = read.length - 1;
+  while (from > 0 && read[from - 1]!.perYear === last.perYear && read[from - 1]!.index === read[from]!.index - 1)
+    from--;
+  const kept = read.slice(from);
+  return {
+    series: { perYear: last.perYear, start: kept[0]!.index, values: kept.map(({ value }) => value) },
+    dropped: points.length - kept.length,
+  };
+}
+
+/** Prices by quarter as those of whole years (their mean) or of months (that of their quarter); undefined from another rhythm. */
+function inRhythm(prices: Series, perYear: PerYear): Series | undefined {
+  if (prices.perYear === perYear) return prices;
+  if (prices.perYear !== 4) return undefined;
+  if (perYear === 12) {
+    return { perYear, start: prices.start * 3, values: prices.values.flatMap((value) => [value, value, value]) };
+  }
+  const first = Math.ceil(prices.start / 4);
+  const end = Math.floor((prices.start + prices.values.length) / 4);
+  const values = Array.from({ length: Math.max(0, end - first) }, (_, i) => {
+    const from = (first + i) * 4 - prices.start;
+    return prices.values.slice(from, from + 4).reduce((sum, value) => sum + value, 0) / 4;
+  });
+  return { perYear, start: first, values };
+}
+
 /**
- * In money of the last period: each value by how much prices have risen since.
+ * In money of the last period that both cover: each value by how much prices have risen since.
  *
- * @param prices an index over the same periods or more; undefined where it does not cover them
+ * @returns undefined where fewer than two periods are covered
  */
-export function deflated(series: Series, prices: Series): Series | undefined {
-  const at = (i: number) => prices.values[series.start + i - prices.start];
-  const last = at(series.values.length - 1);
-  if (prices.perYear !== series.perYear || last === undefined || at(0) === undefined) return undefined;
-  return { ...series, values: series.values.map((value, i) => (value * last) / at(i)!) };
+export function deflated(series: Series, quarterlyPrices: Series): Series | undefined {
+  const prices = inRhythm(quarterlyPrices, series.perYear);
+  if (!prices) return undefined;
+  const start = Math.max(series.start, prices.start);
+  const end = Math.min(series.start + series.values.length, prices.start + prices.values.length);
+  if (end - start < 2) return undefined;
+  const last = prices.values[end - 1 - prices.start]!;
+  const values = Array.from(
+    { length: end - start },
+    (_, i) => (series.values[start + i - series.start]! * last) / prices.values[start + i - prices.start]!,
+  );
+  return { perYear: series.perYear, start, values };
 }
