@@ -1,51 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { CONDITION_NAMES } from "#content/property-names.ts";
-import { ENERGY_RATINGS } from "#domain/listing/property.ts";
-import { COMPASS, TONES, VARIETIES } from "#domain/writing/facts.ts";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
+import { TONES, VARIETIES } from "#domain/writing/facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { ChipsField, isYes, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { isYes, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
-import { PropertyTypeField } from "#ui/form/property-type-field.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import { LONGEST_OWN_TEXT, LONGEST_PASTE } from "./schema.ts";
-
-const OPERATIONS = [
-  { value: "venta", label: "Venta" },
-  { value: "alquiler", label: "Alquiler" },
-];
-const CONDITION_OPTIONS = [
-  { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
-  { value: "bueno", label: CONDITION_NAMES.bueno },
-  { value: "obra_nueva", label: CONDITION_NAMES.obra_nueva },
-  { value: "", label: "No lo sé" },
-];
-const EXTRAS = [
-  { name: "home.hasTerrace", label: "Terraza" },
-  { name: "home.hasGarden", label: "Jardín" },
-  { name: "home.hasPool", label: "Piscina" },
-  { name: "home.hasParkingIncluded", label: "Garaje incluido" },
-  { name: "home.hasStorageRoom", label: "Trastero" },
-  { name: "home.hasAirConditioning", label: "Aire acondicionado" },
-  { name: "home.hasWardrobes", label: "Armarios empotrados" },
-  { name: "home.hasDoorman", label: "Conserje" },
-  { name: "home.isTopFloor", label: "Última planta" },
-  { name: "isFurnished", label: "Amueblado" },
-];
-const HEATING_OPTIONS = [
-  { value: "gas_individual", label: "Gas individual" },
-  { value: "central", label: "Central" },
-  { value: "electrica", label: "Eléctrica" },
-  { value: "suelo_radiante", label: "Suelo radiante" },
-  { value: "aerotermia", label: "Aerotermia" },
-  { value: "bomba_calor", label: "Bomba de calor" },
-  { value: "chimenea", label: "Chimenea" },
-];
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
 
 /** What is written, of which home, with what besides. */
 export function Fields() {
@@ -153,57 +118,6 @@ function PasteAdvert() {
   );
 }
 
-function HomeFields() {
-  const rating: unknown = useWatch({ name: "home.energyRating" });
-  return (
-    <FieldGroup title="La vivienda">
-      <SegmentedField name="home.operation" label="Operación" options={OPERATIONS} />
-      <PropertyTypeField />
-      <TextField name="home.placeName" label="Barrio o municipio" placeholder="Ruzafa, Valencia" maxLength={120} />
-      <FieldRow columns={3}>
-        <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
-        <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
-        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
-        <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
-        <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
-        <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
-      </FieldRow>
-      <FieldRow columns={3}>
-        <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
-        <NumberField name="home.price" label="Precio" help="En alquiler, al mes" optional />
-        <SelectField name="home.currency" label="Moneda" options={CURRENCY_OPTIONS} placeholder="Elige una moneda" />
-      </FieldRow>
-      <FieldRow columns={2}>
-        <SelectField
-          name="home.energyRating"
-          label="Certificado energético"
-          placeholder="Sin letra"
-          options={ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }))}
-          optional
-        />
-        {rating ? null : (
-          <SelectField
-            name="energyStatus"
-            label="¿Por qué no tiene letra?"
-            placeholder="No lo sé"
-            options={[
-              { value: "en_tramite", label: "En trámite" },
-              { value: "exento", label: "Exento" },
-            ]}
-            optional
-          />
-        )}
-      </FieldRow>
-      <SegmentedField name="home.condition" label="Estado" options={CONDITION_OPTIONS} optional />
-      <FieldRow columns={2}>
-        <TriStateField name="home.hasLift" label="¿Tiene ascensor?" optional />
-        <TriStateField name="home.isExterior" label="¿Es exterior?" optional />
-      </FieldRow>
-      <ChipsField label="Tiene" chips={EXTRAS} />
-    </FieldGroup>
-  );
-}
-
 function DetailFields() {
   const hasTerrace: unknown = useWatch({ name: "home.hasTerrace" });
   return (
@@ -211,25 +125,9 @@ function DetailFields() {
       title="Lo que la distingue"
       description="Cuanto más concreto, mejor texto. Lo que dejes vacío no se dice."
     >
+      <OrientationAndHeating />
       <FieldRow columns={2}>
-        <SelectField
-          name="orientation"
-          label="Orientación"
-          placeholder="No lo sé"
-          options={COMPASS.map((value) => ({ value, label: capital(value) }))}
-          optional
-        />
-        <SelectField name="heating" label="Calefacción" placeholder="No lo sé" options={HEATING_OPTIONS} optional />
-      </FieldRow>
-      <FieldRow columns={2}>
-        <TextField
-          name="views"
-          label="Vistas"
-          optional
-          placeholder="el parque Central"
-          maxLength={80}
-          help="Qué se ve, con su artículo"
-        />
+        <ViewsField />
         <NumberField name="renovatedYear" label="Año de la reforma" whole echo={false} optional />
       </FieldRow>
       <FieldRow columns={3}>
@@ -237,14 +135,7 @@ function DetailFields() {
         <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
         <NumberField name="communityFee" label="Comunidad, al mes" optional />
       </FieldRow>
-      <TextareaField
-        name="nearby"
-        label="Qué hay cerca"
-        optional
-        rows={3}
-        placeholder={"Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m"}
-        help="Un lugar por línea, con su distancia si la sabes."
-      />
+      <NearbyField />
       <TextareaField
         name="ownText"
         label="Texto tuyo"

@@ -1,47 +1,4 @@
-import type { FieldKey, Tone, Variety } from "#domain/writing/facts.ts";
-
-/** What the form calls the fields that a phrase may come from. */
-export const FIELD_NAMES: Record<FieldKey, string> = {
-  operation: "Operación",
-  type: "Tipo",
-  placeName: "Barrio o municipio",
-  builtAreaM2: "Superficie construida",
-  usableAreaM2: "Superficie útil",
-  plotAreaM2: "Parcela",
-  rooms: "Habitaciones",
-  bathrooms: "Baños",
-  floor: "Planta",
-  buildingFloors: "Plantas del edificio",
-  isTopFloor: "Última planta",
-  hasLift: "Ascensor",
-  isExterior: "Exterior",
-  orientation: "Orientación",
-  views: "Vistas",
-  hasTerrace: "Terraza",
-  terraceAreaM2: "Superficie de la terraza",
-  hasGarden: "Jardín",
-  hasPool: "Piscina",
-  hasParkingIncluded: "Garaje incluido",
-  hasStorageRoom: "Trastero",
-  hasWardrobes: "Armarios empotrados",
-  hasDoorman: "Conserje",
-  isFurnished: "Amueblado",
-  heating: "Calefacción",
-  hasAirConditioning: "Aire acondicionado",
-  condition: "Estado",
-  yearBuilt: "Año",
-  renovatedYear: "Año de la reforma",
-  nearby: "Lugares cercanos",
-  ownText: "Texto tuyo",
-  price: "Precio",
-  communityFee: "Gastos de comunidad",
-  energyRating: "Certificado energético",
-  energyStatus: "Certificado energético",
-  previousRent: "Renta del contrato anterior",
-  rentIndex: "Índice de referencia",
-  registrationNumber: "Número de registro",
-  unitPrice: "Precio y superficie construida",
-};
+import type { Tone, Variety } from "#domain/writing/facts.ts";
 
 export const TONE_NAMES: Record<Tone, string> = {
   neutro: "Neutro",

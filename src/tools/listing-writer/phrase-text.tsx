@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { MarkedText } from "#domain/writing/describe.ts";
+import { FIELD_NAMES } from "#domain/writing/field-names.ts";
 import type { Phrase } from "#domain/writing/marks.ts";
 import { classNames } from "#ui/class-names.ts";
-import { FIELD_NAMES } from "./names.ts";
 
 interface PhraseTextProps {
   text: MarkedText;

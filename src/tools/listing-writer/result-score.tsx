@@ -1,8 +1,8 @@
 import { formatNumber } from "#domain/format/format.ts";
+import { FIELD_NAMES } from "#domain/writing/field-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import type { WriterResult } from "./engine.ts";
-import { FIELD_NAMES } from "./names.ts";
 
 const PERSON_NAMES = { tu: "de tú", vos: "de vos", usted: "de usted" } as const;
 

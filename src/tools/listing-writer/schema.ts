@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type Property, propertySchema, usableAreaFits } from "#domain/listing/property.ts";
+import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/listing/likely-home.ts";
+import { propertySchema, usableAreaFits } from "#domain/listing/property.ts";
 import {
   choice,
   integer,
-  isBlank,
   optionalChoice,
   optionalFlag,
   optionalInteger,
@@ -14,48 +14,8 @@ import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/writ
 
 export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
 
-/** In m². Nobody has seen a studio beyond it; it is a slip of the keyboard or another kind of home. */
-const LARGEST_STUDIO = 150;
-/** In m² a room, halls and all. */
-const LEAST_BY_ROOM = 6;
-
-export const MOST_NEARBY = 8;
-const LONGEST_NEARBY = 80;
 export const LONGEST_OWN_TEXT = 1500;
 export const LONGEST_PASTE = 6000;
-
-const areaIsLikely = z.refine<Property>(
-  ({ type, builtAreaM2 }) => type !== "estudio" || builtAreaM2 <= LARGEST_STUDIO,
-  {
-    path: ["builtAreaM2"],
-    message: `¿Un estudio de más de ${LARGEST_STUDIO} m²? Revisa la superficie o el tipo.`,
-  },
-);
-const roomsFit = z.refine<Property>(({ rooms, builtAreaM2 }) => (rooms ?? 0) * LEAST_BY_ROOM <= builtAreaM2, {
-  path: ["rooms"],
-  message: "No caben tantas habitaciones en esa superficie. Revisa las dos.",
-});
-
-const floorFits = z.refine<Property>(
-  ({ floor, buildingFloors }) => (floor ?? 0) <= (buildingFloors ?? Number.POSITIVE_INFINITY),
-  { path: ["floor"], message: "La planta pasa de las que tiene el edificio" },
-);
-
-const nearby = z.pipe(
-  z.transform((raw: unknown): unknown =>
-    isBlank(raw)
-      ? []
-      : typeof raw === "string"
-        ? raw
-            .split("\n")
-            .map((line) => line.trim())
-            .filter(Boolean)
-        : raw,
-  ),
-  z
-    .array(z.string().check(z.maxLength(LONGEST_NEARBY, `Cada lugar, en ${LONGEST_NEARBY} caracteres como mucho`)))
-    .check(z.maxLength(MOST_NEARBY, `Pon como mucho ${MOST_NEARBY} lugares, uno por línea`)),
-);
 
 const monthly = (name: string) =>
   optionalNumber({ min: 1, max: 100_000_000, message: `Introduce ${name} mayor que cero` });
@@ -78,7 +38,7 @@ export const writerInput = z
     isFurnished: optionalFlag(),
     energyStatus: optionalChoice(ENERGY_STATES, "Elige en trámite o exento"),
     /** One place a line, as the agent types it. */
-    nearby,
+    nearby: nearbyPlaces,
     ownText: optionalText(LONGEST_OWN_TEXT),
     /** An advert to be read: it fills the form, and is held to the law as well. */
     pastedText: optionalText(LONGEST_PASTE),

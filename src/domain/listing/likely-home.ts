@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { isBlank } from "../schema/fields.ts";
+import type { Property } from "./property.ts";
+
+/** Rules for a home that is told in words: what cannot be is asked at its field. */
+
+/** In m². Nobody has seen a studio beyond it; it is a slip of the keyboard or another kind of home. */
+const LARGEST_STUDIO = 150;
+/** In m² a room, halls and all. */
+const LEAST_BY_ROOM = 6;
+
+export const areaIsLikely = z.refine<Property>(
+  ({ type, builtAreaM2 }) => type !== "estudio" || builtAreaM2 <= LARGEST_STUDIO,
+  {
+    path: ["builtAreaM2"],
+    message: `¿Un estudio de más de ${LARGEST_STUDIO} m²? Revisa la superficie o el tipo.`,
+  },
+);
+
+export const roomsFit = z.refine<Property>(({ rooms, builtAreaM2 }) => (rooms ?? 0) * LEAST_BY_ROOM <= builtAreaM2, {
+  path: ["rooms"],
+  message: "No caben tantas habitaciones en esa superficie. Revisa las dos.",
+});
+
+export const floorFits = z.refine<Property>(
+  ({ floor, buildingFloors }) => (floor ?? 0) <= (buildingFloors ?? Number.POSITIVE_INFINITY),
+  { path: ["floor"], message: "La planta pasa de las que tiene el edificio" },
+);
+
+const MOST_NEARBY = 8;
+const LONGEST_NEARBY = 80;
+
+/** One place a line, as the agent types it; programs send a list. */
+export const nearbyPlaces = z.pipe(
+  z.transform((raw: unknown): unknown =>
+    isBlank(raw)
+      ? []
+      : typeof raw === "string"
+        ? raw
+            .split("\n")
+            .map((line) => line.trim())
+            .filter(Boolean)
+        : raw,
+  ),
+  z
+    .array(z.string().check(z.maxLength(LONGEST_NEARBY, `Cada lugar, en ${LONGEST_NEARBY} caracteres como mucho`)))
+    .check(z.maxLength(MOST_NEARBY, `Pon como mucho ${MOST_NEARBY} lugares, uno por línea`)),
+);

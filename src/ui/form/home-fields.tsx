@@ -1,0 +1,129 @@
+import { useWatch } from "react-hook-form";
+import { CURRENCY_OPTIONS } from "#content/country-options.ts";
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import { ENERGY_RATINGS } from "#domain/listing/property.ts";
+import { COMPASS } from "#domain/writing/facts.ts";
+import { HEATING_NAMES } from "#domain/writing/field-names.ts";
+import { ChipsField, SegmentedField, SelectField, TriStateField } from "./choice-fields.tsx";
+import { FieldGroup, FieldRow } from "./field-group.tsx";
+import { NumberField } from "./number-fields.tsx";
+import { PropertyTypeField } from "./property-type-field.tsx";
+import { TextareaField, TextField } from "./text-fields.tsx";
+
+const OPERATIONS = [
+  { value: "venta", label: "Venta" },
+  { value: "alquiler", label: "Alquiler" },
+];
+const CONDITION_OPTIONS = [
+  { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
+  { value: "bueno", label: CONDITION_NAMES.bueno },
+  { value: "obra_nueva", label: CONDITION_NAMES.obra_nueva },
+  { value: "", label: "No lo sé" },
+];
+const EXTRAS = [
+  { name: "home.hasTerrace", label: "Terraza" },
+  { name: "home.hasGarden", label: "Jardín" },
+  { name: "home.hasPool", label: "Piscina" },
+  { name: "home.hasParkingIncluded", label: "Garaje incluido" },
+  { name: "home.hasStorageRoom", label: "Trastero" },
+  { name: "home.hasAirConditioning", label: "Aire acondicionado" },
+  { name: "home.hasWardrobes", label: "Armarios empotrados" },
+  { name: "home.hasDoorman", label: "Conserje" },
+  { name: "home.isTopFloor", label: "Última planta" },
+  { name: "isFurnished", label: "Amueblado" },
+];
+const HEATING_OPTIONS = Object.entries(HEATING_NAMES).map(([value, label]) => ({ value, label }));
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
+
+/** The home under `home`, as tools that write about it ask for it. @param onlySale nothing is let here */
+export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
+  const rating: unknown = useWatch({ name: "home.energyRating" });
+  return (
+    <FieldGroup title="La vivienda">
+      {onlySale ? null : <SegmentedField name="home.operation" label="Operación" options={OPERATIONS} />}
+      <PropertyTypeField />
+      <TextField name="home.placeName" label="Barrio o municipio" placeholder="Ruzafa, Valencia" maxLength={120} />
+      <FieldRow columns={3}>
+        <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
+        <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
+        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
+        <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
+        <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
+        <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
+      </FieldRow>
+      <FieldRow columns={3}>
+        <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
+        <NumberField name="home.price" label="Precio" {...(onlySale ? {} : { help: "En alquiler, al mes" })} optional />
+        <SelectField name="home.currency" label="Moneda" options={CURRENCY_OPTIONS} placeholder="Elige una moneda" />
+      </FieldRow>
+      <FieldRow columns={2}>
+        <SelectField
+          name="home.energyRating"
+          label="Certificado energético"
+          placeholder="Sin letra"
+          options={ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }))}
+          optional
+        />
+        {rating ? null : (
+          <SelectField
+            name="energyStatus"
+            label="¿Por qué no tiene letra?"
+            placeholder="No lo sé"
+            options={[
+              { value: "en_tramite", label: "En trámite" },
+              { value: "exento", label: "Exento" },
+            ]}
+            optional
+          />
+        )}
+      </FieldRow>
+      <SegmentedField name="home.condition" label="Estado" options={CONDITION_OPTIONS} optional />
+      <FieldRow columns={2}>
+        <TriStateField name="home.hasLift" label="¿Tiene ascensor?" optional />
+        <TriStateField name="home.isExterior" label="¿Es exterior?" optional />
+      </FieldRow>
+      <ChipsField label="Tiene" chips={EXTRAS} />
+    </FieldGroup>
+  );
+}
+
+export function OrientationAndHeating() {
+  return (
+    <FieldRow columns={2}>
+      <SelectField
+        name="orientation"
+        label="Orientación"
+        placeholder="No lo sé"
+        options={COMPASS.map((value) => ({ value, label: capital(value) }))}
+        optional
+      />
+      <SelectField name="heating" label="Calefacción" placeholder="No lo sé" options={HEATING_OPTIONS} optional />
+    </FieldRow>
+  );
+}
+
+export function ViewsField() {
+  return (
+    <TextField
+      name="views"
+      label="Vistas"
+      optional
+      placeholder="el parque Central"
+      maxLength={80}
+      help="Qué se ve, con su artículo"
+    />
+  );
+}
+
+export function NearbyField() {
+  return (
+    <TextareaField
+      name="nearby"
+      label="Qué hay cerca"
+      optional
+      rows={3}
+      placeholder={"Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m"}
+      help="Un lugar por línea, con su distancia si la sabes."
+    />
+  );
+}
