@@ -1,0 +1,20 @@
+/** A figure that nobody knows exactly: the prudent end, the one that is used, the far end. */
+export interface Range {
+  low: number;
+  usual: number;
+  high: number;
+}
+
+export const exactly = (value: number): Range => ({ low: value, usual: value, high: value });
+
+export const scaled = ({ low, usual, high }: Range, by: number): Range => ({
+  low: low * by,
+  usual: usual * by,
+  high: high * by,
+});
+
+export const sumOf = (ranges: readonly Range[]): Range => ({
+  low: ranges.reduce((sum, { low }) => sum + low, 0),
+  usual: ranges.reduce((sum, { usual }) => sum + usual, 0),
+  high: ranges.reduce((sum, { high }) => sum + high, 0),
+});
