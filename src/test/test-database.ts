@@ -5,29 +5,36 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { connectDatabase, type Database } from "../server/db/connection.server.ts";
 import { keepBatchesWhole } from "../server/db/whole-batches.server.ts";
 
-/** A migrated, empty database for one test file, of the kind that this run tests on. It closes after the file. */
+/** A migrated, empty database for one test file, or one test, of the kind that this run tests on. It closes after that. */
 export async function openTestDatabase(): Promise<Database> {
   const postgresUrl = inject("postgresUrl");
   const database = postgresUrl ? await copyTemplate(postgresUrl) : await loadDump(inject("embeddedDump")!);
-  afterAll(() => database.close());
+  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(() => database.close());
   return database;
 }
 
-/** The embedded database of this worker and the rows with which every file begins. */
+/** An embedded database and the rows with which every file begins. */
 interface Loaded {
   pglite: PGlite;
   firstRows: { table: string; rows: unknown }[];
 }
+/** Of this worker. */
 let loaded: Promise<Loaded> | undefined;
+let isTaken = false;
 
-/** Files of a worker follow each other in one database, emptied between them: loading it anew takes five times as long. */
+/**
+ * Files of a worker follow each other in one database, emptied between them: loading it anew takes five times as long. Who asks
+ * while it is taken gets one of his own: two socket servers on one database would end each other's transactions.
+ */
 async function loadDump(dump: string): Promise<Database> {
-  loaded ??= load(dump);
-  const { pglite, firstRows } = await loaded;
+  const isOwn = isTaken;
+  isTaken = true;
+  if (!isOwn) loaded ??= load(dump);
+  const { pglite, firstRows } = await (isOwn ? load(dump) : loaded!);
   const folder = mkdtempSync(join(tmpdir(), "umbral-test-"));
   const server = new PGLiteSocketServer({
     db: keepBatchesWhole(pglite),
@@ -45,7 +52,9 @@ async function loadDump(dump: string): Promise<Database> {
       await connected.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
+      if (isOwn) return await pglite.close();
       await startAgain(pglite, firstRows);
+      isTaken = false;
     },
   };
 }

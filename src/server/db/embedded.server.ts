@@ -35,7 +35,8 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
   let asked = false;
   return {
-    pool: { host: socketDir, user: "postgres", database: "postgres", ssl: false, max: 10 },
+    // Idle connections stay: where one goes, the socket server rolls back what it takes for that connection's transaction.
+    pool: { host: socketDir, user: "postgres", database: "postgres", ssl: false, max: 10, idleTimeoutMillis: 0 },
     crashed: exited.then((code) => (asked ? new Promise<never>(() => {}) : code)),
     async close() {
       asked = true;
