@@ -49,9 +49,9 @@ export function readPeriod(text: string): { perYear: PerYear; index: number } | 
   const monthFirst = MONTH_FIRST.exec(clean);
   if (monthFirst) return placeIn(12, monthFirst[2], monthFirst[1]);
   const named = MONTH_NAMED.exec(clean);
-  const name = named?.[1]!.toLowerCase().replace("set", "sep").slice(0, 3) ?? "";
-  const at = MONTH_NAMES.indexOf(name);
-  return named && at >= 0 ? placeIn(12, named[2], String(at + 1)) : undefined;
+  if (!named) return undefined;
+  const at = MONTH_NAMES.indexOf(named[1]!.toLowerCase().replace("set", "sep").slice(0, 3));
+  return at < 0 ? undefined : placeIn(12, named[2], String(at + 1));
 }
 
 const placeIn = (perYear: PerYear, year: string | undefined, part: string | undefined) => ({

@@ -7,7 +7,7 @@ export interface ToolView {
   Fields: ComponentType;
   Result: ComponentType<{ result: never; input: never }>;
   Aside?: ComponentType<{ result: never; input: never }>;
-  /** The engine itself, where it is light enough to follow the keys. */
+  /** The engine itself, where it is light enough to follow the keys; undefined while what it needs is on its way. */
   live?: (input: never, facts: { today: string }) => unknown;
   /** The live result in one short line, for who cannot see it change. */
   liveSummary?: (result: never, input: never) => string;

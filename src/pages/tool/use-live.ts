@@ -40,6 +40,8 @@ export function useLive(
       const parsed = z.safeParse(schema, values);
       if (!parsed.success) return onLive((last) => last && { ...last, isOutdated: true });
       const result = live(parsed.data as never, { today });
+      // What it reckons with is still on its way: it asks again once it is there.
+      if (result === undefined) return;
       const summary = liveSummary?.(result as never, parsed.data as never) ?? "El resultado ha cambiado";
       onLive({ result, input: parsed.data, values: structuredClone(values), summary, isOutdated: false });
     }, PAUSE_MS);

@@ -55,6 +55,7 @@ import { mailboxRoutes } from "./mailbox.server.ts";
 import { marketingContactRoutes, unsubscribeRoutes } from "./marketing-contacts.server.ts";
 import { modelRoutes } from "./model.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
+import { officialSeriesRoutes } from "./official-series.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { portfolioRoutes } from "./portfolio.server.ts";
 import { preferenceRoutes } from "./preferences.server.ts";
@@ -89,6 +90,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/places", placeRoutes());
+  api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));
   api.route("/api/leads", leadRoutes(services));
   api.route("/api/account", accountRoutes(services));

@@ -19,6 +19,8 @@ interface FanChartProps extends Omit<ChartFigureProps, "children" | "table" | "l
   xName: string;
   labelled?: readonly number[];
   height?: number;
+  /** What stands beside the last point of the history, where it is not today. */
+  originText?: string;
 }
 
 const bandFill = { 0.5: "fill-(--fan-50)", 0.8: "fill-(--fan-80)", 0.95: "fill-(--fan-95)" } as const;
@@ -32,6 +34,7 @@ export function FanChart({
   xName,
   labelled,
   height = 240,
+  originText = "hoy",
   ...figure
 }: FanChartProps) {
   const today = history.at(-1);
@@ -98,18 +101,18 @@ export function FanChart({
           </>
         }
       >
-        {today ? <Today at={place(today.x, today.y)} /> : null}
+        {today ? <Today at={place(today.x, today.y)} text={originText} /> : null}
       </Plot>
     </ChartFigure>
   );
 }
 
-function Today({ at: [x, y] }: { at: readonly [number, number] }) {
+function Today({ at: [x, y], text }: { at: readonly [number, number]; text: string }) {
   return (
     <g>
       <line x1={percent(x)} x2={percent(x)} y1="0" y2="100%" strokeDasharray="2 3" className="stroke-chart-axis" />
       <text x={percent(x)} y="8" dx="-6" textAnchor="end" className="fill-chart-axis">
-        hoy
+        {text}
       </text>
       <circle cx={percent(x)} cy={percent(y)} r="3.5" className="fill-chart-1" />
     </g>

@@ -8,8 +8,9 @@ interface FanYear {
   median: number;
   low80: number;
   high80: number;
-  low50: number;
-  high50: number;
+  /** All years have it, or none. */
+  low50?: number;
+  high50?: number;
 }
 
 interface PdfFanProps {
@@ -53,13 +54,14 @@ export function PdfFan({ width, height, history, forecast, formatX, formatY }: P
       ...forecast.map((year) => [year.x, high(year)] as const),
       ...forecast.toReversed().map((year) => [year.x, low(year)] as const),
     ])} Z`;
+  const hasInner = forecast.some(({ low50 }) => low50 !== undefined);
   const ticks = niceTicks(domain);
   const every = Math.max(1, Math.ceil(xs.length / LABELS));
   return (
     <View wrap={false}>
       <View style={styles.legend}>
         {[
-          { name: "5 de cada 10", fill: ink.fan50 },
+          ...(hasInner ? [{ name: "5 de cada 10", fill: ink.fan50 }] : []),
           { name: "8 de cada 10", fill: ink.fan80 },
         ].map(({ name, fill }) => (
           <View key={name} style={styles.entry}>
@@ -78,13 +80,15 @@ export function PdfFan({ width, height, history, forecast, formatX, formatY }: P
             )}
             fill={ink.fan80}
           />
-          <Path
-            d={band(
-              ({ low50 }) => low50,
-              ({ high50 }) => high50,
-            )}
-            fill={ink.fan50}
-          />
+          {hasInner ? (
+            <Path
+              d={band(
+                ({ low50, median }) => low50 ?? median,
+                ({ high50, median }) => high50 ?? median,
+              )}
+              fill={ink.fan50}
+            />
+          ) : null}
           {ticks.map((tick) => (
             <Line
               key={tick}

@@ -1,0 +1,119 @@
+import type { FactMark, FactSource } from "#domain/dated-fact.ts";
+import type { Backtest, ForecastPoint } from "#domain/forecast/forecast.ts";
+import type { ModelName } from "#domain/forecast/models.ts";
+import type { Stretches } from "#domain/forecast/past.ts";
+import type { PerYear } from "#domain/forecast/series.ts";
+import type { AskedSeries } from "./series-list.ts";
+
+/** What the tool answers. Money is in the result's currency, rates are fractions, periods are counted as in the series; all survives JSON. */
+export type AppreciationResult = Appreciation | NoSeries;
+
+/** The official series that was asked for has no values here. */
+export interface NoSeries {
+  kind: "no-series";
+  date: string;
+  asked: { id: AskedSeries; name: string };
+  /** The nearest one that covers the home and has values. */
+  offered: { id: AskedSeries; name: string; lastPeriod: string } | null;
+}
+
+export interface Appreciation {
+  kind: "forecast" | "constant" | "too-short";
+  date: string;
+  currency: string;
+  value: number;
+  /** As asked; the forecast may reach less far. */
+  years: number;
+  series: SeriesUsed;
+  /** Yearly, over the whole series; null of a single value. */
+  growth: number | null;
+  windows: GrowthRow[];
+  /** Of as many years as the forecast reaches. */
+  stretches: Stretches | null;
+  real: RealPast | null;
+  forecast: FutureValues | null;
+  /** Yearly rise of consumer prices that somebody supposes. */
+  inflation: number | null;
+  monthlyCost: number | null;
+  otherReturn: number | null;
+}
+
+export interface SeriesUsed {
+  /** `propia` for what was pasted. */
+  id: AskedSeries | "propia";
+  name: string;
+  unit: string | null;
+  perYear: PerYear;
+  /** First period. */
+  start: number;
+  values: readonly number[];
+  /** Null for what was pasted. */
+  source: FactSource | null;
+  mark: FactMark | null;
+  /** Values before a gap, left out. */
+  dropped: number;
+  /** Whole months from the end of the last period to today. */
+  monthsOld: number;
+}
+
+export interface GrowthRow {
+  /** Null: since the series begins. */
+  years: number | null;
+  from: number;
+  growth: number;
+  /** Null where consumer prices do not cover it. */
+  real: number | null;
+}
+
+/** The series in money of its last covered period. */
+export interface RealPast {
+  start: number;
+  values: readonly number[];
+  growth: number | null;
+  prices: { name: string; source: FactSource; mark: FactMark };
+}
+
+export interface FutureValues {
+  /** Null of a constant series, which needs none. */
+  model: ModelName | null;
+  /** The simplest first. */
+  backtests: Backtest[];
+  /** Every period ahead, as multiples of the last value. */
+  path: ForecastPoint[];
+  /** Whole years, and where it ends before a whole one. */
+  rows: YearRow[];
+  /** Periods that were asked for beyond half of the series. */
+  cut: number;
+}
+
+export interface YearRow {
+  step: number;
+  years: number;
+  value: number;
+  low: number;
+  high: number;
+  /** In today's money, where an inflation was supposed. */
+  real: { value: number; low: number; high: number } | null;
+  /** Forecasts of this distance that were compared with what came. */
+  tested: number;
+  /** The middle one of their misses, without its sign. */
+  usualMiss: number;
+  /** Share of them after which more came than was said. */
+  shareAbove: number;
+  wait: Waiting;
+}
+
+/** Selling then against selling now: what is more, less what keeping it costs and what the money would have earned. */
+export interface Waiting {
+  /** Paid until then. */
+  cost: number;
+  /** What the price of today would have earned elsewhere. */
+  forgone: number;
+  value: number;
+  low: number;
+  high: number;
+  /** Share of the tests after which waiting would have left more; null without tests. */
+  shareBetter: number | null;
+  /** Yearly growth at which both leave the same. */
+  breakEven: number;
+}

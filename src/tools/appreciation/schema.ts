@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { MOST_ROWS, readSeriesText, type TextProblem } from "#domain/forecast/read-text.ts";
+import { integer, isBlank, number, optionalChoice, optionalNumber, optionalText } from "#domain/schema/fields.ts";
+import { money, optionalPercent, orUsual } from "#domain/schema/usual-fields.ts";
+import { countryOf, PRICE_COUNTRIES, type PriceCountry, SERIES_IDS, seriesRead } from "./series-list.ts";
+
+export const MOST_YEARS = 5;
+export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
+const SOURCES = ["oficial", "propia"] as const;
+/** Whose consumer prices take the inflation out of one's own series. */
+const PRICES = ["es", "mx", "co", "cl", "pe", "otro"] as const;
+const MOST_LETTERS = 40_000;
+const PROBLEMS_TOLD = 4;
+
+/** As it was pasted: rows are counted from its first line, so that nothing of it is trimmed. */
+const pastedText = z.pipe(
+  z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
+  z.optional(z.string().check(z.maxLength(MOST_LETTERS, "Pega como mucho 40.000 caracteres"))),
+);
+
+/** Percentages are typed as such and kept as fractions; money is in the currency of the home. */
+const fields = z.object({
+  propertyValue: number(money("Introduce un valor mayor que cero", 1)),
+  years: orUsual(integer({ min: 1, max: MOST_YEARS, message: `Elige de 1 a ${MOST_YEARS} años` }), 3),
+  source: orUsual(z.enum(SOURCES, "Elige serie oficial o propia"), "oficial"),
+  series: orUsual(z.enum(SERIES_IDS, "Elige una serie de la lista"), "bis-es"),
+  ownSeries: z.optional(pastedText),
+  ownName: z.optional(optionalText(80)),
+  ownPrices: orUsual(z.enum(PRICES, "Elige un país de la lista"), "es"),
+  currency: z.optional(optionalChoice(CURRENCIES, "Elige una moneda de la lista")),
+  inflation: optionalPercent({ min: -5, max: 50, message: "Introduce una inflación entre −5 y 50 % al año" }),
+  monthlyCost: z.optional(optionalNumber(money("Introduce un gasto de cero o más"))),
+  otherReturn: optionalPercent({ min: 0, max: 30, message: "Introduce una rentabilidad entre 0 y 30 % al año" }),
+});
+
+export type AppreciationInput = z.output<typeof fields>;
+
+export const appreciationInput = fields.check(
+  z.check<AppreciationInput>(({ value, issues }) => {
+    if (typeof value !== "object" || value.source !== "propia") return;
+    const message = ownSeriesProblem(value.ownSeries);
+    if (message) issues.push({ code: "custom", input: value.ownSeries, path: ["ownSeries"], message });
+  }),
+);
+
+/** Whose consumer prices are read; null where none are known. */
+export function pricesCountry({
+  source,
+  series,
+  ownPrices,
+}: Pick<AppreciationInput, "source" | "series" | "ownPrices">): PriceCountry | null {
+  if (source === "oficial") return countryOf(series);
+  return ownPrices === "otro" ? null : ownPrices;
+}
+
+export function currencyOf(input: Pick<AppreciationInput, "source" | "series" | "ownPrices" | "currency">): string {
+  const country = pricesCountry(input);
+  const usual = country ? PRICE_COUNTRIES[country].currency : "EUR";
+  return input.source === "oficial" ? usual : (input.currency ?? usual);
+}
+
+/** Every official series that an input needs. */
+export function seriesNeeded(input: Pick<AppreciationInput, "source" | "series" | "ownPrices">) {
+  return seriesRead(input.source === "oficial" ? input.series : null, pricesCountry(input));
+}
+
+/** What is wrong with a pasted series, row by row; undefined where nothing is. */
+export function ownSeriesProblem(text: string | undefined): string | undefined {
+  const read = readSeriesText(text ?? "");
+  if (!("problems" in read)) return undefined;
+  const told = read.problems.slice(0, PROBLEMS_TOLD).map(problemText);
+  const rest = read.problems.length - told.length;
+  return [...told, ...(rest > 0 ? [rest === 1 ? "Y 1 fila más." : `Y ${rest} filas más.`] : [])].join(" ");
+}
+
+function problemText(problem: TextProblem): string {
+  switch (problem.kind) {
+    case "empty":
+      return "Pega tu serie: una fila por periodo, con su valor.";
+    case "too-many":
+      return `Pega como mucho ${MOST_ROWS} filas.`;
+    case "unreadable":
+      return `Fila ${problem.row}: no entiendo el periodo. Escribe 2024, T3 2024 o 07/2024.`;
+    case "no-number":
+      return `Fila ${problem.row}: no entiendo el valor. Escribe un número, como 1.850,50.`;
+    case "not-positive":
+      return `Fila ${problem.row}: el valor tiene que ser mayor que cero.`;
+    case "mixed":
+      return `Fila ${problem.row}: mezcla años, trimestres o meses. Usa un solo ritmo.`;
+    case "duplicate":
+      return `Fila ${problem.row}: repite el periodo de la fila ${problem.of}.`;
+    case "gap":
+      return `Fila ${problem.row}: falta ${problem.missing} antes. Añádelo o empieza la serie después.`;
+  }
+}

@@ -1,0 +1,50 @@
+import { IPV_PLACES, type SeriesId } from "#domain/market/official-series.ts";
+import { COMMUNITIES } from "#domain/tax/places.ts";
+
+/** Countries with consumer prices of their own here, and the currency of their homes. */
+export const PRICE_COUNTRIES = {
+  es: { name: "España", currency: "EUR" },
+  mx: { name: "México", currency: "MXN" },
+  co: { name: "Colombia", currency: "COP" },
+  cl: { name: "Chile", currency: "CLP" },
+  pe: { name: "Perú", currency: "PEN" },
+} as const;
+export type PriceCountry = keyof typeof PRICE_COUNTRIES;
+
+const COUNTRIES = Object.keys(PRICE_COUNTRIES) as PriceCountry[];
+const COMMUNITY_PLACES = IPV_PLACES.filter((place) => place !== "es");
+
+/** What can be asked for, in the order of the list. */
+export const SERIES_IDS = [
+  "bis-es" as const,
+  "ine-ipv-es" as const,
+  ...COMMUNITY_PLACES.map((place) => `ine-ipv-${place}` as const),
+  ...COUNTRIES.filter((country) => country !== "es").map((country) => `bis-${country}` as const),
+];
+export type AskedSeries = (typeof SERIES_IDS)[number];
+
+const isCountry = (code: string): code is PriceCountry => code in PRICE_COUNTRIES;
+
+/** `bis-mx` → `mx`; whatever the INE publishes is Spain's. */
+export function countryOf(id: AskedSeries): PriceCountry {
+  const code = id.slice(4);
+  return id.startsWith("bis-") && isCountry(code) ? code : "es";
+}
+
+/** `España (BIS)`, `Cataluña (INE)`. */
+export function seriesName(id: AskedSeries): string {
+  if (id.startsWith("bis-")) return `${PRICE_COUNTRIES[countryOf(id)].name} (BIS)`;
+  const place = id.slice("ine-ipv-".length).toUpperCase();
+  return `${place === "ES" ? "España" : COMMUNITIES[place as keyof typeof COMMUNITIES]} (INE)`;
+}
+
+/** Wider ones that cover the same home, the nearest first: offered where the asked one is empty. */
+export function widerSeries(id: AskedSeries): AskedSeries[] {
+  if (id.startsWith("bis-")) return [];
+  return id === "ine-ipv-es" ? ["bis-es"] : ["ine-ipv-es", "bis-es"];
+}
+
+/** Every series that a calculation reads. */
+export function seriesRead(asked: AskedSeries | null, country: PriceCountry | null): SeriesId[] {
+  return [...(asked ? [asked, ...widerSeries(asked)] : []), ...(country ? [`prices-${country}` as const] : [])];
+}

@@ -1,0 +1,55 @@
+import { seriesForPlace } from "#domain/forecast/series-for-place.ts";
+import { formatMoney } from "#domain/format/format.ts";
+import { communityOfMunicipality } from "#domain/tax/places.ts";
+import { defineTool } from "../define-tool.ts";
+import { foresee, needsOf } from "./engine.ts";
+import { distanceText, lastRow, yearsText } from "./explain.ts";
+import { appointmentsOf, nextOf } from "./next.ts";
+import { rowsOf, sourcesOf, tablesOf } from "./rows.ts";
+import { appreciationInput, currencyOf } from "./schema.ts";
+import { messageOf, textOf, wordingOf } from "./text.ts";
+
+export const appreciation = defineTool({
+  id: "appreciation",
+  path: "/predictor-apreciacion",
+  module: "valoracion",
+  version: 1,
+  credits: 1,
+  title: "Predictor de apreciación",
+  summary: "Vender ahora o esperar: hacia dónde apunta el precio, con su banda y lo que falló en el pasado.",
+  verbs: { run: "Calcular la previsión", running: "Calculando…", keep: "Guardar esta previsión" },
+  input: appreciationInput,
+  example: { propertyValue: 250_000, years: 3, source: "oficial", series: "bis-es", monthlyCost: 140, inflation: 2 },
+  defaults: { years: 3, source: "oficial", series: "bis-es", ownPrices: "es" },
+  needs: needsOf,
+  run: foresee,
+  titleOf: (input) => `${formatMoney(input.propertyValue, currencyOf(input))} en ${yearsText(input.years)}`,
+  figureOf: (result) => {
+    const row = result.kind === "no-series" ? undefined : lastRow(result);
+    if (result.kind === "no-series" || !row) return null;
+    return {
+      label: `Valor en ${distanceText(row)}`,
+      value: Math.round(row.value),
+      range80: { low: Math.round(row.low), high: Math.round(row.high) },
+      currency: result.currency,
+    };
+  },
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  wordingOf,
+  nextOf,
+  appointmentsOf,
+  // The view reads the result alone.
+  shownInput: () => ({}),
+  fillFrom: (home) => {
+    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+    const series = seriesForPlace(community ?? home.country);
+    return {
+      ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
+      ...(series ? { source: "oficial", series } : { source: "propia", ownPrices: "otro", currency: home.currency }),
+    };
+  },
+});
