@@ -11,8 +11,8 @@ test("an advert is written, says where its phrases come from, and stops what the
   await form.getByLabel("Barrio o municipio").fill("Ruzafa");
   await form.getByLabel("Superficie construida").fill("94");
   await form.getByLabel("Habitaciones").fill("3");
-  await form.getByRole("radio", { name: "Cercano" }).check({ force: true });
-  await form.getByRole("checkbox", { name: "Terraza" }).check({ force: true });
+  await form.getByRole("radio", { name: "Cercano" }).check();
+  await form.getByRole("checkbox", { name: "Terraza" }).check();
   awake();
   const texts = page.getByRole("region", { name: /Ruzafa/ });
   await expect(page.getByText("No lo publiques todavía").first()).toBeVisible();
