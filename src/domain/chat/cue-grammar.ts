@@ -1,4 +1,4 @@
-import { HUNDREDS, TENS, UNITS } from "./number-words.ts";
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../format/spelled-numbers.ts";
 
 /**
  * Cues: short patterns of words that speak for an intent, or against it.
@@ -33,7 +33,7 @@ export interface CueSet {
 }
 
 const NUMBER = new RegExp(
-  `^(\\d|(${[...Object.keys(UNITS), ...Object.keys(TENS), ...Object.keys(HUNDREDS), "mil"].join("|")})$)`,
+  `^(\\d|(${[...Object.keys(SPELLED_UNITS), ...Object.keys(SPELLED_TENS), ...Object.keys(SPELLED_HUNDREDS), "mil"].join("|")})$)`,
 );
 
 function testOf(source: string, lists: WordLists): Test {

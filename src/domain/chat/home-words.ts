@@ -1,5 +1,5 @@
+import { wordTable } from "../format/spelled-numbers.ts";
 import type { HomeFeature, Slots } from "./intents.ts";
-import { wordTable } from "./word-table.ts";
 
 /**
  * What homes are called, here and across the Atlantic, by the ids of `domain/listing/property`. Written without accents;

@@ -1,3 +1,4 @@
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../format/spelled-numbers.ts";
 import { wordsOfCues } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
@@ -25,7 +26,7 @@ import {
   PESO_NAMES,
   WEAK_LABELS,
 } from "./money-words.ts";
-import { HUNDREDS, ORDINALS, SCALES, TENS, UNITS } from "./number-words.ts";
+import { ORDINALS, SCALES } from "./number-words.ts";
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
 /** Words of other matters: known, but no word of ours is corrected to them ("vuelvo" to "vuelo"). */
@@ -39,9 +40,9 @@ export const LEXICON: readonly string[] = [
     ),
     ...Object.values(WORD_LISTS).flatMap((list) => [...list]),
     ...[
-      UNITS,
-      TENS,
-      HUNDREDS,
+      SPELLED_UNITS,
+      SPELLED_TENS,
+      SPELLED_HUNDREDS,
       SCALES,
       ORDINALS,
       HOME_TYPES,

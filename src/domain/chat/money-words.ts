@@ -1,4 +1,4 @@
-import { wordTable } from "./word-table.ts";
+import { wordTable } from "../format/spelled-numbers.ts";
 
 /** To whom or what an amount belongs. */
 export type MoneySlot = "netMonthlyIncome" | "savings" | "monthlyDebts" | "loan" | "price";

@@ -1,4 +1,5 @@
-import { HUNDREDS, SCALES, TENS, UNITS } from "./number-words.ts";
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../format/spelled-numbers.ts";
+import { SCALES } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number in a message, in figures or words. */
@@ -146,10 +147,11 @@ function readWords(tokens: readonly Token[], at: number): Read | null {
     const step = isLinked ? 2 : 1;
     const word = token.word;
     const inHundred = current % 100;
-    if (HUNDREDS[word] !== undefined && current === 0 && !isLinked) current = HUNDREDS[word];
-    else if (TENS[word] !== undefined && inHundred === 0 && !isLinked && (current === 0 || current >= 100))
-      current += TENS[word];
-    else if (UNITS[word] !== undefined && fitsUnit(UNITS[word], current, hasPart, isLinked)) current += UNITS[word];
+    if (SPELLED_HUNDREDS[word] !== undefined && current === 0 && !isLinked) current = SPELLED_HUNDREDS[word];
+    else if (SPELLED_TENS[word] !== undefined && inHundred === 0 && !isLinked && (current === 0 || current >= 100))
+      current += SPELLED_TENS[word];
+    else if (SPELLED_UNITS[word] !== undefined && fitsUnit(SPELLED_UNITS[word], current, hasPart, isLinked))
+      current += SPELLED_UNITS[word];
     else if (SCALES[word] !== undefined && !isLinked && isScaleHere(word, total, hasPart)) {
       const factor = SCALES[word];
       if (factor === 1e6 && total > 0) total = (total + current) * 1e6;

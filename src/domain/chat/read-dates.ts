@@ -1,6 +1,6 @@
+import { wordTable } from "../format/spelled-numbers.ts";
 import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
-import { wordTable } from "./word-table.ts";
 
 /** When: a local date and time, relative to the day on which it is said. */
 interface When {

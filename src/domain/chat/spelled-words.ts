@@ -1,4 +1,4 @@
-import { wordTable } from "./word-table.ts";
+import { wordTable } from "../format/spelled-numbers.ts";
 
 /** Words that are often misspelt and stand in no table as a whole: what typed words are corrected to, besides the tables. */
 export const SPELLED_WORDS =

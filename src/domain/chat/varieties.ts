@@ -1,6 +1,6 @@
+import { wordTable } from "../format/spelled-numbers.ts";
 import type { Variety } from "./intents.ts";
 import type { Token } from "./tokens.ts";
-import { wordTable } from "./word-table.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 

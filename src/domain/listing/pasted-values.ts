@@ -1,3 +1,4 @@
+import { SPELLED_UNITS } from "../format/spelled-numbers.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
 import { fold } from "./fold.ts";
 
@@ -52,24 +53,11 @@ export function readArea(text: string): number | undefined {
   return match?.[1] ? parseSpanishNumber(match[1]) : undefined;
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  cero: 0,
-  un: 1,
-  una: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-};
-
 /** `3`, `3 hab.`, `tres dormitorios`, `3,0` (how some spreadsheets export a whole number); `estudio` has none. */
 export function readCount(text: string): number | undefined {
   const word = fold(text);
   if (/^(estudio|loft)\b/.test(word)) return 0;
-  const spelled = NUMBER_WORDS[word.split(" ")[0] ?? ""];
+  const spelled = SPELLED_UNITS[word.split(" ")[0] ?? ""];
   if (spelled !== undefined) return spelled;
   const match = /^(\d{1,3})(?:[.,]0+)?(?![\d.,])/.exec(text.trim());
   return match?.[1] === undefined ? undefined : Number(match[1]);

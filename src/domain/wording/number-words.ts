@@ -1,3 +1,5 @@
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../format/spelled-numbers.ts";
+
 /** Numbers written in words, read from words that follow one another. */
 
 export interface WordNumber {
@@ -13,23 +15,6 @@ export interface WordNumber {
 const table = (words: string, from = 1, by = 1): [string, number][] =>
   words.split(" ").flatMap((group, i) => group.split("/").map((word): [string, number] => [word, from + i * by]));
 
-const UNITS = new Map(table("uno/un/una dos tres cuatro cinco seis siete ocho nueve"));
-const TEENS = new Map([
-  ...table("diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve", 10),
-  ...table(
-    "veinte veintiuno/veintiun/veintiuna veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
-    20,
-  ),
-]);
-const TENS = new Map(table("treinta cuarenta cincuenta sesenta setenta ochenta noventa", 30, 10));
-const HUNDREDS = new Map([
-  ...table("cien/ciento", 100),
-  ...table(
-    "doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas",
-    200,
-    100,
-  ),
-]);
 export const SCALES = new Map([
   ["mil", 1_000],
   ["millon", 1_000_000],
@@ -85,7 +70,7 @@ function readSpanish(words: readonly string[]): WordNumber | null {
     break;
   }
   if (at === 0) return words[0] === "medio" && words[1] === "millon" ? HALF_MILLION : null;
-  const found = { value: total, words: at, isArticle: at === 1 && UNITS.get(words[0]!) === 1, step };
+  const found = { value: total, words: at, isArticle: at === 1 && SPELLED_UNITS[words[0]!] === 1, step };
   return withHalf(words, withDecimals(words, found));
 }
 
@@ -95,25 +80,25 @@ const HALF_MILLION: WordNumber = { value: 500_000, words: 2, isArticle: false, s
 function readGroup(words: readonly string[], from: number): { value: number; words: number } {
   let at = from;
   let value = 0;
-  const hundreds = HUNDREDS.get(words[at] ?? "");
+  const hundreds = SPELLED_HUNDREDS[words[at] ?? ""];
   if (hundreds !== undefined) {
     value += hundreds;
     at++;
   }
-  const tens = TENS.get(words[at] ?? "");
+  const tens = SPELLED_TENS[words[at] ?? ""];
   if (tens !== undefined) {
     value += tens;
     at++;
     const joined = words[at] === "y" ? 1 : 0;
-    const unit = UNITS.get(words[at + joined] ?? "");
-    if (unit !== undefined && joined === 1) {
+    const unit = SPELLED_UNITS[words[at + joined] ?? ""];
+    if (unit !== undefined && unit > 0 && unit < 10 && joined === 1) {
       value += unit;
       at += 2;
     }
     return { value, words: at - from };
   }
-  const small = TEENS.get(words[at] ?? "") ?? UNITS.get(words[at] ?? "");
-  if (small !== undefined) {
+  const small = SPELLED_UNITS[words[at] ?? ""];
+  if (small !== undefined && small > 0) {
     value += small;
     at++;
   }
