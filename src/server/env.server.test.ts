@@ -30,6 +30,7 @@ describe("readConfig", () => {
     [{ LLM_API_KEY: "a" }, "LLM_BASE_URL"],
     [{ STORE_URL: "https://s3.example/", STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
     [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
+    [{ OFFICIAL_SERIES: "0" }, "OFFICIAL_SERIES"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],
   ])("%j stops the start with one line that names it", (env, name) => {
     expect(() => readConfig(env, "/app")).toThrow(new RegExp(`^Configuración: .*${name}.*\\.$`));
@@ -37,6 +38,11 @@ describe("readConfig", () => {
 
   test("an empty variable counts as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" }, "/app").port).toBe(3000);
+  });
+
+  test("official series are read unless they are switched off", () => {
+    expect(readConfig({}, "/app").readsOfficialSeries).toBe(true);
+    expect(readConfig({ OFFICIAL_SERIES: "off" }, "/app").readsOfficialSeries).toBe(false);
   });
 
   test("the public address loses its final slash", () => {

@@ -136,6 +136,7 @@ export const envSchema = z.object({
     z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/, "debe tener de 8 a 128 letras, cifras o guiones")),
   ),
   INDEXNOW_URL: z._default(webAddress, "https://api.indexnow.org/indexnow"),
+  OFFICIAL_SERIES: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -196,6 +197,8 @@ export interface Config {
   model: ModelConfig | undefined;
   /** Whether search engines are told of changed pages: never, when somebody says so, or by itself. */
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
+  /** Whether price indices and euríbor are read from who publishes them; else what ships stands. */
+  readsOfficialSeries: boolean;
   /** How many days what speaks of persons is kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -287,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     objectStore: objectStoreConfig(values),
     model: modelConfig(values),
     indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
+    readsOfficialSeries: values.OFFICIAL_SERIES === "on",
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };

@@ -39,7 +39,7 @@ export interface OfficialSeries {
   label: string;
   /** `índice, 2015 = 100`, `fracción` */
   unit: string;
-  /** Period (`2026-T2`, `2026-09`) and value, oldest first; none where nothing ships and the source was never reached. */
+  /** Period (`2026-T2`, `2026-09`, `2026`) and value, oldest first; none where nothing ships and the source was never reached. */
   points: readonly (readonly [period: string, value: number])[];
   /** `consulted` is the day on which it was last read. */
   source: FactSource;

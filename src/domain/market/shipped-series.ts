@@ -1,3 +1,5 @@
+import { EURIBOR_MONTHLY } from "../mortgage/euribor.ts";
+import { baseYear } from "./check-series.ts";
 import {
   BIS_COUNTRIES,
   type BisCountry,
@@ -7,6 +9,7 @@ import {
   type SeriesId,
 } from "./official-series.ts";
 import { BIS_CONSUMER_PRICES, BIS_NOMINAL } from "./shipped/bis.ts";
+import { IPV_SPAIN_YEARLY } from "./shipped/ipv.ts";
 
 /** A series as it lies in the code: unbroken, from its first period on. */
 export interface ShippedValues {
@@ -61,11 +64,33 @@ const BIS_SOURCE = {
   url: "https://data.bis.org/topics/RPP",
   consulted: "2026-05-19",
 };
-const INE_SOURCE = {
-  title: "INE, índice de precios de vivienda (IPV), tabla 25171",
-  url: "https://www.ine.es/jaxiT3/Tabla.htm?t=25171",
-  consulted: "2026-11-01",
+
+/** What is read from the bodies themselves, once they answer. The day is that of the last reading. */
+const READ_SOURCES = {
+  bis: { title: BIS_SOURCE.title, url: BIS_SOURCE.url },
+  prices: { title: BIS_SOURCE.title, url: BIS_SOURCE.url },
+  ine: {
+    title: "INE, índice de precios de vivienda (IPV), índice general por comunidades",
+    url: "https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736152838",
+  },
+  euribor: {
+    title: "Banco Central Europeo, euríbor a un año",
+    url: "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA",
+  },
 };
+
+/** The year that is 100 in an index of ours; `null` for what is no index. */
+const usualBase = (id: SeriesId): number | null => (id === "euribor" ? null : id.startsWith("ine-") ? 2015 : 2010);
+
+/** A series as it was read from its source: the values replace those that ship, whatever their base. */
+export function seriesAsRead(id: SeriesId, points: Points, consulted: string): OfficialSeries {
+  const { label, unit } = SHIPPED_SERIES[id];
+  const source = READ_SOURCES[id.split("-")[0] as keyof typeof READ_SOURCES];
+  const usual = usualBase(id);
+  const base = usual === null ? null : baseYear(points, usual);
+  const said = usual === null ? unit : base === null ? "índice" : `índice, ${base} = 100`;
+  return { id, label, unit: said, points, source: { ...source, consulted }, mark: "una-fuente" };
+}
 
 /** Every official series with the values that ship with the product. */
 export const SHIPPED_SERIES: Record<SeriesId, Omit<OfficialSeries, "id">> = Object.fromEntries([
@@ -96,9 +121,14 @@ export const SHIPPED_SERIES: Record<SeriesId, Omit<OfficialSeries, "id">> = Obje
     {
       label: `Precio de la vivienda, ${IPV_NAMES[place]}`,
       unit: "índice, 2015 = 100",
-      points: [],
-      source: INE_SOURCE,
-      mark: "una-fuente",
+      points: place === "es" ? IPV_SPAIN_YEARLY : [],
+      source: {
+        ...READ_SOURCES.ine,
+        ...(place === "es" && { title: "INE, índice de precios de vivienda (IPV), medias anuales, de segunda mano" }),
+        consulted: "2026-11-01",
+      },
+      // The yearly means were copied from a copy; no more can be said until the INE answers.
+      mark: "por-comprobar",
     },
   ]),
   [
@@ -106,13 +136,10 @@ export const SHIPPED_SERIES: Record<SeriesId, Omit<OfficialSeries, "id">> = Obje
     {
       label: "Euríbor a un año, media del mes",
       unit: "fracción",
-      points: [],
-      source: {
-        title: "Banco Central Europeo, euríbor a un año",
-        url: "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA",
-        consulted: "2026-05-31",
-      },
-      mark: "una-fuente",
+      points: EURIBOR_MONTHLY.map(({ validFrom, value }) => [validFrom.slice(0, 7), value] as const),
+      source: EURIBOR_MONTHLY[0]!.source,
+      // Some of its months are.
+      mark: "por-comprobar",
     },
   ],
 ]);

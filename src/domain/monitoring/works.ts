@@ -14,6 +14,7 @@ const WORK_NAMES: Record<string, string> = {
   webhooks: "Webhooks",
   "index now": "Avisos a buscadores",
   "news sources": "Noticias externas",
+  "official series": "Series oficiales",
 };
 
 export const workName = (name: string): string => WORK_NAMES[name] ?? name;

@@ -1,4 +1,5 @@
 import type { DatedFact, FactMark } from "../dated-fact.ts";
+import type { OfficialSeries } from "../market/official-series.ts";
 
 const MONTHS = [
   "enero",
@@ -45,19 +46,26 @@ const SINGLE_DAYS: readonly (readonly [string, number])[] = [
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-function monthlyMean(year: number, index: number, text: string): DatedFact {
-  const starred = text.endsWith("*");
-  // Only the figures from 2025 on were cross-checked with the press.
-  const mark: FactMark = starred ? "por-comprobar" : year >= 2025 ? "contrastado" : "una-fuente";
+/** What every mean of a month has in common. */
+function meanOf(year: number, index: number, value: number) {
   const month = `${year}-${two(index + 1)}`;
   return {
     id: `euribor-${month}`,
     label: `Euríbor a 12 meses, media de ${MONTHS[index]} de ${year}`,
-    value: Math.round(Number.parseFloat(text) * 1000) / 100_000,
+    value,
     unit: "fracción",
     jurisdiction: "ES",
     validFrom: `${month}-01`,
     validTo: `${month}-${two(new Date(Date.UTC(year, index + 1, 0)).getUTCDate())}`,
+  };
+}
+
+function monthlyMean(year: number, index: number, text: string): DatedFact {
+  const starred = text.endsWith("*");
+  // Only the figures from 2025 on were cross-checked with the press.
+  const mark: FactMark = starred ? "por-comprobar" : year >= 2025 ? "contrastado" : "una-fuente";
+  return {
+    ...meanOf(year, index, Math.round(Number.parseFloat(text) * 1000) / 100_000),
     source: { title: "Medias mensuales publicadas por euriborhoy.com", consulted: "2026-02-28" },
     mark,
     ...(starred && { note: "Difiere en milésimas entre fuentes; la media oficial es la del Banco de España." }),
@@ -82,9 +90,26 @@ export const EURIBOR_DAILY: readonly DatedFact[] = SINGLE_DAYS.map(([day, value]
   note: "Es el valor de un día, no la media mensual con la que se revisan las hipotecas.",
 }));
 
-/** The newest value complete on a date (a mean needs its whole month), however old. `undefined` before February 2023. */
-export function latestEuribor(isoDate: string): DatedFact | undefined {
-  return [...EURIBOR_MONTHLY, ...EURIBOR_DAILY]
+/**
+ * The newest value complete on a date (a mean needs its whole month), however old. `undefined` before February 2023.
+ *
+ * @param series what was last read of the official series: its months after those that ship count too
+ */
+export function latestEuribor(
+  isoDate: string,
+  series?: Pick<OfficialSeries, "points" | "source" | "mark">,
+): DatedFact | undefined {
+  return [...EURIBOR_MONTHLY, ...EURIBOR_DAILY, ...(series ? laterMonths(series) : [])]
     .filter((fact) => fact.validTo !== undefined && fact.validTo <= isoDate)
-    .sort((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
+    .sort((a, b) => b.validTo!.localeCompare(a.validTo!))[0];
+}
+
+function laterMonths({ points, source, mark }: Pick<OfficialSeries, "points" | "source" | "mark">): DatedFact[] {
+  const lastShipped = EURIBOR_MONTHLY.at(-1)!.validFrom.slice(0, 7);
+  return points
+    .filter(([period]) => period > lastShipped)
+    .map(([period, value]) => {
+      const [year, month] = period.split("-").map(Number) as [number, number];
+      return { ...meanOf(year, month - 1, value), source, mark };
+    });
 }

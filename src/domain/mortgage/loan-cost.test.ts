@@ -67,6 +67,26 @@ describe("euríbor", () => {
     expect(latestEuribor("2025-10-15")).toMatchObject({ id: "euribor-2025-09", value: 0.02172, mark: "contrastado" });
     expect(latestEuribor("2022-12-31")).toBeUndefined();
   });
+  test("months read later than those that ship come first, each once it is over", () => {
+    const source = { title: "Banco Central Europeo", consulted: "2026-11-21" };
+    const points = [
+      ["2026-02", 0.09],
+      ["2026-04", 0.028],
+      ["2026-05", 0.0279],
+      ["2026-10", 0.0221],
+    ] as const;
+    const read = { points, source, mark: "una-fuente" as const };
+    expect(latestEuribor("2026-11-21", read)).toMatchObject({
+      id: "euribor-2026-10",
+      label: "Euríbor a 12 meses, media de octubre de 2026",
+      value: 0.0221,
+      validFrom: "2026-10-01",
+      source,
+    });
+    expect(latestEuribor("2026-10-30", read)?.id).toBe("euribor-2026-05");
+    expect(latestEuribor("2026-05-30", read)?.id).toBe("euribor-2026-05-04");
+    expect(latestEuribor("2026-03-01", read)?.value).toBe(0.02221);
+  });
   test("starred figures are to be checked; every month has one row", () => {
     expect(EURIBOR_MONTHLY.find((fact) => fact.id === "euribor-2024-12")).toMatchObject({
       value: 0.02436,

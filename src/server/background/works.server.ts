@@ -6,6 +6,7 @@ import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
 import { indexNowWork } from "../indexing/index-now.server.ts";
+import { seriesWork } from "../market/read-series.server.ts";
 import { dataSizeWork } from "../monitoring/data-size-work.server.ts";
 import { newsWork } from "../news/read-sources.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
@@ -28,5 +29,6 @@ export const WORKS: readonly Work[] = [
   webhookWork,
   dataSizeWork,
   newsWork,
+  seriesWork,
   indexNowWork,
 ];

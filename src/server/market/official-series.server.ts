@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { SHIPPED_SERIES, seriesAsRead } from "#domain/market/shipped-series.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { officialSeries } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -12,10 +12,8 @@ export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Prom
     .from(officialSeries)
     .where(inArray(officialSeries.id, [...ids]));
   return ids.map((id) => {
-    const shipped = SHIPPED_SERIES[id];
     const read = rows.find((row) => row.id === id);
-    if (!read || read.points.length === 0) return { id, ...shipped };
-    const source = { ...shipped.source, consulted: isoDateInMadrid(read.fetchedAt) };
-    return { id, ...shipped, points: read.points, source };
+    if (!read || read.points.length === 0) return { id, ...SHIPPED_SERIES[id] };
+    return seriesAsRead(id, read.points, isoDateInMadrid(read.fetchedAt));
   });
 }

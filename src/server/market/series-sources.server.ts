@@ -1,0 +1,57 @@
+import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "#domain/market/official-series.ts";
+import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/market/read-answers.ts";
+
+/** Who publishes series of ours: one answer brings all of them. */
+export interface SeriesSource {
+  id: "bis" | "ine" | "ecb";
+  /** As people call it. */
+  name: string;
+  series: readonly SeriesId[];
+  /** The first that answers with something readable is taken. */
+  urls: readonly string[];
+  accept: string;
+  maxBytes: number;
+  read(text: string): ReadAnswer;
+}
+
+const MEGABYTE = 1_048_576;
+const CSV = "application/vnd.sdmx.data+csv;version=1.0.0, text/csv;q=0.9, */*;q=0.5";
+const INE_TABLES = "https://servicios.ine.es/wstempus/js/ES/DATOS_TABLA";
+
+/** All are public, need no key and are told nothing of anybody. */
+export const SERIES_SOURCES: readonly SeriesSource[] = [
+  {
+    id: "bis",
+    name: "Banco de Pagos Internacionales (BIS)",
+    series: BIS_COUNTRIES.flatMap((country) => [`bis-${country}` as const, `prices-${country}` as const]),
+    urls: [
+      `https://stats.bis.org/api/v1/data/WS_SPP/Q.${BIS_COUNTRIES.join("+").toUpperCase()}.N+R.628?startPeriod=2000&detail=dataonly&format=csv`,
+    ],
+    accept: CSV,
+    maxBytes: 5 * MEGABYTE,
+    read: readBis,
+  },
+  {
+    id: "ine",
+    name: "Instituto Nacional de Estadística (INE)",
+    series: IPV_PLACES.map((place) => `ine-ipv-${place}` as const),
+    // The INE numbers its tables anew when it changes their base: that of 2025, then that of 2015.
+    urls: [`${INE_TABLES}/80270`, `${INE_TABLES}/25171`],
+    accept: "application/json",
+    // Some 240 series of 80 quarters: two megabytes.
+    maxBytes: 16 * MEGABYTE,
+    read: readIne,
+  },
+  {
+    id: "ecb",
+    name: "Banco Central Europeo",
+    series: ["euribor"],
+    // From where what ships begins.
+    urls: [
+      "https://data-api.ecb.europa.eu/service/data/FM/M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA?format=csvdata&startPeriod=2023-01",
+    ],
+    accept: "text/csv",
+    maxBytes: MEGABYTE,
+    read: readEuribor,
+  },
+];
