@@ -5,6 +5,7 @@ import { isLatinAmericanCountry } from "#domain/tax/places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
+import { distinct } from "./distinct.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
@@ -150,7 +151,11 @@ async function contactAnswer(
 ): Promise<ToolAnswer> {
   const input = inputOf(askContact as AssistantTool, slots) as object;
   const answer = await askContact.run(context, { ...input, purpose });
-  if (purpose === "persona") answer.citations = [...(answer.citations ?? []), ...nearPages(context, question)];
+  if (purpose === "persona") {
+    const near = [...(answer.citations ?? []), ...nearPages(context, question)];
+    // The contact page itself may be the nearest.
+    answer.citations = distinct(near, ({ url }) => url);
+  }
   if (!isAboutCommission(question)) return answer;
   return {
     ...answer,

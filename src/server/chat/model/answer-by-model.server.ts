@@ -3,6 +3,7 @@ import { createNumberGate } from "#domain/wording/number-gate.ts";
 import type { CheckedSentence } from "#domain/wording/number-rule.ts";
 import { keepOutcome, type ModelConnection } from "../../model/connections.server.ts";
 import { type AnswerContext, answer } from "../answer.server.ts";
+import { distinct } from "../distinct.server.ts";
 import { pagesFor } from "../retrieval.server.ts";
 import { cleanWords } from "./clean-words.server.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./completion-stream.server.ts";
 import { instructions } from "./instructions.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
-import { createSources, distinct, type Sources } from "./sources.server.ts";
+import { createSources, type Sources } from "./sources.server.ts";
 import { MOST_PASSAGES, runCall, toolSpecs, whatWasSaid } from "./tool-calls.server.ts";
 
 /** Rounds in which the model may ask for tools; after them it answers with what it has. */

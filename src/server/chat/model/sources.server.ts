@@ -2,6 +2,7 @@ import type { SiteInfo } from "#content/site-info.ts";
 import type { AnswerExtras, ChatCard, Citation } from "#domain/chat/wire.ts";
 import { createSupport, type Support } from "#domain/wording/support.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
+import { distinct } from "../distinct.server.ts";
 import type { Passage } from "../passages.server.ts";
 
 const MOST_CITATIONS = 3;
@@ -77,9 +78,4 @@ export function wordsOf(value: unknown, name = ""): string[] {
     return Object.entries(value).flatMap(([key, one]) => wordsOf(one, key));
   }
   return [];
-}
-
-export function distinct<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
-  const seen = new Set<string>();
-  return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
 }
