@@ -33,7 +33,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
     "Informe comparativo (CMA)",
     "Comparables ajustados y un informe para el propietario.",
   ),
-  planned("valoracion", "/predictor-apreciacion", "Predictor de apreciación", "Precio a 1, 3 y 5 años, con bandas."),
   planned("valoracion", "/detector-precios", "Detector de precios", "Avisa si un anuncio está fuera de mercado."),
   planned(
     "valoracion",

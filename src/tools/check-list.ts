@@ -6,6 +6,7 @@ import { MORTGAGE_CHECKS } from "#domain/checks/mortgage-checks.ts";
 import { NEGOTIATION_CHECKS } from "#domain/checks/negotiation-checks.ts";
 import { TAX_CHECKS } from "#domain/checks/tax-checks.ts";
 import { VALUATION_CHECKS } from "#domain/checks/valuation-checks.ts";
+import { APPRECIATION_CHECKS } from "./appreciation/checks.ts";
 import { CAPACITY_CHECKS } from "./borrowing-capacity/checks.ts";
 import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
@@ -18,6 +19,7 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...VALUATION_CHECKS,
   ...CAPACITY_CHECKS,
   ...ROI_CHECKS,
+  ...APPRECIATION_CHECKS,
   ...QUALIFIER_CHECKS,
   ...FOLLOW_UP_CHECKS,
   ...WRITER_CHECKS,

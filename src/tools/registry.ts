@@ -1,3 +1,4 @@
+import { appreciation } from "./appreciation/tool.ts";
 import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "./define-tool.ts";
 import { followUp } from "./follow-up/tool.ts";
@@ -12,6 +13,7 @@ export const tools: readonly AnyTool[] = [
   valuation,
   borrowingCapacity,
   roiCalculator,
+  appreciation,
   leadQualifier,
   listingWriter,
   negotiator,

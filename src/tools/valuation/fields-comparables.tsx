@@ -65,7 +65,7 @@ function FileToText() {
   async function take(file: File | null) {
     if (file === null) return;
     try {
-      const { fileToText } = await import("./paste-file.ts");
+      const { fileToText } = await import("#ui/form/file-text.ts");
       const text = await fileToText(file);
       setReplaced(getValues(TEXT_FIELD) ?? "");
       setValue(TEXT_FIELD, text, { shouldDirty: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { decodeText, sheetToText } from "#ui/form/file-text.ts";
 import { readPaste } from "./paste.ts";
-import { decodeText, sheetToText } from "./paste-file.ts";
 
 const bytes = (...numbers: number[]) => new Uint8Array(numbers).buffer;
 

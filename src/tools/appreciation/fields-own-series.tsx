@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { readSeriesText } from "#domain/forecast/read-text.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/form/choice-fields.tsx";
+import { FieldRow } from "#ui/form/field-group.tsx";
+import { FileField } from "#ui/form/file-field.tsx";
+import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { periodText } from "./explain.ts";
+import { useText } from "./fields.tsx";
+import { CURRENCIES } from "./schema.ts";
+import { PRICE_COUNTRIES } from "./series-list.ts";
+
+const TEXT_FIELD = "ownSeries";
+const MOST_BYTES = 1_000_000;
+const PRICE_OPTIONS = [
+  ...Object.entries(PRICE_COUNTRIES).map(([value, { name }]) => ({ value, label: name })),
+  { value: "otro", label: "Otro país: sin descontar inflación" },
+];
+
+/** One's own €/m², pasted or from a file; what was understood is said at once. */
+export function OwnSeriesFields() {
+  return (
+    <>
+      <TextareaField
+        name={TEXT_FIELD}
+        label="Tu serie"
+        rows={6}
+        placeholder={"2019;1.850\n2020;1.902,50\n2021;1.990"}
+        help="Una fila por periodo: periodo y valor. Vale 2024, T3 2024 o 07/2024. Con ocho o más hay previsión."
+        className="[&_textarea]:max-h-72"
+      />
+      <Understood />
+      <FileToText />
+      <FieldRow columns={3}>
+        <TextField name="ownName" label="Cómo se llama" optional placeholder="Ruzafa, €/m²" maxLength={80} />
+        <SelectField name="ownPrices" label="Inflación de" options={PRICE_OPTIONS} help="Para el crecimiento real." />
+        <SelectField
+          name="currency"
+          label="Moneda"
+          optional
+          placeholder="La del país"
+          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function Understood() {
+  const text = useText(TEXT_FIELD);
+  const read = text.trim() === "" ? undefined : readSeriesText(text);
+  if (!read || "problems" in read) return null;
+  const { perYear, start, values } = read;
+  const rhythm = perYear === 1 ? "años" : perYear === 4 ? "trimestres" : "meses";
+  return (
+    <p role="status" className="-mt-2 text-xs text-subtle-foreground">
+      {`${formatNumber(values.length)} ${values.length === 1 ? "dato" : rhythm}, de ${periodText(start, perYear)} a ${periodText(start + values.length - 1, perYear)}.`}
+    </p>
+  );
+}
+
+/** A file becomes text in the box above: it is seen, can be mended, and survives a reload. */
+function FileToText() {
+  const { setValue, getValues, setError, clearErrors } = useFormContext();
+  /** What stood in the box before the file. */
+  const [replaced, setReplaced] = useState("");
+  async function take(file: File | null) {
+    if (file === null) return;
+    try {
+      const { fileToText } = await import("#ui/form/file-text.ts");
+      const text = await fileToText(file);
+      setReplaced(getValues(TEXT_FIELD) ?? "");
+      setValue(TEXT_FIELD, text, { shouldDirty: true });
+      clearErrors(TEXT_FIELD);
+    } catch {
+      setError("ownSeriesFile", { type: "file", message: "No se puede leer. Guárdalo como CSV o copia las celdas." });
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
+      <FileField
+        name="ownSeriesFile"
+        label="O sube un archivo"
+        optional
+        extensions={[".csv", ".txt", ".xlsx"]}
+        maxBytes={MOST_BYTES}
+        onFile={take}
+      />
+      {replaced === "" ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setValue(TEXT_FIELD, replaced, { shouldDirty: true });
+            setValue("ownSeriesFile", null);
+            setReplaced("");
+          }}
+        >
+          Recuperar lo que había
+        </Button>
+      )}
+    </div>
+  );
+}

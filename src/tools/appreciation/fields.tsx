@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { OwnSeriesFields } from "./fields-own-series.tsx";
+import { CURRENCIES, currencyOf, MOST_YEARS } from "./schema.ts";
+import { type AskedSeries, SERIES_IDS, seriesName } from "./series-list.ts";
+import { onSeriesArrived } from "./series-store.ts";
+
+const YEARS = Array.from({ length: MOST_YEARS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
+const SERIES_OPTIONS = SERIES_IDS.map((id) => ({ value: id, label: seriesName(id) }));
+
+/** A field of the form as it is typed. */
+export function useText(name: string): string {
+  const value: unknown = useWatch({ name });
+  return typeof value === "string" ? value : "";
+}
+
+/** What stands after an amount. */
+function useCurrency(): string {
+  const source = useText("source") === "propia" ? "propia" : "oficial";
+  const series = (useText("series") || "bis-es") as AskedSeries;
+  const ownPrices = (useText("ownPrices") || "es") as "es";
+  const typed = useText("currency");
+  const code = currencyOf({ source, series, ownPrices, currency: CURRENCIES.find((one) => one === typed) });
+  return code === "EUR" ? "€" : code;
+}
+
+/** The form: a value and how far, whose prices it follows, and what waiting costs. */
+export function Fields() {
+  const isOwn = useText("source") === "propia";
+  const unit = useCurrency();
+  useArrivals();
+  return (
+    <>
+      <FieldGroup title="La vivienda">
+        <FieldRow columns={2}>
+          <MoneyField
+            name="propertyValue"
+            label="Valor de hoy"
+            unit={unit}
+            help="El de tu valoración, o por lo que la venderías ahora."
+          />
+          <SegmentedField name="years" label="Años por delante" options={YEARS} />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title="La serie que sigue" description="De ella sale todo: elige la más cercana a la vivienda.">
+        <SegmentedField
+          name="source"
+          label="Serie"
+          hideLabel
+          options={[
+            { value: "oficial", label: "Oficial" },
+            { value: "propia", label: "La mía" },
+          ]}
+        />
+        {isOwn ? (
+          <OwnSeriesFields />
+        ) : (
+          <SelectField
+            name="series"
+            label="Serie oficial"
+            options={SERIES_OPTIONS}
+            help="BIS: precios de cada país. INE: índice de precios de vivienda de España y sus comunidades."
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup title="Esperar o vender ya" description="Opcional. Son suposiciones tuyas y se ven en el resultado.">
+        <FieldRow columns={3}>
+          <MoneyField
+            name="monthlyCost"
+            label="Gasto al mes"
+            unit={unit}
+            optional
+            help="Comunidad, IBI, seguro, intereses; menos el alquiler que cobres."
+          />
+          <PercentField
+            name="otherReturn"
+            label="Rendimiento del dinero"
+            optional
+            help="Al año, si vendes y lo inviertes."
+          />
+          <PercentField
+            name="inflation"
+            label="Inflación futura"
+            optional
+            help="Al año. En blanco, no decimos el valor real futuro."
+          />
+        </FieldRow>
+      </FieldGroup>
+    </>
+  );
+}
+
+/** Reckons again when a series has come. */
+function useArrivals() {
+  const { change } = useToolRun();
+  const follow = useRef(change);
+  follow.current = change;
+  useEffect(() => onSeriesArrived(() => follow.current({})), []);
+}
