@@ -7,6 +7,7 @@ import type { Db } from "../db/connection.server.ts";
 
 /** What was last read of each series; what ships with the product where nothing was. */
 export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Promise<OfficialSeries[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(officialSeries)

@@ -7,7 +7,7 @@ import { borrowingCapacity as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}): string {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21" })));
+  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21", officialSeries: [] })));
   const sources = tool.sourcesOf(result, input);
   const meta = {
     signer: typedSigner("Ferrer Hogar"),

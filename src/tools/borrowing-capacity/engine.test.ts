@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { estimateCapacity } from "./engine.ts";
+import { seriesAsRead } from "#domain/market/shipped-series.ts";
+import { estimateCapacity, seriesNeeded } from "./engine.ts";
 import type { CapacityEstimate } from "./result.ts";
 import { capacityInput } from "./schema.ts";
 
@@ -168,6 +169,36 @@ describe("the loan over time", () => {
     expect(result.rate.peak!.month).toBe(61);
     expect(result.years[5]!.annualRate).toBeCloseTo(0.058, 9);
     expect(result.facts.map((fact) => fact.id)).toContain("euribor-2026-05-04");
+  });
+  test("a month read from the ECB takes the place of what ships, with its source; a typed index asks for none", () => {
+    const loan = { ...brief, place: "ES-MD", costShare: undefined, rateType: "variable", rate: undefined, spread: 0.8 };
+    const input = z.parse(capacityInput, loan);
+    expect(seriesNeeded(input)).toEqual(["euribor"]);
+    const officialSeries = [
+      seriesAsRead(
+        "euribor",
+        [
+          ["2026-09", 0.0219],
+          ["2026-10", 0.0225],
+        ],
+        "2026-11-20",
+      ),
+    ];
+    const result = estimateCapacity(input, { today: TODAY, officialSeries });
+    if (result.kind !== "capacity") throw new Error(result.kind);
+    expect(result.rate.initial).toBeCloseTo(0.0305, 9);
+    expect(result.rate.reference).toEqual({
+      value: 0.0225,
+      label: "Euríbor a 12 meses, media de octubre de 2026",
+      date: "2026-10-01",
+      mark: "una-fuente",
+    });
+    expect(result.facts.find(({ id }) => id === "euribor-2026-10")).toMatchObject({
+      title: "Banco Central Europeo, euríbor a un año",
+      date: "2026-10-01",
+    });
+    for (const other of [{ reference: 2 }, { rateType: "fijo", rate: 3 }, { place: "MX", reference: 9 }])
+      expect(seriesNeeded(z.parse(capacityInput, { ...loan, ...other }))).toEqual([]);
   });
   test("a mixed loan starts at its fixed rate; early repayment then has the fixed ceiling", () => {
     const result = estimate({

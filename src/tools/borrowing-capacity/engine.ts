@@ -1,5 +1,5 @@
 import type { DatedFact } from "#domain/dated-fact.ts";
-import type { FactsFor } from "#domain/facts.ts";
+import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
 import { loanFromInstalment } from "#domain/mortgage/annuity.ts";
 import { loanApr } from "#domain/mortgage/apr.ts";
 import { type Ceiling, type CeilingQuestion, findCeiling } from "#domain/mortgage/ceiling.ts";
@@ -16,11 +16,20 @@ import type { CapacityEstimate, CapacityResult, FactUsed, Operation, RateUsed, S
 import type { CapacityInput } from "./schema.ts";
 import { indexedSection, prepaymentSection } from "./sections.ts";
 
-/** Day that the rates and taxes are asked for. */
-export type CapacityNeeds = { today: true };
+/** The day that rates and taxes are asked for, and euríbor as last read; without it, what ships. */
+export interface CapacityFacts {
+  today: string;
+  officialSeries?: readonly OfficialSeries[];
+}
+
+/** What a calculation reads of official series: euríbor, where the loan follows it and no other index was typed. */
+export function seriesNeeded({ rateType, reference, place }: CapacityInput): SeriesId[] {
+  // Euríbor is the index of Spanish loans only.
+  return rateType !== "fijo" && reference === undefined && isCommunity(place) ? ["euribor"] : [];
+}
 
 /** The highest price that a household can pay, what sets it, and everything about the loan that goes with it. */
-export function estimateCapacity(input: CapacityInput, { today }: FactsFor<CapacityNeeds>): CapacityResult {
+export function estimateCapacity(input: CapacityInput, { today, officialSeries = [] }: CapacityFacts): CapacityResult {
   const months = input.years * 12;
   const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
   const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
@@ -29,7 +38,8 @@ export function estimateCapacity(input: CapacityInput, { today }: FactsFor<Capac
   const cashCosts = costModel(input, today, false);
   if (!loanCosts || !cashCosts)
     return { kind: "costs-unknown", placeName: placeName(input.place), homeKind: input.homeKind, date: today };
-  const rates = ratesOf(input, today);
+  const euribor = officialSeries.find(({ id }) => id === "euribor");
+  const rates = ratesOf(input, today, euribor);
   if (!rates) return { kind: "reference-unknown", date: today };
 
   const initialRate = annualRateAt(rates.plan, 1);
@@ -124,13 +134,12 @@ interface Rates {
 }
 
 /** The rate plan of the input; `undefined` when a variable stretch has no index to start from. */
-function ratesOf(input: CapacityInput, today: string): Rates | undefined {
+function ratesOf(input: CapacityInput, today: string, euribor: OfficialSeries | undefined): Rates | undefined {
   // The schema holds that the rate and the spread are there whenever their type of loan needs them.
   const { rateType: type, rate = 0, spread = 0 } = input;
   if (type === "fijo") return { plan: { kind: "fixed", rate }, used: { type, reference: null }, facts: [] };
 
-  // Euríbor is the index of Spanish loans only.
-  const known = input.reference === undefined && isCommunity(input.place) ? latestEuribor(today) : undefined;
+  const known = seriesNeeded(input).length > 0 ? latestEuribor(today, euribor) : undefined;
   const start = input.reference ?? known?.value;
   if (start === undefined) return undefined;
   const fixedMonths = type === "mixto" ? input.fixedYears * 12 : 0;

@@ -7,6 +7,7 @@ import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/for
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { currencyOf } from "./currency.ts";
 import { CURRENCIES } from "./schema.ts";
 
@@ -18,6 +19,7 @@ const PLACE_OPTIONS: readonly Choice[] = [
 
 /** The form: who buys, with which loan, which home, and what else may be asked. */
 export function Fields() {
+  useSeriesArrivals();
   return (
     <>
       <HouseholdFields />
@@ -115,7 +117,7 @@ function LoanFields() {
               name="reference"
               label="Índice hoy"
               optional={isSpanish}
-              help={isSpanish ? "En blanco, el último euríbor que conocemos." : "El de tu préstamo."}
+              help={isSpanish ? "En blanco, el último euríbor publicado que tenemos." : "El de tu préstamo."}
             />
             <PercentField
               name="laterReference"

@@ -5,12 +5,12 @@ import { borrowingCapacity as tool } from "./tool.ts";
 const TODAY = "2026-11-21";
 const outcome = (changes: Record<string, unknown> = {}) => {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  return { input, result: tool.run(input, { today: TODAY }) };
+  return { input, result: tool.run(input, { today: TODAY, officialSeries: [] }) };
 };
 
 test("the example runs twice to the same result and survives JSON", () => {
   const { input, result } = outcome();
-  expect(tool.run(input, { today: TODAY })).toEqual(result);
+  expect(tool.run(input, { today: TODAY, officialSeries: [] })).toEqual(result);
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(result.kind).toBe("capacity");
   expect(tool.titleOf(input)).toBe("Capacidad con 3.400\u00a0€ al mes, Comunitat Valenciana");

@@ -3,7 +3,7 @@ import { placeName } from "#domain/tax/cost-model.ts";
 import { communityOfMunicipality } from "#domain/tax/places.ts";
 import { defineTool } from "../define-tool.ts";
 import { currencyOf } from "./currency.ts";
-import { estimateCapacity } from "./engine.ts";
+import { estimateCapacity, seriesNeeded } from "./engine.ts";
 import { rowsOf } from "./rows.ts";
 import { capacityInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
@@ -50,7 +50,7 @@ export const borrowingCapacity = defineTool({
     appraisalShare: 100,
     prepaymentMonth: 60,
   },
-  needs: () => ({ today: true as const }),
+  needs: (input) => ({ today: true as const, officialSeries: { ids: seriesNeeded(input) } }),
   run: estimateCapacity,
   titleOf: (input) =>
     `Capacidad con ${formatMoney(input.netMonthlyIncome, currencyOf(input))} al mes, ${placeName(input.place)}`,

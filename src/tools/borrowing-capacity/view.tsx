@@ -4,7 +4,9 @@ import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
+import { seriesAtHand } from "#ui/tool/official-series.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { estimateCapacity, seriesNeeded } from "./engine.ts";
 import { bindingName, explainBinding, explainMissing, explainTarget } from "./explain.ts";
 import { LimitsChart } from "./limits-chart.tsx";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
@@ -13,9 +15,14 @@ import { IndexedPanel, PrepaymentPanel, RatePathPanel } from "./result-sections.
 import { CeilingMapPanel, SchedulePanel, StressPanel } from "./result-tables.tsx";
 import type { CapacityInput } from "./schema.ts";
 
-export { estimateCapacity as live } from "./engine.ts";
 export { Fields } from "./fields.tsx";
 export { capacityInput as input } from "./schema.ts";
+
+/** With euríbor as the server knows it; undefined while it is on its way, for the loans that follow it. */
+export function live(input: CapacityInput, { today }: { today: string }): CapacityResult | undefined {
+  const officialSeries = seriesAtHand(seriesNeeded(input));
+  return officialSeries && estimateCapacity(input, { today, officialSeries });
+}
 
 interface ViewProps {
   result: CapacityResult;

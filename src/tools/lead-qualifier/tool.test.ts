@@ -48,7 +48,7 @@ test("the budget is that of the capacity calculator", () => {
   const { netMonthlyIncome, monthlyDebts, savings, place } = tool.example;
   const capacity = borrowingCapacity.run(
     z.parse(borrowingCapacity.input, { netMonthlyIncome, monthlyDebts, savings, place, rate: 3, years: 30 }),
-    { today: TODAY },
+    { today: TODAY, officialSeries: [] },
   );
   expect(outcome().result.budget).toMatchObject({
     kind: "tested",
