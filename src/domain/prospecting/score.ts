@@ -1,0 +1,58 @@
+/** What an owner is worth calling for: why he sells, whether his price is one, how fresh it is. At most a hundred points. */
+
+export const MOST_POINTS = { motive: 40, price: 35, recency: 25 } as const;
+export type Factor = keyof typeof MOST_POINTS;
+export const FACTORS = Object.keys(MOST_POINTS) as Factor[];
+
+const MOST_MOTIVE = 5;
+const HALF_LIFE_DAYS = 30;
+
+interface Known {
+  /** 0 to 5. */
+  motive?: number | undefined;
+  /** What he wants, and what the home is worth. */
+  expectation?: number | undefined;
+  value?: number | undefined;
+  /** Since he was last heard of. */
+  days?: number | undefined;
+}
+
+export interface ProspectScore {
+  /** Unknown is null, never zero. */
+  points: Record<Factor, number | null>;
+  /** The points that are known, out of how many could be. */
+  score: number;
+  outOf: number;
+  /** What is compared: of what is unknown, half is supposed. */
+  rank: number;
+}
+
+/**
+ * How far a price is above the value, as the detector of prices measures it: 0 at the value or below, 1 at the upper end of what
+ * the value may be. ρ = ln(expectation/value) / ln(1 + margin).
+ */
+export const priceExcess = (expectation: number, value: number, margin: number): number =>
+  Math.log(expectation / value) / Math.log(1 + margin);
+
+const within01 = (share: number) => Math.min(1, Math.max(0, share));
+
+/** @param margin how far above the estimated value the home may still sell: 0.15 is 15 % */
+export function scoreProspect({ motive, expectation, value, days }: Known, margin: number): ProspectScore {
+  const points = {
+    motive: motive === undefined ? null : (MOST_POINTS.motive * motive) / MOST_MOTIVE,
+    price:
+      expectation === undefined || value === undefined
+        ? null
+        : MOST_POINTS.price * (1 - within01(priceExcess(expectation, value, margin))),
+    recency: days === undefined ? null : MOST_POINTS.recency * 2 ** (-days / HALF_LIFE_DAYS),
+  };
+  let score = 0;
+  let outOf = 0;
+  for (const factor of FACTORS) {
+    const known = points[factor];
+    if (known === null) continue;
+    score += known;
+    outOf += MOST_POINTS[factor];
+  }
+  return { points, score, outOf, rank: score + (100 - outOf) / 2 };
+}
