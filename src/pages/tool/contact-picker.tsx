@@ -2,7 +2,7 @@ import { UserRound, X } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { mergeValues, toFormValues } from "./form-values.ts";
+import { fillValues, toFormValues } from "./form-values.ts";
 
 const ContactSearch = lazy(() => import("./contact-search.tsx").then((m) => ({ default: m.ContactSearch })));
 
@@ -39,7 +39,7 @@ export function ContactPicker({ slug, contact, onPick }: ContactPickerProps) {
               slug={slug}
               onChoose={(picked, values) => {
                 const filled = toFormValues(values) as Record<string, unknown>;
-                reset(mergeValues(getValues(), filled), { keepDefaultValues: true });
+                reset(fillValues(getValues(), filled), { keepDefaultValues: true });
                 onPick(picked);
               }}
             />

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
-import { mergeValues, toFormValues } from "./form-values.ts";
+import { fillValues, mergeValues, toFormValues } from "./form-values.ts";
 
 test("numbers become Spanish text, flags words, absent nothing", () => {
   expect(toFormValues({ area: 85.5, lift: true, pool: false, floor: undefined, tags: [1, 2] })).toEqual({
@@ -33,4 +33,21 @@ test("what is merged over wins key by key; lists are replaced", () => {
 
 test("digits that only the machine wrote are left out", () => {
   expect(toFormValues(0.029 * 100)).toBe("2,9");
+});
+
+test("a row of a home or person joins those that are typed, once; other lists are taken whole", () => {
+  const typed = {
+    prospects: [
+      { name: "Ana", address: "" },
+      { name: "", address: "" },
+    ],
+    events: [{ kind: "visita" }],
+  };
+  const home = { prospects: [{ address: "Calle Cuba, 3" }], events: [{ kind: "llamada" }] };
+  const once = fillValues(typed, home);
+  expect(once).toEqual({
+    prospects: [{ name: "Ana", address: "" }, { address: "Calle Cuba, 3" }],
+    events: [{ kind: "llamada" }],
+  });
+  expect(fillValues(once, home)).toEqual(once);
 });

@@ -32,3 +32,23 @@ export function mergeValues(base: Values, over: Values): Values {
 function isTree(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+const isBlankRow = (row: Values) => Object.values(row).every((value) => value === "" || value === undefined);
+/** What a row of a person or a home is known by. */
+const rowKey = (row: unknown) => (isTree(row) ? row.address || row.phone || row.name || row.placeName : undefined);
+
+/**
+ * What a known home or contact fills in, over what is typed. Where a form holds a row for each home or person, the new one comes
+ * after those that say something, once.
+ */
+export function fillValues(typed: Values, filled: Values): Values {
+  const merged = mergeValues(typed, filled);
+  for (const [field, rows] of Object.entries(filled)) {
+    const before = typed[field];
+    if (!Array.isArray(rows) || !rows.every(rowKey) || !Array.isArray(before)) continue;
+    const kept = before.filter((row) => !isTree(row) || !isBlankRow(row));
+    const known = new Set(kept.map(rowKey));
+    merged[field] = [...kept, ...rows.filter((row) => !known.has(rowKey(row)))];
+  }
+  return merged;
+}

@@ -2,7 +2,7 @@ import { House } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { mergeValues, toFormValues } from "./form-values.ts";
+import { fillValues, toFormValues } from "./form-values.ts";
 
 const HomeSearch = lazy(() => import("./home-search.tsx").then(({ HomeSearch }) => ({ default: HomeSearch })));
 
@@ -21,7 +21,7 @@ interface HomePickerProps {
 export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
   const { getValues, reset } = useFormContext();
   const pick = (id: string, values: Values) => {
-    reset(mergeValues(getValues(), values), { keepDefaultValues: true });
+    reset(fillValues(getValues(), values), { keepDefaultValues: true });
     onPick(id);
   };
   return (

@@ -110,6 +110,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           isRunning,
           isExample: false,
           today: loaderData.today,
+          isSignedIn: loaderData.isSignedIn,
           mapStyleUrl: loaderData.mapStyleUrl,
         }}
       >

@@ -17,6 +17,7 @@ import { readBody } from "./read-body.server.ts";
 import { signedInOnly } from "./who-may.server.ts";
 
 const HOMES_OFFERED = 8;
+const HOMES_BEING_WON = 50;
 const OPENED_AT_ONCE = 12;
 
 const merge = z.object({
@@ -39,7 +40,10 @@ export function portfolioRoutes(services: Services): Hono<AppEnv> {
   routes.get("/homes/offered", signedIn, async (c) => {
     const fillFrom = findTool(c.req.query("herramienta") ?? "")?.fillFrom;
     const text = c.req.query("buscar") ?? "";
-    const homes = await offeredHomes(db, c.get("actor"), { text, limit: HOMES_OFFERED, now: now() });
+    // All that are being won, for a list of them; otherwise the few that fit below a box.
+    const status = c.req.query("estado") === "captacion" ? ("captacion" as const) : null;
+    const limit = status ? HOMES_BEING_WON : HOMES_OFFERED;
+    const homes = await offeredHomes(db, c.get("actor"), { text, status, limit, now: now() });
     return c.json({ homes: homes.map((known) => ({ ...known, values: fillFrom?.(known.home) ?? {} })) });
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { PROPERTY_TYPES, type Property, propertySchema } from "#domain/listing/property.ts";
 import { type Home, homeSchema, type KnownProperty } from "#domain/portfolio/home.ts";
-import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
+import { type HomeFilter, NO_FILTER } from "#domain/portfolio/home-filter.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -24,9 +24,9 @@ export interface KnownHome {
 export async function offeredHomes(
   db: Db,
   actor: Actor,
-  { text = "", limit, now }: { text?: string; limit: number; now: Date },
+  { text = "", status = null, limit, now }: { text?: string; status?: HomeFilter["status"]; limit: number; now: Date },
 ): Promise<KnownHome[]> {
-  const rows = await findHomes(db, actor, { ...NO_FILTER, text, types: PROPERTY_TYPES }, { limit, now });
+  const rows = await findHomes(db, actor, { ...NO_FILTER, text, status, types: PROPERTY_TYPES }, { limit, now });
   return rows.map((row) => ({ id: row.id, home: knownOf(homeOfRow(row))! }));
 }
 

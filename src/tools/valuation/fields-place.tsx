@@ -2,13 +2,13 @@ import { MapPin } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import type { Place } from "#domain/places/place.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
+import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-places.ts";
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
@@ -22,13 +22,6 @@ const STREET_ZOOM = 15;
 
 /** The field that holds the id of the place chosen; the tool's schema does not read it. */
 const PLACE_FIELD = "placeId";
-
-interface PlaceOption {
-  value: string;
-  label: string;
-  detail: string;
-  place: Place;
-}
 
 /** "Dónde está": place search, address, pin. */
 export function PlaceFields() {
@@ -153,21 +146,4 @@ function useTypedPoint(): { latitude: number; longitude: number } | undefined {
   );
   if (latitude === undefined || longitude === undefined) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
-}
-
-/** Six decimals are a tenth of a metre; three would read as grouped thousands. */
-function degreesText(degrees: number): string {
-  return degrees.toFixed(6).replace(".", ",");
-}
-
-async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
-  const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) throw new Error(`the place search answered ${response.status}`);
-  const { places } = (await response.json()) as { places: Place[] };
-  return places.map((place) => ({
-    value: place.id,
-    label: place.kind === "barrio" ? `${place.name}, ${place.context.replace(/^Barrio de /, "")}` : place.name,
-    detail: place.context,
-    place,
-  }));
 }

@@ -1,0 +1,26 @@
+import type { Place } from "#domain/places/place.ts";
+
+/** A place as a box with suggestions offers it. */
+export interface PlaceOption {
+  value: string;
+  label: string;
+  detail: string;
+  place: Place;
+}
+
+export async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
+  const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
+  if (!response.ok) throw new Error(`the place search answered ${response.status}`);
+  const { places } = (await response.json()) as { places: Place[] };
+  return places.map((place) => ({
+    value: place.id,
+    label: place.kind === "barrio" ? `${place.name}, ${place.context.replace(/^Barrio de /, "")}` : place.name,
+    detail: place.context,
+    place,
+  }));
+}
+
+/** As a form holds a coordinate. Six decimals are a tenth of a metre; three would read as grouped thousands. */
+export function degreesText(degrees: number): string {
+  return degrees.toFixed(6).replace(".", ",");
+}
