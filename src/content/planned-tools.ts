@@ -56,12 +56,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   planned("captacion", "/captacion", "Captación", "Elige el objetivo y te decimos con qué herramientas empezar."),
   planned(
     "captacion",
-    "/captacion-propiedades",
-    "Captación de propiedades",
-    "Propietarios, plazos y llamadas en un tablero.",
-  ),
-  planned(
-    "captacion",
     "/propuestas-captacion",
     "Propuestas de captación",
     "Un documento con tu plan y tus honorarios.",

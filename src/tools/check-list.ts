@@ -12,6 +12,7 @@ import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
+import { PROSPECTING_CHECKS } from "./prospecting/checks.ts";
 import { ROI_CHECKS } from "./roi-calculator/checks.ts";
 
 /** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
@@ -30,4 +31,5 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...NEGOTIATION_CHECKS,
   ...FORECAST_CHECKS,
   ...NEGOTIATOR_CHECKS,
+  ...PROSPECTING_CHECKS,
 ];

@@ -1,0 +1,176 @@
+import { House } from "lucide-react";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { PastedProspect } from "#domain/prospecting/pasted-prospects.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { Callout } from "#ui/callout.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { degreesText, searchPlaces } from "#ui/form/search-places.ts";
+import { TextareaField } from "#ui/form/text-fields.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+
+type Row = Record<string, unknown>;
+
+/** The form's own field: the tool takes rows, and these are shown before anything is run. */
+const TEXT_FIELD = "pastedProspects";
+const REMARKS_SHOWN = 5;
+/** Names of neighbourhoods that are looked up for one paste. */
+const MOST_PLACES = 12;
+
+const SAMPLE = `Nombre;Teléfono;Dirección;Barrio;Origen;Motivo;Espera;Valor;Fecha;Exclusiva hasta;No llamar
+Marta Ruiz;600 000 001;Calle Cuba, 3;Ruzafa;portal;4;245.000 €;238.000 €;20/11/2026;;
+Andrés Pla;600 000 005;Calle Literato Azorín, 12;Ruzafa;cartel;4;230k;222k;01/10/2026;10/12/2026;
+`;
+
+interface BringFieldsProps {
+  /** Rows that still fit. */
+  room: number;
+  onBring: (rows: Row[]) => void;
+}
+
+/** Owners that stand elsewhere: in a spreadsheet, or among the homes that an agency is winning. */
+export function BringFields({ room, onBring }: BringFieldsProps) {
+  const { isSignedIn = false } = useToolRun();
+  return (
+    <div className="grid gap-3">
+      {isSignedIn ? <CaptureHomes onBring={onBring} /> : null}
+      <Disclosure summary={<span className="text-sm">Pegar desde una hoja de cálculo</span>} className="border-t">
+        <PasteBox room={room} onBring={onBring} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  async function bring() {
+    setBusy(true);
+    const outcome = await callApi<{ homes: { values: { prospects?: Row[] } }[] }>(
+      "GET",
+      "/api/portfolio/homes/offered?herramienta=captacion-propiedades&estado=captacion",
+    );
+    setBusy(false);
+    if (outcome.kind !== "done") return setSaid(failureText(outcome));
+    const rows = outcome.answer.homes.flatMap(({ values }) => values.prospects ?? []);
+    onBring(rows.map(asTyped));
+    setSaid(
+      rows.length === 0
+        ? "No tienes viviendas en captación."
+        : rows.length === 1
+          ? "Añadida una vivienda."
+          : `Añadidas ${rows.length} viviendas.`,
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="outline" loading={isBusy} loadingText="Buscando…" onClick={() => void bring()}>
+        <House aria-hidden size={18} strokeWidth={1.75} /> Traer mis captaciones
+      </Button>
+      <p role="status" className="text-sm text-muted-foreground">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function PasteBox({ room, onBring }: BringFieldsProps) {
+  const { getValues, setValue } = useFormContext();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ done: string; remarks: string[] }>();
+
+  async function read() {
+    setBusy(true);
+    const { parseProspects } = await import("#domain/prospecting/pasted-prospects.ts");
+    const { rows, unused, remarks, problem } = parseProspects(String(getValues(TEXT_FIELD) ?? ""), room);
+    const points = await pointsOf(rows);
+    onBring(rows.map((row) => asTyped({ ...(points.get(row.placeName ?? "") ?? {}), ...row })));
+    if (rows.length > 0) setValue(TEXT_FIELD, "");
+    setSaid({
+      done: rows.length === 1 ? "Añadido un propietario." : `Añadidos ${rows.length} propietarios.`,
+      remarks: [
+        ...(problem ? [problem] : []),
+        ...remarks,
+        ...(unused.length > 0 ? [`Columnas sin usar: ${unused.join(", ")}.`] : []),
+      ],
+    });
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid gap-4 text-foreground">
+      <TextareaField
+        name={TEXT_FIELD}
+        label="Pega la tabla, con su cabecera"
+        optional
+        rows={4}
+        placeholder={SAMPLE}
+        help="Se entienden: nombre, teléfono, dirección, barrio, coordenadas, origen, motivo, espera, valor, fecha, exclusiva, no llamar y visita."
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" loading={isBusy} loadingText="Leyendo…" onClick={() => void read()}>
+          Añadir estas filas
+        </Button>
+        <Button variant="ghost" onClick={() => setValue(TEXT_FIELD, SAMPLE)}>
+          Probar con un ejemplo
+        </Button>
+      </div>
+      <div role="status" className="grid gap-3 text-sm">
+        {said ? <p>{said.done}</p> : null}
+        {said && said.remarks.length > 0 ? (
+          <Callout tone="warning">
+            <ul className="grid gap-1">
+              {said.remarks.slice(0, REMARKS_SHOWN).map((remark) => (
+                <li key={remark}>{remark}</li>
+              ))}
+              {said.remarks.length > REMARKS_SHOWN ? (
+                <li>Y {said.remarks.length - REMARKS_SHOWN} avisos más.</li>
+              ) : null}
+            </ul>
+          </Callout>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Where the neighbourhoods of a paste lie, as far as the place search knows them by their very name. */
+async function pointsOf(rows: readonly PastedProspect[]): Promise<Map<string, Row>> {
+  const names = new Set(
+    rows.flatMap(({ placeName, latitude }) => (placeName && latitude === undefined ? [placeName] : [])),
+  );
+  const same = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0;
+  const found = await Promise.all(
+    [...names].slice(0, MOST_PLACES).map(async (name): Promise<[string, Row][]> => {
+      const options = await searchPlaces(name, AbortSignal.timeout(4000)).catch(() => []);
+      const named = options.filter(({ label, place }) => same(place.name, name) || same(label, name));
+      // Of two places of one name nobody knows which: it is chosen by hand.
+      const [only] = named;
+      if (!only || named.length > 1) return [];
+      const { latitude, longitude } = only.place;
+      return [[name, { latitude, longitude, isPlacePoint: true, placeId: only.value }]];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** As controls hold it. */
+function asTyped(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [
+        field,
+        typeof value === "boolean"
+          ? value
+            ? "si"
+            : "no"
+          : typeof value !== "number"
+            ? value
+            : field === "latitude" || field === "longitude"
+              ? degreesText(value)
+              : String(value).replace(".", ","),
+      ]),
+  );
+}

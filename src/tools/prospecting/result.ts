@@ -1,0 +1,64 @@
+import type { NextAction, ProspectSource } from "#domain/prospecting/prospect-values.ts";
+import type { ProspectScore } from "#domain/prospecting/score.ts";
+
+/** Metres east and north of the start, or of the first home: a drawing needs no more, and a shared page tells no address. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An owner by his place in the list. Neither name, number nor address: a shared page says nothing of who it is. */
+export interface RankedProspect extends ProspectScore {
+  /** From 0, as typed. */
+  index: number;
+  action: NextAction;
+  source: ProspectSource | null;
+  motive: number | null;
+  expectation: number | null;
+  value: number | null;
+  /** The expectation over the value as a share: 0.08 is 8 % above. */
+  excess: number | null;
+  /** Days since he was last heard of. */
+  days: number | null;
+  exclusive: { until: string | null; daysLeft: number | null } | null;
+  /** Who says that he is not to be called. */
+  optedOut: "lista" | "registro" | null;
+  /** What he lacks to be more certain of, in words. */
+  missing: string[];
+  /** What was typed and cannot be so. */
+  remarks: string[];
+}
+
+export interface VisitStop {
+  index: number;
+  at: string;
+  /** Null where nobody knows where it is, or it is the first without a start. */
+  legM: number | null;
+  point: Point | null;
+  isPlacePoint: boolean;
+}
+
+export interface VisitDay {
+  date: string;
+  stops: VisitStop[];
+  lengthM: number;
+}
+
+export interface ProspectingResult {
+  date: string;
+  margin: number;
+  currency: string;
+  /** From the one to be called first to the one with the fewest points. */
+  prospects: RankedProspect[];
+  days: VisitDay[];
+  visitMinutes: number;
+  /** The same visits in the order typed. */
+  typedLengthM: number;
+  hasStart: boolean;
+  startName: string | null;
+  /** By the day on which they end. */
+  radar: { index: number; until: string; daysLeft: number }[];
+}
+
+export const withAction = ({ prospects }: ProspectingResult, action: NextAction): RankedProspect[] =>
+  prospects.filter((prospect) => prospect.action === action);

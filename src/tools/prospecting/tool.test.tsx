@@ -1,0 +1,215 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { typedSigner } from "#domain/agency/agent-card.ts";
+import { readDocument } from "#ui/pdf/read-document.ts";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { followUp } from "../follow-up/tool.ts";
+import { PROSPECTING_CHECKS } from "./checks.ts";
+import { ResultDocument } from "./document.tsx";
+import { withAction } from "./result.ts";
+import { prospecting as tool } from "./tool.ts";
+import { Result } from "./view.tsx";
+
+/** A Monday. */
+const TODAY = "2026-11-23";
+
+const outcome = (changes: Record<string, unknown> = {}, optedOut: string[] = []) => {
+  const input = z.parse(tool.input, { ...tool.example, ...changes });
+  return { input, result: tool.run(input, { today: TODAY, optedOut }) };
+};
+const names = ({ input, result }: ReturnType<typeof outcome>, action: Parameters<typeof withAction>[1]) =>
+  withAction(result, action).map(({ index }) => input.prospects[index]?.name);
+
+test.each(PROSPECTING_CHECKS)("$name", ({ got, expected }) => {
+  expect(got()).toBe(expected);
+});
+
+test("the example has a column of each kind, and its result names nobody", () => {
+  const found = outcome();
+  expect(names(found, "llamar")).toEqual(["Marta Ruiz"]);
+  expect(names(found, "visitar")).toEqual(["Julián Soler", "Hermanos Ferrando", "Teresa Climent"]);
+  expect(names(found, "esperar")).toEqual(["Andrés Pla"]);
+  expect(names(found, "no-llamar")).toEqual(["Pilar Gil"]);
+  expect(names(found, "sin-datos")).toEqual(["Vecino del 4.º"]);
+  expect(JSON.parse(JSON.stringify(found.result))).toEqual(found.result);
+  const kept = JSON.stringify([found.result, tool.shownInput(found.input)]);
+  for (const said of ["Marta", "600", "Sueca", "39.46"]) expect(kept).not.toContain(said);
+});
+
+describe("who is in the ledger", () => {
+  const found = outcome({}, ["600 000 001", "600 000 002"]);
+  test("is asked for by his number, and neither called nor written to nor visited", () => {
+    expect(tool.needs(found.input).optedOut?.phones).toContain("600 000 001");
+    expect(names(found, "no-llamar")).toEqual(expect.arrayContaining(["Marta Ruiz", "Julián Soler", "Pilar Gil"]));
+    const given = JSON.stringify([
+      tool.appointmentsOf!(found.result, found.input),
+      tool.wordingOf!(found.result, found.input),
+      tool.tablesOf!(found.result, found.input),
+      tool.textOf(found.result, found.input),
+    ]);
+    expect(given).not.toMatch(/600 000 00[126]/);
+    expect(JSON.stringify(tool.appointmentsOf!(found.result, found.input))).not.toMatch(/Marta|Julián|Pilar/);
+    expect(tool.wordingOf!(found.result, found.input).map(({ label }) => label)).not.toContain("Carta a Marta Ruiz");
+  });
+});
+
+test("visits stand in the route's order on working days, reminders on the last day of a mandate", () => {
+  const { input, result } = outcome({ visitsPerDay: 2, visitsOn: "2026-11-28" });
+  expect(tool.appointmentsOf!(result, input).map(({ id, startsAt, kind }) => `${id} ${kind} ${startsAt}`)).toEqual([
+    "visita-1 cita 2026-11-30T10:00",
+    "visita-2 cita 2026-11-30T12:00",
+    "visita-3 cita 2026-12-01T10:00",
+    "vence-4 tarea 2026-12-11T09:00",
+  ]);
+  expect(result.days.reduce((sum, { lengthM }) => sum + lengthM, 0)).toBeLessThanOrEqual(result.typedLengthM + 1e-6);
+});
+
+test("what cannot be so is said, and does not count", () => {
+  const { result } = outcome({
+    prospects: [{ name: "Ana", phone: "600000001", motive: 3, leadOn: "dentro de 3 días" }],
+  });
+  expect(result.prospects[0]).toMatchObject({ days: null, outOf: 40 });
+  expect(result.prospects[0]?.remarks[0]).toContain("futuro");
+});
+
+test("texts, tables and lines hold nothing broken; WhatsApp is short even for fifty", () => {
+  const fifty = Array.from({ length: 50 }, (_, i) => ({
+    ...{ name: `Propietario con un nombre bastante largo ${i}`, phone: `6000000${10 + i}`, motive: i % 6 },
+    ...{
+      address: `Calle ${i}`,
+      leadOn: "hace 3 días",
+      expectation: 100_000 + i,
+      value: 99_000,
+      wantsVisit: i % 2 === 0,
+    },
+    ...{ latitude: 39.4 + i / 1000, longitude: -0.3 - (i % 7) / 500 },
+  }));
+  for (const { input, result } of [
+    outcome(),
+    outcome({ prospects: [{ name: "Solo" }] }),
+    outcome({ prospects: fifty }),
+  ]) {
+    const message = tool.messageOf(result, input);
+    expect(message.length).toBeGreaterThan(30);
+    expect(message.length).toBeLessThanOrEqual(700);
+    expect(message).not.toMatch(/6\d{2} ?\d{3}/);
+    for (const table of tool.tablesOf!(result, input))
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    const rows = tool.rowsOf(result, input);
+    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+    const said = JSON.stringify(rows) + tool.textOf(result, input) + message;
+    expect(said).not.toMatch(/NaN|undefined|null|!/);
+  }
+});
+
+test("fifty owners are planned within 20 ms", () => {
+  const prospects = Array.from({ length: 50 }, (_, i) => ({
+    ...{ name: `P${i}`, address: "x", wantsVisit: true },
+    ...{ latitude: 39.4 + ((i * 37) % 50) / 500, longitude: -0.4 + ((i * 17) % 50) / 500 },
+  }));
+  const input = z.parse(tool.input, { prospects });
+  tool.run(input, { today: TODAY, optedOut: [] });
+  const times = Array.from({ length: 5 }, () => {
+    const begun = performance.now();
+    tool.run(input, { today: TODAY, optedOut: [] });
+    return performance.now() - begun;
+  });
+  expect(Math.min(...times)).toBeLessThan(20);
+});
+
+test("bad fields answer in Spanish, at the field", () => {
+  const issues = (changes: Record<string, unknown>) =>
+    Object.fromEntries(
+      (z.safeParse(tool.input, { ...tool.example, ...changes }).error?.issues ?? []).map(({ path, message }) => [
+        path.join("."),
+        message,
+      ]),
+    );
+  expect(issues({})).toEqual({});
+  expect(issues({ prospects: [{}] })).toEqual({
+    "prospects.0.name": "Escribe al menos un propietario: un nombre, un teléfono o una dirección",
+  });
+  expect(issues({ prospects: [{ name: "Ana", motive: "6", value: "0", phone: "no", leadOn: "ayer" }] })).toEqual({
+    "prospects.0.motive": "Introduce un motivo de 0 a 5",
+    "prospects.0.value": "Introduce un importe mayor que cero",
+    "prospects.0.phone": "Introduce un teléfono, con su prefijo si no es español",
+    "prospects.0.leadOn": "Usa una fecha como 2026-11-20",
+  });
+  expect(issues({ visitsFrom: "14:00", visitsTo: "10:00" })).toEqual({
+    visitsTo: "El fin tiene que ir después del principio",
+  });
+  expect(issues({ visitsPerDay: 12, visitsTo: "11:00" })).toEqual({
+    visitsPerDay: "No caben: cada visita necesita al menos 20 minutos",
+  });
+});
+
+test("next: value what is not valued, follow up whom to call", () => {
+  const { input, result } = outcome({
+    prospects: [{ name: "Ana", phone: "600000001", motive: 5, leadOn: TODAY, address: "Calle Cuba, 3" }],
+  });
+  const steps = tool.nextOf!(result, input);
+  expect(steps[0]).toMatchObject({ path: "/valoracion", values: { home: { address: "Calle Cuba, 3" } } });
+  expect(z.parse(followUp.input, steps[1]!.values)).toMatchObject({
+    name: "Ana",
+    phone: "600000001",
+    channel: "llamada",
+  });
+});
+
+test("a known home and a known contact each fill a row", () => {
+  expect(
+    tool.fillFrom!({
+      operation: "venta",
+      type: "piso",
+      country: "ES",
+      currency: "EUR",
+      address: "Calle Cuba, 3",
+      price: 250_000,
+    }),
+  ).toEqual({ prospects: [{ address: "Calle Cuba, 3", expectation: 250_000 }] });
+});
+
+describe("what is seen", () => {
+  const seen = (value: Record<string, unknown>) => {
+    const { result } = outcome();
+    return renderToStaticMarkup(
+      createElement(
+        ToolRunProvider,
+        { value: { input: {}, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...value } },
+        createElement(Result, { result }),
+      ),
+    );
+  };
+  test("a shared page names nobody and has no number", () => {
+    const html = seen({ isExample: true });
+    expect(html).toContain("Propietario 1");
+    expect(html).not.toMatch(/Marta|tel:|wa\.me/);
+  });
+  test("nobody is linked before the ledger was looked at; who is not to be called never", () => {
+    expect(seen({ input: tool.example, isSignedIn: true })).not.toMatch(/tel:|wa\.me/);
+    const visitor = seen({ input: tool.example });
+    expect(visitor).toContain('href="tel:600000001"');
+    expect(visitor).not.toContain("tel:600000005");
+    expect(visitor).not.toContain("tel:600000006");
+  });
+});
+
+test("the day sheet has the board, the route and the expiries; without names it stays whole", () => {
+  const { input, result } = outcome();
+  const meta = {
+    signer: typedSigner("Ferrer Hogar"),
+    createdAt: "2026-11-23T10:00:00Z",
+    runId: "3f9a21bc-0000",
+    title: "Captación",
+    sources: tool.sourcesOf(result, input),
+  };
+  const text = readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  for (const part of ["Marta Ruiz", "600 000 001", "Ruta de visitas", "Exclusivas de otras agencias", "Andrés Pla"])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/600 000 00[56]/);
+  expect(text).not.toMatch(/NaN|undefined|null|\[object/);
+  const shared = readDocument(<ResultDocument input={{}} result={result} meta={meta} />);
+  expect(shared).not.toMatch(/Marta|600 000/);
+});

@@ -1,0 +1,76 @@
+import { formatNumber } from "#domain/format/format.ts";
+import { defineTool } from "../define-tool.ts";
+import { planProspecting } from "./engine.ts";
+import { EXAMPLE } from "./example.ts";
+import { wordingOf } from "./letters.ts";
+import { appointmentsOf, nextOf } from "./plan.ts";
+import { isUsed, prospectingInput, USUAL_MARGIN } from "./schema.ts";
+import { messageOf, rowsOf, tablesOf, textOf } from "./text.ts";
+
+export const prospecting = defineTool({
+  id: "prospecting",
+  path: "/captacion-propiedades",
+  module: "captacion",
+  version: 1,
+  holdsPersonalData: true,
+  credits: 1,
+  title: "Captación de propiedades",
+  summary: "A qué propietario llamar hoy, a quién visitar y por dónde pasar. Y a quién no se llama.",
+  verbs: { run: "Preparar el tablero", running: "Preparando…", keep: "Guardar este tablero" },
+  input: prospectingInput,
+  example: EXAMPLE,
+  defaults: {
+    prospects: [{}],
+    visitsFrom: "10:00",
+    visitsTo: "14:00",
+    visitsPerDay: 4,
+    margin: USUAL_MARGIN,
+    currency: "EUR",
+  },
+  needs: ({ prospects }) => ({
+    today: true as const,
+    optedOut: { phones: prospects.flatMap(({ phone }) => (phone === undefined ? [] : [phone])) },
+  }),
+  run: planProspecting,
+  titleOf: ({ prospects }) => {
+    const count = prospects.filter(isUsed).length;
+    return `Captación, ${count === 1 ? "un propietario" : `${formatNumber(count)} propietarios`}`;
+  },
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf: (result) => [
+    {
+      label: "Puntos y margen",
+      title: "Criterio de Umbral: motivo 40, precio 35, reciente 25, y 15 % de margen sobre el valor",
+      date: result.date,
+      tag: "orientativo",
+    },
+  ],
+  shownInput: () => ({}),
+  fillFrom: ({ address, placeName, latitude, longitude, price, operation, currency }) => ({
+    prospects: [
+      {
+        ...(address && { address }),
+        ...(placeName && { placeName }),
+        ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+        ...(operation === "venta" && price !== undefined && { expectation: price }),
+      },
+    ],
+    ...(currency !== "EUR" && { currency }),
+  }),
+  fillFromContact: ({ fullName, phone, source, lastHeardAt }) => ({
+    prospects: [
+      {
+        name: fullName.slice(0, 80),
+        ...(phone && { phone }),
+        ...(source === "portal" && { source }),
+        ...(lastHeardAt && { leadOn: lastHeardAt.slice(0, 10) }),
+      },
+    ],
+  }),
+  nextOf,
+  appointmentsOf,
+  wordingOf,
+});

@@ -1,0 +1,68 @@
+import { dayInWords } from "#domain/calendar/recurrence-words.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { RankedProspect, VisitDay } from "./result.ts";
+
+/** Whom a row is about, as far as its owner typed it: the result names nobody. */
+export interface TypedProspect {
+  name?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+  placeName?: string | undefined;
+}
+
+export const nameOf = ({ index }: { index: number }, row: TypedProspect | undefined): string =>
+  row?.name ?? row?.address ?? `Propietario ${index + 1}`;
+
+/** Where the home is, if that is not its name already. */
+export const whereOf = (row: TypedProspect | undefined): string =>
+  [row?.name === undefined ? undefined : row.address, row?.placeName].filter(Boolean).join(", ");
+
+/** `82 de 100` */
+export const scoreText = ({ score, outOf }: Pick<RankedProspect, "score" | "outOf">): string =>
+  outOf === 0 ? "Sin nota" : `${formatNumber(score)} de ${outOf}`;
+
+export const daysText = (days: number): string => (days === 1 ? "1 día" : `${formatNumber(days)} días`);
+
+/** `hoy`, `hace 3 días` */
+export const agoText = (days: number): string => (days === 0 ? "hoy" : `hace ${daysText(days)}`);
+
+/** `hoy`, `en 12 días` */
+export const inText = (days: number): string => (days === 0 ? "hoy" : days === 1 ? "mañana" : `en ${daysText(days)}`);
+
+/** `por qué vende y el teléfono` */
+export function listText(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
+}
+
+/** Why he stands in his column, in one sentence. */
+export function explainAction({ action, exclusive, optedOut, missing, days }: RankedProspect): string {
+  switch (action) {
+    case "no-llamar":
+      return optedOut === "registro"
+        ? "Su número está en tu registro de no llamar."
+        : "Ha pedido que no le llamen, o así lo has marcado.";
+    case "esperar":
+      return exclusive?.until
+        ? `Otra agencia tiene la exclusiva hasta el ${formatDate(exclusive.until)}. Hasta entonces, espera.`
+        : "Otra agencia tiene la exclusiva y no sabes hasta cuándo. Espera.";
+    case "visitar":
+      return "Quiere que veas la vivienda.";
+    case "llamar":
+      return days === null ? "Se le puede llamar." : `Hablasteis ${agoText(days)}.`;
+    case "sin-datos":
+      return `Falta ${listText(missing)}.`;
+  }
+}
+
+/** `un 8 % por encima` */
+export function excessText(excess: number): string {
+  if (Math.abs(excess) < 0.005) return "lo que vale";
+  return `un ${formatPercent(Math.abs(excess), 0)} por ${excess > 0 ? "encima" : "debajo"} de lo que vale`;
+}
+
+export const dayTitle = ({ date }: Pick<VisitDay, "date">): string => {
+  const words = dayInWords(date);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const clockText = (at: string): string => at.slice(11, 16).replace(/^0/, "");
