@@ -89,6 +89,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
             />
           </Panel>
           <SessionPanel userId={id} sessions={user.sessions} mayAct={rights.mayAct} />
+          <EventList userId={id} events={user.events} />
         </div>
         <div className="grid gap-4">
           <PlanPanel userId={id} name={name || email} billing={user.billing} mayAct={rights.mayAct} />
@@ -101,7 +102,6 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
           <DeletePanel userId={id} name={name || email} email={email} rights={rights} />
         </div>
       </div>
-      <EventList userId={id} events={user.events} />
     </main>
   );
 }

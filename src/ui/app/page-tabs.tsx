@@ -1,11 +1,24 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { PageLink } from "../region/page-link.tsx";
 
 /** The parts of a private page that have an address each. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { path: string; label: string }[] }) {
   const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  // On a narrow screen the row scrolls, and the part that is open may lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another address
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && open)
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="relative overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]"
+    >
       <ul className="flex gap-5 text-sm whitespace-nowrap">
         {tabs.map((tab) => (
           <li key={tab.path}>

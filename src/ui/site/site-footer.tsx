@@ -121,7 +121,8 @@ function FooterGroup({ title, href, children }: { title: string; href: string; c
 }
 
 function FooterLink({ href, label }: { href: string; label: string }) {
-  const classes = "inline-flex min-h-8 items-center no-underline hover:underline max-md:min-h-10";
+  const classes =
+    "inline-flex min-h-8 items-center py-1 leading-snug no-underline hover:underline max-md:min-h-10 max-md:py-2";
   return (
     <li>
       {href.startsWith("/") ? (
