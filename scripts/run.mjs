@@ -40,6 +40,7 @@ const TASKS = {
     built: true,
     commands: [
       ["scripts/valuation/bench.ts"],
+      ["scripts/bench-forecast.ts"],
       ["scripts/bench-web.ts"],
       ["scripts/bench-events.ts"],
       ["scripts/bench-chat.ts"],

@@ -173,4 +173,15 @@ test("homes and contacts fill it in; it goes on to who pays", () => {
     path: "/calculadora-capacidad",
     values: { targetPrice: 150_000 },
   });
+  const steps = tool.nextOf!(result, input);
+  expect(steps.find(({ path }) => path === "/predictor-apreciacion")?.values).toMatchObject({
+    ...{ propertyValue: 150_000, years: 5, source: "oficial" },
+  });
+});
+
+test("where nobody publishes prices, the forecast asks for one's own series", () => {
+  const elsewhere = { place: "UY", vacancy: 8, rentGrowth: 4, exitCostShare: 6, discountRate: 10 };
+  const { input, result } = outcome(elsewhere);
+  const step = tool.nextOf!(result, input).find(({ path }) => path === "/predictor-apreciacion");
+  expect(step?.values).toMatchObject({ source: "propia", currency: "USD" });
 });

@@ -157,6 +157,14 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     qué es la cobertura de la deuda en el resultado
     simular si bajan los precios
     coste por contacto de cada canal de marketing`,
+  "/help-center/articulo/prever-el-precio": `
+    usar el predictor de apreciación
+    pegar mi serie de precios por metro
+    qué significa la banda de la previsión
+    qué método gana y qué es el MASE
+    me espero a vender o vendo ahora
+    crecimiento real sin la inflación
+    por qué no hay previsión con pocos datos`,
   "/help-center/articulo/cualificar-un-comprador": `
     qué nota tiene este lead
     a quién llamo primero
