@@ -130,7 +130,7 @@ export function weighed(given: RenovationCase, chosen: readonly PricedWork[]): W
   };
 }
 
-const POINTS = 24;
+const POINTS = 40;
 
 /** From nothing to a little beyond all that is worth spending; the own budget is one of them. */
 function budgetsFor(budget: number, enough: number): number[] {

@@ -79,10 +79,10 @@ export const UPLIFT_FACTS = {
   airConditioning: effect(
     "aire",
     "Aire acondicionado",
-    { low: Math.log1p(0.01), usual: EFFECTS.airConditioning, high: EFFECTS.airConditioning },
+    { low: Math.log1p(0.01), usual: EFFECTS.airConditioning / 2, high: EFFECTS.airConditioning },
     ENGINE,
     "por-comprobar",
-    "Puede recoger que la vivienda ya estaba reformada.",
+    "La mitad de lo que dice el motor: los anuncios con aire suelen ser también los reformados.",
   ),
   sharedOutside: effect("exterior-comun", "Fachada arreglada", of(0.02, 0.03, 0.05), OWN, "por-comprobar"),
   energyStep: effect(

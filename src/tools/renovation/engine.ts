@@ -1,0 +1,79 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import type { DatedFact } from "#domain/dated-fact.ts";
+import type { FactsFor } from "#domain/facts.ts";
+import { formatArea } from "#domain/format/format.ts";
+import type { Range } from "#domain/renovation/range.ts";
+import { planRenovation, type RenovationCase } from "#domain/renovation/renovation.ts";
+import { agree } from "#domain/renovation/select.ts";
+import { capsFor, type EffectGroup, WORK_NAMES, type WorkId } from "#domain/renovation/works.ts";
+import { placeName } from "#domain/tax/cost-model.ts";
+import { gatherWorks, termsOf } from "./proposals.ts";
+import type { FactUsed, RenovationResult } from "./result.ts";
+import { currencyOf, type RenovationInput } from "./schema.ts";
+
+export type RenovationNeeds = { today: true };
+
+export function recommendWorks(input: RenovationInput, { today }: FactsFor<RenovationNeeds>): RenovationResult {
+  const { home, value, budget, criterion, gainTax } = input;
+  const { terms, facts } = termsOf(input, today);
+  const gathered = gatherWorks(input, terms);
+  const question: RenovationCase = {
+    ...{ value, budget, criterion, works: gathered.works, gainTax: gainTax ?? 0 },
+    caps: raised(capsFor(home), gathered.typed),
+  };
+  const plan = planRenovation(question);
+  const byId = new Map(gathered.works.map((work) => [work.id, work]));
+  const chosen = plan.best.ids.map((id) => byId.get(id)!);
+  const { low = value, high = value } = { low: input.valueLow, high: input.valueHigh };
+  const usesTable = gathered.works.some(({ isQuoted }) => !isQuoted);
+  return {
+    ...{ date: today, currency: currencyOf(input), placeName: placeName(input.place), homeTitle: homeTitle(input) },
+    ...{ value, budget, criterion, gainTax: gainTax ?? null, best: plan.best, unlimited: plan.unlimited },
+    band: input.valueLow === undefined || input.valueHigh === undefined ? null : { low, high },
+    after: {
+      low: low + (plan.best.uplift.low * low) / value,
+      usual: value + plan.best.uplift.usual,
+      high: high + (plan.best.uplift.high * high) / value,
+    },
+    works: plan.ranked.map(({ ids, ...weighed }) => {
+      const work = byId.get(ids[0]!)!;
+      const isChosen = chosen.includes(work);
+      return {
+        ...weighed,
+        ...{ id: work.id, name: work.name, quantity: work.quantity, lines: work.lines, isQuoted: work.isQuoted },
+        ...{ confidence: work.confidence, why: work.why, isChosen },
+        isCovered: !isChosen && chosen.some((other) => !agree(other, work)),
+      };
+    }),
+    curve: plan.curve,
+    unfit: gathered.unfit.map(({ id, reason }) => ({ name: WORK_NAMES[id as WorkId], reason })),
+    lacksLabel: home.energyRating === undefined,
+    isToReform: home.condition === "a_reformar",
+    facts: factsUsed(usesTable ? [...facts, ...gathered.facts] : gathered.facts),
+  };
+}
+
+/** What was typed is what somebody knows: the table's cap gives way to it. */
+function raised(
+  caps: Partial<Record<EffectGroup, Range>>,
+  typed: Partial<Record<EffectGroup, number>>,
+): Partial<Record<EffectGroup, Range>> {
+  const all = Object.entries(caps).map(([group, { low, usual, high }]) => {
+    const least = typed[group as EffectGroup] ?? 0;
+    return [group, { low: Math.max(low, least), usual: Math.max(usual, least), high: Math.max(high, least) }];
+  });
+  return Object.fromEntries(all);
+}
+
+export function homeTitle({ home }: Pick<RenovationInput, "home">): string {
+  const where = home.address ?? home.placeName;
+  return `${PROPERTY_TYPE_NAMES[home.type]} de ${formatArea(home.builtAreaM2)}${where ? `, ${where}` : ""}`;
+}
+
+function factsUsed(facts: readonly DatedFact<unknown>[]): FactUsed[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return [...byId.values()].map(({ id, label, source, validFrom, mark }) => ({
+    ...{ id, label, title: source.title, date: validFrom, mark },
+    ...(source.url && { url: source.url }),
+  }));
+}

@@ -1,0 +1,78 @@
+import type * as z from "zod/mini";
+import { WORK_IDS } from "#domain/renovation/works.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { defineTool } from "../define-tool.ts";
+import { homeTitle, recommendWorks } from "./engine.ts";
+import { nextOf } from "./next.ts";
+import { rowsOf } from "./rows.ts";
+import { renovationInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { tablesOf } from "./tables.ts";
+import { messageOf, textOf, wordingOf } from "./text.ts";
+
+export const renovation = defineTool({
+  id: "renovation",
+  path: "/recomendador-mejoras",
+  module: "valoracion",
+  version: 1,
+  credits: 1,
+  title: "Recomendador de mejoras",
+  summary: "Qué obra devuelve más de lo que cuesta antes de vender. A veces, ninguna.",
+  input: renovationInput,
+  example: {
+    home: {
+      type: "piso",
+      placeName: "Chamberí, Madrid",
+      municipalityCode: "28079",
+      builtAreaM2: "85",
+      rooms: "3",
+      bathrooms: "1",
+      floor: "3",
+      yearBuilt: "1962",
+      condition: "a_reformar",
+      hasLift: "si",
+      hasAirConditioning: "no",
+      energyRating: "E",
+    },
+    place: "ES-MD",
+    value: 420_000,
+    valueLow: 385_000,
+    valueHigh: 458_000,
+    budget: 35_000,
+    allowsStructural: "si",
+    // The schema's type asks for every key; what is left out is unknown.
+  } as unknown as z.input<typeof renovationInput>,
+  defaults: {
+    home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
+    criterion: "central",
+    quality: "basica",
+    payer: "particular",
+    carryPerMonth: 0,
+    // Each work that fits is proposed until it is taken out.
+    works: Object.fromEntries(WORK_IDS.map((id) => [id, { on: "si" }])),
+    others: [],
+  },
+  needs: () => ({ today: true as const }),
+  run: recommendWorks,
+  titleOf: (input) => `Mejoras: ${homeTitle(input)}`,
+  figureOf: ({ best, currency }) => ({ label: "Ganancia", value: Math.round(best.net.usual), currency }),
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  wordingOf,
+  nextOf,
+  homeOf: ({ home }) => home,
+  // The view reads the result alone.
+  shownInput: () => ({}),
+  fillFrom: (home) => {
+    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+    const place = community ?? (isLatinAmericanCountry(home.country) ? home.country : undefined);
+    return {
+      home,
+      ...(place && { place }),
+      ...(home.operation === "venta" && home.price !== undefined && { value: home.price }),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { type CaseInput, termsOf } from "./proposals.ts";
+import { caseInput, currencyOf } from "./schema.ts";
+
+/** A field of the form as it is typed. */
+export function useText(name: string): string {
+  const value: unknown = useWatch({ name });
+  return typeof value === "string" ? value : "";
+}
+
+/** What the form says of the home and of the budget so far; undefined while something of it is missing or wrong. */
+export function useCase(): { input: CaseInput; terms: ReturnType<typeof termsOf>["terms"] } | undefined {
+  const values: unknown = useWatch();
+  const { today } = useToolRun();
+  const read = z.safeParse(caseInput, values);
+  if (!read.success || today === "") return undefined;
+  return { input: read.data, terms: termsOf(read.data, today).terms };
+}
+
+/** What stands after an amount: the symbol of the euro, or a code. */
+export function useUnit(): string {
+  const code = currencyOf({ home: { currency: useText("home.currency") || "EUR" }, place: useText("place") });
+  return code === "EUR" ? "€" : code;
+}
