@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { findings, printable } from "./doctor/findings.ts";
+import { seriesSection } from "./doctor/series.ts";
 
 // npm run doctor: lists what is still missing. It informs: nothing that it finds is a failure of the command.
-console.log(printable(findings(process.env, join(import.meta.dirname, ".."))));
+const root = join(import.meta.dirname, "..");
+console.log(printable([...findings(process.env, root), await seriesSection(process.env, root)]));

@@ -9,7 +9,7 @@ import { ConfigError, envSchema, readConfig } from "#server/env.server.ts";
 
 type Env = Record<string, string | undefined>;
 
-interface Section {
+export interface Section {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];

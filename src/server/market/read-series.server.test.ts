@@ -12,6 +12,7 @@ import { fetchPublic } from "../outgoing/fetch-public.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";
 import { readDueSource, seriesWork } from "./read-series.server.ts";
 import { SERIES_SOURCES } from "./series-sources.server.ts";
+import { seriesStates } from "./series-state.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -247,6 +248,29 @@ test("BIS: nominal and real bring house prices and consumer prices; two sources 
   expect(await row("bis-mx")).toMatchObject({ points: [], lastError: "No viene en la respuesta" });
   expect((await series("bis-mx")).points).toEqual(SHIPPED_SERIES["bis-mx"].points);
   expect((await row("ine-ipv-es")).lastError).toBe("Responde 503");
+});
+
+test("how each source is doing: last point, last reading, next one and what fails", async () => {
+  answers[ECB] = euriborCsv(months(10));
+  answers[INE] = JSON.stringify([ineSeries("Nacional. General. Índice. ", 2007, rising(78, 55))]);
+  const before = await seriesStates(db);
+  expect(before.map(({ readAt, dueAt, failing, unread }) => ({ readAt, dueAt, failing, unread }))).toEqual(
+    [10, 20, 1].map((unread) => ({ readAt: null, dueAt: null, failing: 0, unread })),
+  );
+  await readOne("ine");
+  await readOne("ecb");
+  const [bis, ine, ecb] = await seriesStates(db);
+  expect(bis!.series[0]).toMatchObject({ id: "bis-es", last: "2025-T4", readAt: null });
+  expect(ine).toMatchObject({
+    readAt: START.toISOString(),
+    unread: 19,
+    failing: 19,
+    lastError: "No viene en la respuesta",
+  });
+  expect(ine!.dueAt).toBe("2026-11-22T08:15:00.000Z");
+  expect(ine!.series.slice(0, 2).map(({ last }) => last)).toEqual(["2026-T2", null]);
+  expect(ecb).toMatchObject({ unread: 0, failing: 0, lastError: null, dueAt: "2026-11-23T08:00:00.000Z" });
+  expect(ecb!.series[0]).toMatchObject({ label: "Euríbor a un año, media del mes", last: "2026-10" });
 });
 
 test("switched off, nobody is asked", async () => {

@@ -5,6 +5,7 @@ import { HISTORY_RANGES, type HistoryRange } from "#domain/monitoring/history-ra
 import { latencyAt } from "#domain/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/monitoring/status.ts";
 import { newestBackup } from "../backup/backup.server.ts";
+import { seriesStates } from "../market/series-state.server.ts";
 import { listWorkStates, samplesSince } from "../queries/metric-samples.server.ts";
 import type { Services } from "../services.server.ts";
 
@@ -68,6 +69,8 @@ export async function monitorPage(
     }),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
+    series: await seriesStates(database.db),
+    readsSeries: config.readsOfficialSeries,
     works: works.map((work) => ({ ...work, level: workLevel(work, at) })),
     backup,
   };

@@ -13,6 +13,7 @@ import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
 import { HistoryCharts } from "./history-charts.tsx";
 import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
+import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
 
 /** A minute is measured once; who looks twice in it sees it soon after. Long ranges change slowly. */
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, databaseKind, measuredAt, startedAt } = loaderData;
+  const { series, readsSeries } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -84,6 +86,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <WorksPanel works={works} />
+      <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <WaitingPanel latest={latest} />
         <DatabasePanel latest={latest} databaseKind={databaseKind} />
