@@ -35,12 +35,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   ),
   planned("valoracion", "/detector-precios", "Detector de precios", "Avisa si un anuncio está fuera de mercado."),
   planned(
-    "valoracion",
-    "/recomendador-mejoras",
-    "Recomendador de mejoras",
-    "Qué reforma devuelve más de lo que cuesta.",
-  ),
-  planned(
     "analisis",
     "/centro-analisis-mercado",
     "Centro de análisis de mercado",

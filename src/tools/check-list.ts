@@ -12,6 +12,7 @@ import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
+import { RENOVATION_CHECKS } from "./renovation/checks.ts";
 import { PROSPECTING_CHECKS } from "./prospecting/checks.ts";
 import { ROI_CHECKS } from "./roi-calculator/checks.ts";
 
@@ -32,4 +33,5 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...FORECAST_CHECKS,
   ...NEGOTIATOR_CHECKS,
   ...PROSPECTING_CHECKS,
+  ...RENOVATION_CHECKS,
 ];

@@ -5,6 +5,7 @@ import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
+import { renovation } from "./renovation/tool.ts";
 import { prospecting } from "./prospecting/tool.ts";
 import { roiCalculator } from "./roi-calculator/tool.ts";
 import { valuation } from "./valuation/tool.ts";
@@ -14,6 +15,7 @@ export const tools: readonly AnyTool[] = [
   valuation,
   borrowingCapacity,
   roiCalculator,
+  renovation,
   appreciation,
   prospecting,
   leadQualifier,
