@@ -11,17 +11,20 @@ import { serverMetric, startBenchServer } from "./bench-server.ts";
 
 const STREAMS = 200;
 const ALONE = 40;
-const FRAGMENTS = 80;
+/** So many that the first stream still runs when the last begins. */
+const FRAGMENTS = 160;
 /** Of one stream; the streams do not begin together. */
 const EVERY_MS = 100;
 const WORDS_A_SENTENCE = 12;
-const START_GAP_MS = 5;
+/** Twenty begin in a second. */
+const START_GAP_MS = 50;
 /** A time is written in letters: digits would be numbers that nothing backs. */
 const LETTERS = "bcdfghjkmz";
 const TARGET_FIRST_MS = 50;
 const TARGET_DELAY_RATIO = 3;
 const TARGET_KB = 100;
-const QUESTION = "¿Cuánto cuesta el plan Agente?";
+/** No two alike: what was found for one helps no other. */
+const questionOf = (count: number) => `¿Cuánto cuesta el plan Agente para ${count} personas?`;
 
 /** Sends the request on and the answer back, byte by byte. */
 const PIPE = `
@@ -143,7 +146,7 @@ async function together(one: () => Promise<Heard>): Promise<Heard[]> {
 
 function listen(url: string, key: string): Promise<Heard> {
   asked += 1;
-  const body = JSON.stringify({ messages: [{ role: "user", content: QUESTION }], modelNotice: true });
+  const body = JSON.stringify({ messages: [{ role: "user", content: questionOf(asked) }], modelNotice: true });
   const begin = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(

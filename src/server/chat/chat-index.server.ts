@@ -15,9 +15,11 @@ export interface Found {
 
 export interface ChatIndex {
   /** One entry for each page, best first. */
-  search(question: string): Found[];
+  search(question: string): readonly Found[];
 }
 
+/** Searches whose results stay at hand. */
+const MOST_REMEMBERED = 200;
 /** How much a word counts where it stands. */
 const WEIGHTS = { title: 4, heading: 2.5, keywords: 3, asked: 3, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
@@ -160,37 +162,47 @@ export function createChatIndex(
     return { weight, terms: meant };
   }
 
+  function find(question: string): Found[] {
+    const asked = askedTerms(question).map(meantBy);
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    if (whole === 0) return [];
+    const words = [...wordsOf(question)];
+    const pairs = asked.slice(1).map(({ terms }, i) => [asked[i]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
+    const likely = all
+      .map((page) => ({ page, onPage: scoreOf(asked, page, meanPage) }))
+      .filter(({ onPage }) => onPage.score > 0)
+      .sort((one, other) => other.onPage.score - one.onPage.score)
+      .slice(0, MOST_LIKELY);
+    const found = likely.map(({ page, onPage }): Found => {
+      let best = page.passages[0]!;
+      let bestScore = -1;
+      for (const passage of page.passages) {
+        const together = pairs.filter((pair) => passage.pairs.has(pair)).length * PAIR_BONUS;
+        const said = words.filter((word) => passage.headingWords.has(word)).length / words.length;
+        const score = scoreOf(asked, passage, meanPassage).score + together + said * HEADING_BONUS;
+        if (score > bestScore) [best, bestScore] = [passage, score];
+      }
+      return {
+        passage: best.passage,
+        score:
+          ((onPage.score + PASSAGE_SHARE * bestScore + ASKED_SHARE * whole * likeness(asked, page)) *
+            (best.passage.weight ?? 1)) /
+          Math.sqrt(asked.length),
+        coverage: onPage.covered / whole,
+      };
+    });
+    return found.sort((a, b) => b.score - a.score);
+  }
+
+  /** The newest last. One answer asks for the same words two or three times, and many people ask the same. */
+  const remembered = new Map<string, readonly Found[]>();
   return {
     search(question) {
-      const asked = askedTerms(question).map(meantBy);
-      const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-      if (whole === 0) return [];
-      const words = [...wordsOf(question)];
-      const pairs = asked.slice(1).map(({ terms }, i) => [asked[i]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
-      const likely = all
-        .map((page) => ({ page, onPage: scoreOf(asked, page, meanPage) }))
-        .filter(({ onPage }) => onPage.score > 0)
-        .sort((one, other) => other.onPage.score - one.onPage.score)
-        .slice(0, MOST_LIKELY);
-      const found = likely.map(({ page, onPage }): Found => {
-        let best = page.passages[0]!;
-        let bestScore = -1;
-        for (const passage of page.passages) {
-          const together = pairs.filter((pair) => passage.pairs.has(pair)).length * PAIR_BONUS;
-          const said = words.filter((word) => passage.headingWords.has(word)).length / words.length;
-          const score = scoreOf(asked, passage, meanPassage).score + together + said * HEADING_BONUS;
-          if (score > bestScore) [best, bestScore] = [passage, score];
-        }
-        return {
-          passage: best.passage,
-          score:
-            ((onPage.score + PASSAGE_SHARE * bestScore + ASKED_SHARE * whole * likeness(asked, page)) *
-              (best.passage.weight ?? 1)) /
-            Math.sqrt(asked.length),
-          coverage: onPage.covered / whole,
-        };
-      });
-      return found.sort((a, b) => b.score - a.score);
+      const found = remembered.get(question) ?? find(question);
+      remembered.delete(question);
+      remembered.set(question, found);
+      if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+      return found;
     },
   };
 }
