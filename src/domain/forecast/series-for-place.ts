@@ -1,14 +1,15 @@
 import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "../market/official-series.ts";
 import { SHIPPED_SERIES } from "../market/shipped-series.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA } from "../tax/places.ts";
 
 /** Series that can be asked for: the INE's of Spain and its communities, the BIS's of each country. */
-export type PriceSeriesId = Exclude<SeriesId, `prices-${string}` | "euribor">;
+type PriceSeriesId = Exclude<SeriesId, `prices-${string}` | "euribor">;
 
 /**
  * The narrowest official series that covers a place (`ES-VC`, `MX`), among those that have values without anybody having been
  * asked; undefined where nobody publishes one.
  */
-export function seriesForPlace(place: string): PriceSeriesId | undefined {
+function seriesForPlace(place: string): PriceSeriesId | undefined {
   const code = place.toLowerCase();
   const [country = ""] = code.split("-");
   const candidates = [
@@ -16,4 +17,16 @@ export function seriesForPlace(place: string): PriceSeriesId | undefined {
     ...BIS_COUNTRIES.filter((one) => one === country).map((one): PriceSeriesId => `bis-${one}`),
   ];
   return candidates.find((id) => SHIPPED_SERIES[id].points.length > 0);
+}
+
+/**
+ * What the price forecast starts with for a home: the official series of its place, or one's own where nobody publishes one, or
+ * where the home is priced in another currency than the series.
+ */
+export function seriesChoice(place: string, currency: string) {
+  const usual = isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR";
+  const series = currency === usual ? seriesForPlace(place) : undefined;
+  return series
+    ? ({ source: "oficial", series } as const)
+    : ({ source: "propia", ownPrices: "otro", currency } as const);
 }

@@ -82,7 +82,7 @@ function Forecast({ result }: { result: Appreciation }) {
           { label: "Valor de hoy", value: money(value) },
           { label: "Último dato", value: lastPeriod(result) },
           { label: "Crecimiento al año", value: growth === null ? "–" : growthText(growth) },
-          { label: "Sin inflación", value: real?.growth == null ? "–" : growthText(real.growth) },
+          { label: "Real al año", value: real?.growth == null ? "–" : growthText(real.growth) },
         ]}
       />
       {row ? (

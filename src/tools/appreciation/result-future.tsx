@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
-import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { FanChart } from "#ui/charts/fan-chart.tsx";
+import { IntervalRows } from "#ui/charts/interval-rows.tsx";
 import { evenly } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -10,7 +10,6 @@ import { Tag } from "#ui/tag.tsx";
 import {
   CUT_NOTE,
   distanceText,
-  explainHeadline,
   explainModel,
   explainRealFuture,
   explainTestLimits,
@@ -51,7 +50,7 @@ export function FanPanel({ result }: { result: Appreciation }) {
       />
       <PanelBody>
         <FanChart
-          title={explainHeadline(result)}
+          title={fanTitle(result, row)}
           subtitle={`Valor en ${currency}, contado desde el último dato (${lastPeriod(result)})`}
           summary={`Abanico de ${distanceText(row)}: lo central acaba en ${moneyIn(currency)(row.value)}.`}
           history={history}
@@ -66,6 +65,13 @@ export function FanPanel({ result }: { result: Appreciation }) {
       </PanelBody>
     </Panel>
   );
+}
+
+function fanTitle({ kind, currency }: Appreciation, row: YearRow): string {
+  const money = moneyIn(currency);
+  return kind === "constant"
+    ? `En ${distanceText(row)}, los mismos ${money(row.value)}`
+    : `En ${distanceText(row)}, de ${money(row.low)} a ${money(row.high)}`;
 }
 
 export function YearPanel({ result }: { result: Appreciation }) {
@@ -92,10 +98,10 @@ export function YearPanel({ result }: { result: Appreciation }) {
       : [
           {
             id: "real",
-            header: "De hoy",
+            header: "En dinero de hoy",
             numeric: true,
             narrow: "note" as const,
-            cell: (row: YearRow) => (row.real ? money(row.real.value) : "–"),
+            cell: (row: YearRow) => (row.real ? `${money(row.real.value)} de hoy` : "–"),
           },
         ]),
   ];
@@ -121,20 +127,23 @@ export function WaitPanel({ result }: { result: Appreciation }) {
     <Panel labelledBy="prevision-esperar">
       <PanelHeader id="prevision-esperar" title="Esperar o vender ya" description={explainWait(result, row)} />
       <PanelBody className="grid gap-4">
-        <BarChart
-          caption="Lo que deja esperar frente a vender ya"
-          valueName="Diferencia central"
+        <IntervalRows
           rows={rows.map((one) => ({
             label: `Vender en ${distanceText(one)}`,
-            detail:
-              result.kind === "constant"
-                ? undefined
-                : `De ${signedMoney(one.wait.low, money)} a ${signedMoney(one.wait.high, money)}`,
             value: one.wait.value,
+            range80: result.kind === "constant" ? undefined : { low: one.wait.low, high: one.wait.high },
           }))}
+          summary={rows
+            .map(({ wait, ...one }) => {
+              const [value, low, high] = [wait.value, wait.low, wait.high].map((amount) => signedMoney(amount, money));
+              return `En ${distanceText(one)}, ${value}, de ${low} a ${high}`;
+            })
+            .join(". ")}
           format={(amount) => signedMoney(amount, money)}
         />
-        <p className="text-sm text-muted-foreground">{explainTie(result, row)} La decisión es tuya.</p>
+        <p className="text-sm text-muted-foreground">
+          {explainTie(result, row)} La franja es lo que pasa en 8 de cada 10 veces. La decisión es tuya.
+        </p>
       </PanelBody>
     </Panel>
   );
@@ -162,7 +171,13 @@ export function ModelPanel({ result }: { result: Appreciation }) {
       narrow: "figure",
       cell: (row) => (row.isChosen ? <strong>{formatNumber(row.mase, 2, 2)}</strong> : formatNumber(row.mase, 2, 2)),
     },
-    { id: "tested", header: "Pruebas", numeric: true, narrow: "note", cell: (row) => formatNumber(row.tested) },
+    {
+      id: "tested",
+      header: "Comparaciones",
+      numeric: true,
+      narrow: "note",
+      cell: (row) => `${formatNumber(row.tested)} pruebas`,
+    },
   ];
   return (
     <Panel labelledBy="prevision-metodo">

@@ -27,10 +27,10 @@ export function GrowthPanel({ result }: { result: Appreciation }) {
     },
     {
       id: "real",
-      header: "Real",
+      header: "Sin inflación",
       numeric: true,
       narrow: "note",
-      cell: (row) => (row.real === null ? "–" : growthText(row.real)),
+      cell: (row) => (row.real === null ? "–" : `${growthText(row.real)} real`),
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { seriesForPlace } from "#domain/forecast/series-for-place.ts";
+import { seriesChoice } from "#domain/forecast/series-for-place.ts";
 import { formatMoney } from "#domain/format/format.ts";
 import { communityOfMunicipality } from "#domain/tax/places.ts";
 import { defineTool } from "../define-tool.ts";
@@ -46,10 +46,9 @@ export const appreciation = defineTool({
   shownInput: () => ({}),
   fillFrom: (home) => {
     const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    const series = seriesForPlace(community ?? home.country);
     return {
       ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
-      ...(series ? { source: "oficial", series } : { source: "propia", ownPrices: "otro", currency: home.currency }),
+      ...seriesChoice(community ?? home.country, home.currency),
     };
   },
 });

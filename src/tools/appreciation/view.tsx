@@ -2,6 +2,7 @@ import { formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
@@ -87,18 +88,33 @@ function SummaryPanel({ result }: { result: Appreciation }) {
   const { growth, real, series } = result;
   return (
     <Panel zocalo="plataforma" labelledBy="prevision-valor">
-      <div id="prevision-valor" className="p-5 sm:p-8">
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {result.kind === "constant" ? <Tag>serie constante</Tag> : null}
-          {isOld(result) ? <Tag tone="warning">datos de hace {series.monthsOld} meses</Tag> : null}
+      <div className="grid gap-x-12 gap-y-7 p-5 sm:p-8 lg:grid-cols-2">
+        <div id="prevision-valor" className="min-w-0">
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {result.kind === "constant" ? <Tag>serie constante</Tag> : null}
+            {isOld(result) ? <Tag tone="warning">datos de hace {series.monthsOld} meses</Tag> : null}
+          </div>
+          <StatFigure
+            size="hero"
+            label={row ? `Lo central en ${distanceText(row)} · ${series.name}` : `Crecimiento al año · ${series.name}`}
+            value={row ? money(row.value).replace("\u00a0", " ") : growth === null ? "–" : growthText(growth)}
+            note={explainHeadline(result)}
+          />
+          <p className="mt-3 text-sm text-muted-foreground">{explainGrowth(result)}</p>
         </div>
-        <StatFigure
-          size="hero"
-          label={row ? `Lo central en ${distanceText(row)} · ${series.name}` : `Crecimiento al año · ${series.name}`}
-          value={row ? money(row.value).replace("\u00a0", " ") : growth === null ? "–" : growthText(growth)}
-          note={explainHeadline(result)}
-        />
-        <p className="mt-3 text-sm text-muted-foreground">{explainGrowth(result)}</p>
+        {row ? (
+          <BarChart
+            caption={`Hoy y en ${distanceText(row)}`}
+            valueName="Valor"
+            rows={[
+              { label: "Hoy", value: result.value },
+              { label: "Banda baja", detail: `En ${distanceText(row)}`, value: row.low },
+              { label: "Central", detail: `En ${distanceText(row)}`, value: row.value, highlighted: true },
+              { label: "Banda alta", detail: `En ${distanceText(row)}`, value: row.high },
+            ]}
+            format={money}
+          />
+        ) : null}
       </div>
       <dl className="grid grid-cols-2 border-t lg:grid-cols-4">
         {[
@@ -109,9 +125,9 @@ function SummaryPanel({ result }: { result: Appreciation }) {
             note: "De toda la serie, nominal",
           },
           {
-            label: "Sin inflación",
+            label: "Real al año",
             value: real?.growth == null ? "–" : growthText(real.growth),
-            note: real ? "Crecimiento real al año" : "Sin precios de consumo",
+            note: real ? "Descontada la inflación" : "Sin precios de consumo",
           },
           row
             ? {

@@ -1,4 +1,4 @@
-import { seriesForPlace } from "#domain/forecast/series-for-place.ts";
+import { seriesChoice } from "#domain/forecast/series-for-place.ts";
 import type { NextStep } from "../define-tool.ts";
 import type { RoiResult } from "./result.ts";
 import type { RoiInput } from "./schema.ts";
@@ -24,7 +24,11 @@ export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
       path: "/predictor-apreciacion",
       label: "Mira la revalorización que supones",
       reason: "Compárala con lo que ha hecho el precio de la zona.",
-      values: { propertyValue: price, years: Math.min(5, home.horizonYears), ...seriesValues(place, result.currency) },
+      values: {
+        propertyValue: price,
+        years: Math.min(5, home.horizonYears),
+        ...seriesChoice(place ?? "otro", result.currency),
+      },
     },
     {
       path: "/negociador-virtual",
@@ -33,10 +37,4 @@ export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
       values: { listPrice: price, target: price, ...(place !== undefined && { place }) },
     },
   ];
-}
-
-/** The series of the place; where nobody publishes one, one's own is asked for, in the currency at hand. */
-function seriesValues(place: string | undefined, currency: string) {
-  const series = place === undefined ? undefined : seriesForPlace(place);
-  return series ? { source: "oficial", series } : { source: "propia", ownPrices: "otro", currency };
 }

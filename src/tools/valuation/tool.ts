@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { defineTool } from "../define-tool.ts";
 import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
+import { nextOf } from "./next.ts";
 import { valuationRows } from "./rows.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
@@ -60,4 +61,5 @@ export const valuation = defineTool({
   shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),
   homeOf: homeToValue,
   fillFrom: (home) => ({ home }),
+  nextOf,
 });
