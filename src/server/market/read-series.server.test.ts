@@ -270,7 +270,7 @@ test("how each source is doing: last point, last reading, next one and what fail
   expect(ine!.dueAt).toBe("2026-11-22T08:15:00.000Z");
   expect(ine!.series.slice(0, 2).map(({ last }) => last)).toEqual(["2026-T2", null]);
   expect(ecb).toMatchObject({ unread: 0, failing: 0, lastError: null, dueAt: "2026-11-23T08:00:00.000Z" });
-  expect(ecb!.series[0]).toMatchObject({ label: "Euríbor a un año, media del mes", last: "2026-10" });
+  expect(ecb!.series[0]).toMatchObject({ label: "Euríbor a un año, media del mes (BCE)", last: "2026-10" });
 });
 
 test("switched off, nobody is asked", async () => {

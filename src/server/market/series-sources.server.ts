@@ -4,8 +4,9 @@ import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/market/r
 /** Who publishes series of ours: one answer brings all of them. */
 export interface SeriesSource {
   id: "bis" | "ine" | "ecb";
-  /** As people call it. */
+  /** As people call it, and in short. */
   name: string;
+  shortName: string;
   series: readonly SeriesId[];
   /** The first that answers with something readable is taken. */
   urls: readonly string[];
@@ -23,6 +24,7 @@ export const SERIES_SOURCES: readonly SeriesSource[] = [
   {
     id: "bis",
     name: "Banco de Pagos Internacionales (BIS)",
+    shortName: "BIS",
     series: BIS_COUNTRIES.flatMap((country) => [`bis-${country}` as const, `prices-${country}` as const]),
     urls: [
       `https://stats.bis.org/api/v1/data/WS_SPP/Q.${BIS_COUNTRIES.join("+").toUpperCase()}.N+R.628?startPeriod=2000&detail=dataonly&format=csv`,
@@ -34,6 +36,7 @@ export const SERIES_SOURCES: readonly SeriesSource[] = [
   {
     id: "ine",
     name: "Instituto Nacional de Estadística (INE)",
+    shortName: "INE",
     series: IPV_PLACES.map((place) => `ine-ipv-${place}` as const),
     // The INE numbers its tables anew when it changes their base: that of 2025, then that of 2015.
     urls: [`${INE_TABLES}/80270`, `${INE_TABLES}/25171`],
@@ -45,6 +48,7 @@ export const SERIES_SOURCES: readonly SeriesSource[] = [
   {
     id: "ecb",
     name: "Banco Central Europeo",
+    shortName: "BCE",
     series: ["euribor"],
     // From where what ships begins.
     urls: [

@@ -7,6 +7,7 @@ import { SERIES_SOURCES } from "./series-sources.server.ts";
 /** How a series is doing. */
 export interface SeriesState {
   id: SeriesId;
+  /** `Precio de la vivienda, España (INE)`: two bodies tell that of Spain. */
   label: string;
   /** The last period of what stands, read or shipped; none where neither is. */
   last: string | null;
@@ -34,14 +35,14 @@ export interface SourceState {
 /** Every source of official series with its series. */
 export async function seriesStates(db: Db): Promise<SourceState[]> {
   const rows = new Map((await db.select().from(officialSeries)).map((row) => [row.id, row]));
-  return SERIES_SOURCES.map(({ id, name, series: ids }) => {
+  return SERIES_SOURCES.map(({ id, name, shortName, series: ids }) => {
     const series = ids.map((one): SeriesState => {
       const row = rows.get(one);
       const isRead = row !== undefined && row.points.length > 0;
       const { label, points } = SHIPPED_SERIES[one];
       return {
         id: one,
-        label,
+        label: `${label} (${shortName})`,
         last: (isRead ? row.points : points).at(-1)?.[0] ?? null,
         readAt: isRead ? row.fetchedAt.toISOString() : null,
         dueAt: row?.dueAt.toISOString() ?? null,

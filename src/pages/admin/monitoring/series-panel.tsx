@@ -96,7 +96,7 @@ const SERIES_COLUMNS: readonly Column<SeriesState>[] = [
     narrow: "title",
     cell: ({ label, lastError }) =>
       lastError === null ? (
-        label
+        <span className="font-medium">{label}</span>
       ) : (
         <TwoLines title={label} detail={<span className="wrap-anywhere">{lastError}</span>} />
       ),
