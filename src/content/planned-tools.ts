@@ -54,7 +54,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
     "Propuestas de captación",
     "Un documento con tu plan y tus honorarios.",
   ),
-  planned("captacion", "/argumentos-venta", "Argumentos de venta", "Lo que la vivienda tiene, dicho a cada comprador."),
   planned("social", "/generador-posts", "Publicaciones en redes", "Texto e imagen para cada red."),
   planned("social", "/campanas-email", "Campañas de email", "Secuencias por segmento, listas para enviar."),
   planned(

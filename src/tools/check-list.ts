@@ -12,9 +12,10 @@ import { FOLLOW_UP_CHECKS } from "./follow-up/checks.ts";
 import { QUALIFIER_CHECKS } from "./lead-qualifier/checks.ts";
 import { WRITER_CHECKS } from "./listing-writer/checks.ts";
 import { NEGOTIATOR_CHECKS } from "./negotiator/checks.ts";
-import { RENOVATION_CHECKS } from "./renovation/checks.ts";
 import { PROSPECTING_CHECKS } from "./prospecting/checks.ts";
+import { RENOVATION_CHECKS } from "./renovation/checks.ts";
 import { ROI_CHECKS } from "./roi-calculator/checks.ts";
+import { ARGUMENT_CHECKS } from "./sales-arguments/checks.ts";
 
 /** Everything that was worked out by hand, engine by engine. A new engine brings its own list here. */
 export const HAND_CHECKS: readonly HandCheck[] = [
@@ -25,6 +26,7 @@ export const HAND_CHECKS: readonly HandCheck[] = [
   ...QUALIFIER_CHECKS,
   ...FOLLOW_UP_CHECKS,
   ...WRITER_CHECKS,
+  ...ARGUMENT_CHECKS,
   ...MORTGAGE_CHECKS,
   ...TAX_CHECKS,
   ...CRM_CHECKS,

@@ -5,9 +5,10 @@ import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
-import { renovation } from "./renovation/tool.ts";
 import { prospecting } from "./prospecting/tool.ts";
+import { renovation } from "./renovation/tool.ts";
 import { roiCalculator } from "./roi-calculator/tool.ts";
+import { salesArguments } from "./sales-arguments/tool.ts";
 import { valuation } from "./valuation/tool.ts";
 
 /** The tools, in menu order. */
@@ -19,6 +20,7 @@ export const tools: readonly AnyTool[] = [
   appreciation,
   prospecting,
   leadQualifier,
+  salesArguments,
   listingWriter,
   negotiator,
   followUp,

@@ -26,10 +26,10 @@ export interface ArgumentCase {
   valuation?: { low: number; high: number; on?: string | undefined } | undefined;
   official?: OfficialPrice | null | undefined;
   /** What such a home is let for, by the month, and who says so. */
-  areaRent?: { monthly: number; source: string } | undefined;
+  areaRent?: { monthly: number; source?: string | undefined } | undefined;
   renovations: readonly Renovation[];
   /** Works still to be done, as somebody has priced them. */
-  works?: { low: number; high: number; source: string } | undefined;
+  works?: { low: number; high: number; source?: string | undefined } | undefined;
   /** What else the buyer can visit. */
   competitors: readonly Competitor[];
 }

@@ -101,7 +101,8 @@ function addWorks(figures: CaseFigures, { home, works }: ArgumentCase, today: st
   const found = works ?? (fitsTable ? tableWorks(range, builtAreaM2) : undefined);
   if (!found) return;
   if (!works) figures.facts.push(range);
-  figures.works = { ...found, totalLow: price + found.low, totalHigh: price + found.high, isTable: !works };
+  const { low, high, source = "Presupuesto" } = found;
+  figures.works = { ...{ low, high, source }, totalLow: price + low, totalHigh: price + high, isTable: !works };
 }
 
 function tableWorks({ value, source }: typeof COST_FACTS.fullBasic, areaM2: number) {

@@ -9,6 +9,7 @@ import {
   officialEvidence,
   priceEvidence,
   propertyTaxEvidence,
+  rentEvidence,
   shareText,
   valuationEvidence,
 } from "./words.ts";
@@ -109,7 +110,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
     id: "rentabilidad",
     state(known) {
       const { rent } = known.figures;
-      const { areaRent, purpose, today } = known.given;
+      const { areaRent, purpose } = known.given;
       if (!rent || !areaRent || purpose !== "invertir") return undefined;
       const after =
         rent.afterRunning === undefined
@@ -120,10 +121,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         answer: `${known.money(areaRent.monthly)} al mes son ${known.money(rent.yearly)} al año: el ${shareText(rent.grossYield)} bruto sobre el precio. ${after}`,
         ask: "¿Qué neto necesitas, y con cuánto préstamo?",
         evidence: [
-          {
-            ...{ kind: "documento", datum: "Alquiler de la zona", value: `${known.money(areaRent.monthly)} al mes` },
-            ...{ source: areaRent.source, date: today },
-          },
+          ...rentEvidence(known),
           priceEvidence(known),
           ...communityEvidence(known),
           ...propertyTaxEvidence(known),

@@ -9,6 +9,7 @@ import {
   ofForm,
   priceEvidence,
   renovationEvidence,
+  utilitiesEvidence,
 } from "./words.ts";
 
 /** What a buyer says against it, and what the home's own figures answer. */
@@ -85,17 +86,7 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
         quote: "El certificado es malo",
         answer: `Es una ${energyRating}, y está en el anuncio. ${bills}`,
         ask: "¿Cuánto pagas hoy de luz y calefacción?",
-        evidence: [
-          ...energyEvidence(known),
-          ...(utilities === undefined
-            ? []
-            : [
-                {
-                  ...{ kind: "documento" as const, datum: "Suministros", value: `${known.money(utilities)} al mes` },
-                  ...{ source: "Facturas de quien vende", date: known.given.today },
-                },
-              ]),
-        ],
+        evidence: [...energyEvidence(known), ...utilitiesEvidence(known)],
       };
     },
   },

@@ -8,7 +8,9 @@ import {
   officialEvidence,
   priceEvidence,
   propertyTaxEvidence,
+  rentEvidence,
   shareText,
+  utilitiesEvidence,
   valuationEvidence,
 } from "./words.ts";
 
@@ -75,12 +77,11 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
     stop: "numeros",
     weights: [4, 2, 4, 0, 3, 3],
     state(known) {
-      const { utilities, today } = known.given;
+      const { utilities } = known.given;
       if (utilities === undefined) return undefined;
-      const value = `${known.money(utilities)} al mes`;
       return {
-        feature: `${value} de luz, agua y gas`,
-        evidence: [{ kind: "documento", datum: "Suministros", value, source: "Facturas de quien vende", date: today }],
+        feature: `${known.money(utilities)} al mes de luz, agua y gas`,
+        evidence: utilitiesEvidence(known),
       };
     },
     benefit: "Es lo que gasta quien vive ahí: compáralo con tus facturas.",
@@ -124,14 +125,14 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
     weights: [0, 0, 0, 5, 1, 0],
     state(known) {
       const { rent } = known.figures;
-      const { areaRent, today } = known.given;
+      const { areaRent } = known.given;
       if (!rent || !areaRent) return undefined;
       const monthly = `${known.money(areaRent.monthly)} al mes`;
       const net = rent.afterRunning === undefined ? "" : `, ${shareText(rent.afterRunning)} tras comunidad e IBI`;
       return {
         feature: `Alquiler de la zona, ${monthly}: ${shareText(rent.grossYield)} bruto sobre el precio${net}`,
         evidence: [
-          { kind: "documento", datum: "Alquiler de la zona", value: monthly, source: areaRent.source, date: today },
+          ...rentEvidence(known),
           priceEvidence(known),
           ...communityEvidence(known),
           ...propertyTaxEvidence(known),

@@ -98,6 +98,22 @@ export function renovationEvidence({ given }: Known): Evidence[] {
   }));
 }
 
+export function rentEvidence({ given, money }: Known): Evidence[] {
+  const { areaRent, today } = given;
+  if (!areaRent) return [];
+  const source = areaRent.source
+    ? { kind: "documento" as const, source: areaRent.source }
+    : { kind: "ficha" as const, source: FORM_SOURCE };
+  return [{ ...source, datum: "Alquiler de la zona", value: `${money(areaRent.monthly)} al mes`, date: today }];
+}
+
+export function utilitiesEvidence({ given, money }: Known): Evidence[] {
+  const { utilities, today } = given;
+  if (utilities === undefined) return [];
+  const value = `${money(utilities)} al mes`;
+  return [{ kind: "documento", datum: "Suministros", value, source: "Facturas de quien vende", date: today }];
+}
+
 export function loanEvidence(known: Known): Evidence[] {
   const { loan } = known.given;
   const share = shareText(loan.share, 0);

@@ -2,6 +2,7 @@ import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { withoutExcluding } from "#domain/advert-rules/check-advert.ts";
 import { formatArea } from "#domain/format/format.ts";
 import type { KnownProperty } from "#domain/portfolio/home.ts";
+import { compassOf } from "#domain/writing/compass.ts";
 import { LIMITS } from "#domain/writing/describe.ts";
 import type { Variety } from "#domain/writing/facts.ts";
 import { defineTool } from "../define-tool.ts";
@@ -117,16 +118,4 @@ function fillFrom(home: KnownProperty): Record<string, unknown> {
     ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
     ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
   };
-}
-
-/** Norte and este are noreste; what does not go together is the first. */
-function compassOf(first: string, second: string | undefined): string {
-  const pair = [first, second].sort().join(" ");
-  const PAIRS: Record<string, string> = {
-    "este norte": "noreste",
-    "norte oeste": "noroeste",
-    "este sur": "sureste",
-    "oeste sur": "suroeste",
-  };
-  return PAIRS[pair] ?? first;
 }

@@ -1,0 +1,129 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { type AdvertCheck, checkAdvert } from "#domain/advert-rules/check-advert.ts";
+import { findExcluding, findSteering, findUnproven } from "#domain/advert-rules/wording.ts";
+import type { ArgumentCase } from "#domain/arguments/case.ts";
+import { prepareArguments } from "#domain/arguments/prepare.ts";
+import type { DatedFact } from "#domain/dated-fact.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import type { OfficialPrice } from "#domain/valuation/types.ts";
+import type { HomeFacts } from "#domain/writing/facts.ts";
+import type { ArgumentsResult, FactUsed } from "./result.ts";
+import { type ArgumentsInput, isUsed } from "./schema.ts";
+
+/** The official figure of a home in Spain whose place is known. */
+export function argumentsNeeds({ home }: ArgumentsInput) {
+  const { latitude, longitude, municipalityCode, country } = home;
+  const today = true as const;
+  if (country !== "ES" || latitude === undefined || longitude === undefined) return { today };
+  return { today, officialPrice: { latitude, longitude, ...(municipalityCode !== undefined && { municipalityCode }) } };
+}
+
+interface Facts {
+  today: string;
+  /** Left out where the browser reckons by itself. */
+  officialPrice?: OfficialPrice | null;
+}
+
+/** Arguments, objections and script of one home for one kind of need. Pure. */
+export function prepareSale(input: ArgumentsInput, facts: Facts): ArgumentsResult {
+  const { home, purpose } = input;
+  const given = caseOf(input, facts);
+  const prepared = prepareArguments(given);
+  const { unitPrice, running } = prepared.figures;
+  const official = facts.officialPrice ?? null;
+  return {
+    ...{ date: facts.today, purpose, homeName: nameOf(input), currency: home.currency },
+    ...{ price: home.price ?? null, unitPrice: unitPrice ?? null, runningMonthly: running?.monthly ?? null },
+    ...{ cards: prepared.cards, weakPoints: prepared.weakPoints, objections: prepared.objections },
+    ...{ questions: [...prepared.questions], script: prepared.script, missing: prepared.missing },
+    refused: checkOf(input).findings,
+    facts: [...prepared.facts, ...checkOf(input).rules].map(factUsed),
+    official: official && { title: official.source, period: official.period },
+    awaitsOfficial: facts.officialPrice === undefined && "officialPrice" in argumentsNeeds(input),
+  };
+}
+
+/** `Piso en Ruzafa, Valencia`. */
+export function nameOf({ home }: Pick<ArgumentsInput, "home">): string {
+  const place = clean(home.placeName);
+  return `${PROPERTY_TYPE_NAMES[home.type]}${place ? ` en ${place}` : ""}`;
+}
+
+/** What leaves people out, chooses among them or promises what nobody can prove is said by nobody here, whoever typed it. */
+const isSaid = (text: string) => [findExcluding, findSteering, findUnproven].every((find) => find(text).length === 0);
+const clean = (text: string | undefined) => (text !== undefined && isSaid(text) ? text : undefined);
+
+function checkOf(input: ArgumentsInput): AdvertCheck {
+  const { home } = input;
+  return checkAdvert({
+    ...{ country: home.country, operation: home.operation, currency: home.currency },
+    // Of the advert's own duties another tool speaks.
+    ...{ hasPrice: false, hasEnergy: true, hasRentReference: true, hasRegistration: true },
+    written: [
+      { field: "home.placeName", text: home.placeName ?? "" },
+      { field: "views", text: input.views ?? "" },
+      { field: "nearby", text: input.nearby.join(". ") },
+      { field: "renovations", text: input.renovations.map(({ what }) => what ?? "").join(". ") },
+      { field: "competitors", text: input.competitors.map(({ name }) => name ?? "").join(". ") },
+      { field: "areaRentSource", text: input.areaRentSource ?? "" },
+      { field: "worksSource", text: input.worksSource ?? "" },
+    ],
+  });
+}
+
+function caseOf(input: ArgumentsInput, { today, officialPrice }: Facts): ArgumentCase {
+  const { home, valuationLow: low, valuationHigh: high, worksLow, worksHigh, areaRent } = input;
+  return {
+    ...{ today, purpose: input.purpose, home: factsOf(input), place: placeOf(input), homeKind: kindOf(input) },
+    costShare: input.costShare,
+    loan: { share: input.loanToValue, rate: input.rate, years: input.years },
+    ...{ communityFeeOn: input.communityFeeOn, certificateOn: input.certificateOn, utilities: input.utilities },
+    ...{ propertyTax: input.propertyTax, propertyTaxYear: input.propertyTaxYear },
+    valuation: low === undefined || high === undefined ? undefined : { low, high, on: input.valuationOn },
+    official: home.country === "ES" ? officialPrice : undefined,
+    areaRent: areaRent === undefined ? undefined : { monthly: areaRent, source: clean(input.areaRentSource) },
+    renovations: input.renovations.flatMap(({ what, year, hasInvoice }) => {
+      const said = clean(what);
+      return said === undefined ? [] : [{ what: said, year, hasInvoice: hasInvoice === true }];
+    }),
+    works:
+      worksLow === undefined || worksHigh === undefined
+        ? undefined
+        : { low: worksLow, high: worksHigh, source: clean(input.worksSource) },
+    competitors: input.competitors.filter(isUsed).map(({ name, price = 0, areaM2 = 0 }, index) => ({
+      ...{ name: clean(name) ?? (index === 0 ? "La otra vivienda" : `Otra vivienda (${index + 1})`), price, areaM2 },
+    })),
+  };
+}
+
+/** Where its taxes are paid: as chosen, else as its municipality or country says. */
+export function placeOf({ place, home }: Pick<ArgumentsInput, "place" | "home">): string | undefined {
+  if (place !== undefined) return place;
+  if (isLatinAmericanCountry(home.country)) return home.country;
+  return home.municipalityCode === undefined ? undefined : communityOfMunicipality(home.municipalityCode);
+}
+
+export const kindOf = ({ homeKind, home }: ArgumentsInput) => (home.condition === "obra_nueva" ? "nueva" : homeKind);
+
+/** The home without its address, coordinates and references: no sentence needs them. */
+function factsOf(input: ArgumentsInput): HomeFacts {
+  const { home } = input;
+  const { operation, type, country, currency, builtAreaM2, usableAreaM2, rooms, bathrooms, floor } = home;
+  const { buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool } = home;
+  const { hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning } = home;
+  const { condition, yearBuilt, price, energyRating } = home;
+  return {
+    ...{ operation, type, country, currency, placeName: clean(home.placeName), builtAreaM2, usableAreaM2, rooms },
+    ...{ bathrooms, floor, buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool },
+    ...{ hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning },
+    ...{ condition, yearBuilt, price, energyRating, energyStatus: input.energyStatus },
+    ...{ isFurnished: input.isFurnished, orientation: input.orientation, views: clean(input.views) },
+    ...{ heating: input.heating, plotAreaM2: input.plotAreaM2, communityFee: input.communityFee },
+    terraceAreaM2: hasTerrace ? input.terraceAreaM2 : undefined,
+    nearby: input.nearby.flatMap((place) => clean(place) ?? []),
+  };
+}
+
+function factUsed({ id, label, source, validFrom, mark }: DatedFact<unknown>): FactUsed {
+  return { id, label, title: source.title, date: validFrom, mark, ...(source.url && { url: source.url }) };
+}

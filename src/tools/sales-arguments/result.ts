@@ -1,0 +1,43 @@
+import type { Finding } from "#domain/advert-rules/check-advert.ts";
+import type { MissingDatum } from "#domain/arguments/missing.ts";
+import type { Objection } from "#domain/arguments/objections.ts";
+import type { ArgumentCard } from "#domain/arguments/prepare.ts";
+import type { Purpose } from "#domain/arguments/purposes.ts";
+import type { ScriptStep } from "#domain/arguments/script.ts";
+import type { WeakPoint } from "#domain/arguments/weak-points.ts";
+import type { FactMark } from "#domain/dated-fact.ts";
+
+/** A dated row, as far as it is shown. */
+export interface FactUsed {
+  id: string;
+  label: string;
+  title: string;
+  /** ISO date. */
+  date: string;
+  mark: FactMark;
+  url?: string;
+}
+
+export interface ArgumentsResult {
+  /** ISO date. */
+  date: string;
+  purpose: Purpose;
+  /** `Piso en Ruzafa, Valencia`. */
+  homeName: string;
+  currency: string;
+  price: number | null;
+  unitPrice: number | null;
+  runningMonthly: number | null;
+  cards: ArgumentCard[];
+  weakPoints: WeakPoint[];
+  objections: Objection[];
+  questions: string[];
+  script: ScriptStep[];
+  missing: MissingDatum[];
+  /** Texts that somebody typed and that are not said, with why. */
+  refused: Finding[];
+  facts: FactUsed[];
+  official: { title: string; period: string } | null;
+  /** Where the home stands is known, and the official figure comes only with a kept result. */
+  awaitsOfficial: boolean;
+}

@@ -1,0 +1,31 @@
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { PURPOSE_NAMES } from "#domain/arguments/purposes.ts";
+import { formatArea } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
+import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import type { ArgumentsResult } from "./result.ts";
+import type { ArgumentsInput } from "./schema.ts";
+
+/** What went in and what came out, to lay beside another buyer's. */
+export function rowsOf(result: ArgumentsResult, { home, purpose }: ArgumentsInput): ResultRow[] {
+  const money = moneyIn(home.currency);
+  const given: [string, string | undefined][] = [
+    ["Para qué compra", PURPOSE_NAMES[purpose]],
+    ["Tipo", PROPERTY_TYPE_NAMES[home.type]],
+    ["Barrio o municipio", home.placeName],
+    ["Superficie construida", formatArea(home.builtAreaM2)],
+    ["Precio", home.price === undefined ? undefined : money(home.price)],
+  ];
+  const came: [string, string][] = [
+    ...result.cards.map(({ feature, benefit }, i): [string, string] => [
+      `Argumento ${i + 1}`,
+      `${feature}. ${benefit}`,
+    ]),
+    ...result.weakPoints.map(({ title, answer }): [string, string] => [title, answer]),
+    ...result.objections.map(({ quote, answer }): [string, string] => [`«${quote}»`, answer]),
+  ];
+  return [
+    ...given.flatMap(([label, value]) => (value === undefined ? [] : [{ group: "datos" as const, label, value }])),
+    ...came.map(([label, value]) => ({ group: "resultado" as const, label, value })),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { ResultSource } from "../define-tool.ts";
+import { sourceOfFact } from "../fact-source.ts";
+import type { ArgumentsResult } from "./result.ts";
+
+/** Rows of laws and tables, the official figure, and that the weights are ours. */
+export function sourcesOf({ facts, official, date }: ArgumentsResult): ResultSource[] {
+  return [
+    {
+      label: "Peso de cada argumento",
+      title: "Criterio de Umbral, sin estudio detrás",
+      date,
+      tag: "orientativo",
+    },
+    ...(official ? [{ label: `Valor tasado, ${official.period}`, title: official.title, date }] : []),
+    ...facts.map(({ id, label, title, url, date: since, mark }) =>
+      sourceOfFact({
+        ...{ id, label, validFrom: since, mark, unit: "", jurisdiction: "ES" },
+        source: { title, consulted: since, ...(url && { url }) },
+      }),
+    ),
+  ];
+}

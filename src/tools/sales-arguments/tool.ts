@@ -1,0 +1,120 @@
+import { findExcluding, findSteering, findUnproven } from "#domain/advert-rules/wording.ts";
+import { PURPOSE_NAMES } from "#domain/arguments/purposes.ts";
+import { spoken } from "#domain/arguments/script.ts";
+import type { KnownProperty } from "#domain/portfolio/home.ts";
+import { communityOfMunicipality } from "#domain/tax/places.ts";
+import { compassOf } from "#domain/writing/compass.ts";
+import { defineTool } from "../define-tool.ts";
+import { argumentsNeeds, nameOf, prepareSale } from "./engine.ts";
+import { nextOf } from "./next.ts";
+import type { ArgumentsResult } from "./result.ts";
+import { rowsOf } from "./rows.ts";
+import { type ArgumentsInput, argumentsInput } from "./schema.ts";
+import { sourcesOf } from "./sources.ts";
+import { tablesOf } from "./tables.ts";
+import { messageOf, textOf } from "./text.ts";
+
+/** As many as a visit has room for. */
+const REWORDED_CARDS = 8;
+const accepts = (text: string) => [findExcluding, findSteering, findUnproven].every((find) => find(text).length === 0);
+
+export const salesArguments = defineTool({
+  id: "sales-arguments",
+  path: "/argumentos-venta",
+  module: "captacion",
+  version: 1,
+  credits: 1,
+  title: "Argumentos de venta",
+  summary: "Qué decir de esta vivienda a quien la visita, con la prueba de cada frase.",
+  verbs: { run: "Preparar los argumentos", running: "Preparando…", keep: "Guardar estos argumentos" },
+  input: argumentsInput,
+  example: {
+    purpose: "teletrabajo",
+    home: {
+      operation: "venta",
+      type: "piso",
+      placeName: "Ruzafa, Valencia",
+      municipalityCode: "46250",
+      latitude: 39.4622,
+      longitude: -0.3733,
+      builtAreaM2: 94,
+      usableAreaM2: 82,
+      rooms: 3,
+      bathrooms: 2,
+      floor: 3,
+      buildingFloors: 6,
+      yearBuilt: 1965,
+      condition: "bueno",
+      hasLift: true,
+      isExterior: true,
+      hasTerrace: true,
+      hasAirConditioning: true,
+      energyRating: "E",
+      price: 320_000,
+    },
+    terraceAreaM2: 12,
+    heating: "gas_individual",
+    nearby: ["Metro Bailén a 4 minutos", "Mercado de Ruzafa a 300 m"],
+    communityFee: 80,
+    communityFeeOn: "2026-10-05",
+    propertyTax: 312,
+    propertyTaxYear: 2026,
+    valuationLow: 301_000,
+    valuationHigh: 338_000,
+    valuationOn: "2026-11-12",
+    renovations: [
+      { what: "baños", year: 2021, hasInvoice: true },
+      { what: "instalación eléctrica", year: 2021, hasInvoice: true },
+    ],
+    competitors: [{ name: "El piso de la calle Cuba", price: 309_000, areaM2: 86 }],
+    place: "ES-VC",
+  } as never,
+  defaults: {
+    home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
+    homeKind: "usada",
+    loanToValue: 80,
+    rate: 3,
+    years: 30,
+    renovations: [{ what: "", year: "", hasInvoice: "" }],
+    competitors: [{ name: "", price: "", areaM2: "" }],
+  },
+  needs: argumentsNeeds,
+  run: prepareSale,
+  titleOf: (input) => `Argumentos: ${nameOf(input)}, ${PURPOSE_NAMES[input.purpose].toLocaleLowerCase("es")}`,
+  textOf,
+  messageOf,
+  rowsOf,
+  tablesOf,
+  sourcesOf,
+  // The view reads the result alone.
+  shownInput: () => ({}),
+  homeOf: ({ home }: ArgumentsInput) => home,
+  fillFrom,
+  nextOf,
+  wordingOf: ({ cards, script }: ArgumentsResult) => [
+    ...cards.slice(0, REWORDED_CARDS).map((card, i) => ({
+      ...{ id: `card-${card.id}`, label: `Argumento ${i + 1}`, text: spoken(card), accepts },
+    })),
+    ...(script.length > 0
+      ? [{ id: "script", label: "Guion", text: script.map(({ say }) => say).join(" "), accepts }]
+      : []),
+  ],
+});
+
+/** A home that is let now may be sold; its rent is no price. */
+function fillFrom(home: KnownProperty): Record<string, unknown> {
+  const known = home as KnownProperty & { terraceAreaM2?: number; plotAreaM2?: number };
+  const { price, ...rest } = home;
+  const [first, second] = home.orientations ?? [];
+  const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
+  return {
+    home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },
+    ...(home.operation === "alquiler" &&
+      price !== undefined && { areaRent: price, areaRentSource: "Su alquiler de hoy" }),
+    ...(first && { orientation: compassOf(first, second) }),
+    ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
+    ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
+    ...(community && { place: community }),
+    ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+  };
+}
