@@ -230,9 +230,9 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
         ...{ energySteps: 1, isMostlyMaterial: true, isImprovement: true },
       };
     case "electricidad":
-      return { ...times(COST_FACTS.electrics, area / FULL_RATED, "vivienda de 90 m²"), ...inside(id, home) };
+      return { ...forArea(COST_FACTS.electrics, area), ...inside(id, home) };
     case "fontaneria":
-      return { ...times(COST_FACTS.plumbing, area / FULL_RATED, "vivienda de 90 m²"), ...inside(id, home) };
+      return { ...forArea(COST_FACTS.plumbing, area), ...inside(id, home) };
     case "splits":
       return {
         ...times(COST_FACTS.split, (home.rooms ?? 1) + 1, "aparatos"),
@@ -270,6 +270,11 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
 
 function times(fact: DatedFact<Range>, amount: number, unit: string): Sketch {
   return { price: scaled(fact.value, amount), quantity: { amount, unit }, priceFact: fact };
+}
+
+/** A price of a home of 90 m², for another size. */
+function forArea(fact: DatedFact<Range>, areaM2: number): Sketch {
+  return { ...times(fact, areaM2 / FULL_RATED, "m²"), quantity: { amount: areaM2, unit: "m²" } };
 }
 
 function inside(id: InsideWork, home: WorkCase["home"]): Partial<Work> {

@@ -22,6 +22,7 @@ import {
   explainRange,
   explainTax,
   headline,
+  lowerFirst,
   MEASURED,
   monthsText,
   NOTE,
@@ -61,7 +62,7 @@ export function ResultDocument({ result, meta }: ResultDocumentProps<RenovationI
       <PdfBand
         label={isIdle ? "Lo que más compensa" : "Ganancia esperada"}
         figure={isIdle ? "Nada" : formatSignedMoney(best.net.usual, currency)}
-        details={isIdle ? ["No hacer obra"] : [`Entre ${rangeText(best.net, currency)}`]}
+        details={isIdle ? ["No hacer obra"] : [`De ${rangeText(best.net, currency)}`]}
       >
         <ValueBands
           width={bandDrawingWidth}
@@ -160,7 +161,9 @@ function Works({ result }: { result: RenovationResult }) {
         rows={[...gaining.map(rowOf), nothing, ...losing.map(rowOf)]}
       />
       {unfit.length > 0 ? (
-        <Caption>{`Sin proponer. ${unfit.map(({ name, reason }) => `${name}: ${reason.charAt(0).toLocaleLowerCase("es")}${reason.slice(1)}`).join("; ")}.`}</Caption>
+        <View style={{ marginTop: 4 }}>
+          <Caption>{`Sin proponer. ${unfit.map(({ name, reason }) => `${name}: ${lowerFirst(reason)}`).join("; ")}.`}</Caption>
+        </View>
       ) : null}
     </Section>
   );

@@ -16,18 +16,20 @@ export function doesNothing({ best }: RenovationResult): boolean {
   return best.ids.length === 0;
 }
 
-/** `Pintura, Suelo nuevo y Baños nuevos`. */
+/** `pintura, suelo nuevo y baños nuevos`. */
 export function namesOf(result: RenovationResult, ids: readonly string[]): string {
-  const names = ids.map((id, i) => {
-    const name = result.works.find((work) => work.id === id)?.name ?? "";
-    return i === 0 ? name : name.charAt(0).toLocaleLowerCase("es") + name.slice(1);
-  });
+  const names = ids.map((id) => lowerFirst(result.works.find((work) => work.id === id)?.name ?? ""));
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
 }
 
 export function headline(result: RenovationResult): string {
   if (doesNothing(result)) return "No hacer nada";
-  return namesOf(result, result.best.ids);
+  const names = namesOf(result, result.best.ids);
+  return names.charAt(0).toLocaleUpperCase("es") + names.slice(1);
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("es") + text.slice(1);
 }
 
 export function explainBest(result: RenovationResult): string {
@@ -51,8 +53,8 @@ export function explainRange({ best, currency }: RenovationResult): string | nul
   if (best.ids.length === 0) return null;
   const signed = (amount: number) => formatSignedMoney(amount, currency);
   return best.net.low >= 0
-    ? `Aun si todo sale mal, quedan ${signed(best.net.low)}; si sale bien, ${signed(best.net.high)}.`
-    : `Si todo sale mal se pierden ${moneyIn(currency)(-best.net.low)}; si sale bien quedan ${signed(best.net.high)}.`;
+    ? `Aun si todo sale mal a la vez, quedan ${signed(best.net.low)}; si sale bien, ${signed(best.net.high)}.`
+    : `Si todo sale mal a la vez se pierden ${moneyIn(currency)(-best.net.low)}; si sale bien quedan ${signed(best.net.high)}.`;
 }
 
 export function explainTax({ best, gainTax, currency }: RenovationResult): string {
@@ -91,7 +93,7 @@ export function roiText(roi: number | null): string {
 /** `Elegida`, or why it is not. */
 export function stateOf(work: WorkRow, result: RenovationResult): string {
   if (work.isChosen) return "elegida";
-  if (work.isCovered) return "ya incluida";
+  if (work.isCovered) return "no se suma";
   if (work.net.usual <= 0) return "no compensa";
   if (work.cost.usual > result.budget) return "no cabe";
   return "fuera del conjunto";

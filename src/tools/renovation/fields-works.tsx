@@ -1,15 +1,16 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray } from "react-hook-form";
+import { useId, useState } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { formatMoney, formatPercent } from "#domain/format/format.ts";
 import { effectOf, QUALITIES, WORK_IDS, WORK_NAMES, type WorkId } from "#domain/renovation/works.ts";
 import { isCommunity } from "#domain/tax/places.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SegmentedField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
-import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
-import { type FieldFact, SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
+import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { TextField } from "#ui/form/text-fields.tsx";
+import { lowerFirst } from "./explain.ts";
 import { type Proposal, proposalFor } from "./proposals.ts";
 import { MOST_OTHERS } from "./schema.ts";
 import { useCase, useText, useUnit } from "./use-case.ts";
@@ -57,55 +58,68 @@ export function WorkFields() {
 
 function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; isAbroad: boolean }) {
   const unit = useUnit();
+  const [wantsFields, setWantsFields] = useState(false);
+  const { errors } = useFormContext().formState;
+  const fieldsId = useId();
   const isOff = useText(`works.${id}.on`) === "no";
+  const typedCost = useText(`works.${id}.cost`);
+  const typedUplift = useText(`works.${id}.uplift`);
   const { work, cost, quantity } = proposal;
   const rise = Math.expm1(effectOf(work).usual);
   const name = WORK_NAMES[id];
-  const costFact: FieldFact = { ...work.priceFact, value: Math.round(cost.usual) };
   const effectFact = work.effectFacts[0];
-  const addsNothing = effectFact === undefined;
+  const given = effectFact ? `+${formatPercent(rise)}` : "sin letra no sabemos qué suma";
+  const isWrong = (errors.works as Record<string, unknown> | undefined)?.[id] !== undefined;
+  const isOpen = !isOff && (wantsFields || isWrong || isAbroad);
   return (
-    <div className="grid gap-0.5 py-1">
-      <CheckboxField
-        name={`works.${id}.on`}
-        label={
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">{name}</span>
-            <span className="text-xs text-muted-foreground tabular-nums">
-              {isAbroad
-                ? quantity
-                : `${quantity} · ${formatMoney(cost.usual)} · ${addsNothing ? "sin letra no sabemos qué suma" : `+${formatPercent(rise)}`}`}
-            </span>
-          </span>
-        }
-      />
-      {isOff ? null : (
-        <MoreFields
-          summary={`Cambiar las cifras: ${name.charAt(0).toLocaleLowerCase("es")}${name.slice(1)}`}
-          names={["works"]}
-        >
+    <div className="py-1">
+      <div className="flex items-start justify-between gap-3">
+        <CheckboxField
+          name={`works.${id}.on`}
+          label={
+            <>
+              <span className="block font-medium">{name}</span>
+              <span className="block text-xs text-muted-foreground tabular-nums">
+                {isAbroad ? quantity : `${quantity} · ${formatMoney(cost.usual)} · ${given}`}
+                {`${typedCost}${typedUplift}` === "" ? "" : " · con tus cifras"}
+              </span>
+            </>
+          }
+        />
+        {isOff || isAbroad ? null : (
+          <Button
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            aria-label={`Cambiar las cifras de ${lowerFirst(name)}`}
+            onClick={() => setWantsFields(!isOpen)}
+          >
+            Cambiar
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div id={fieldsId} className="pt-2 pb-4">
           <FieldRow columns={2}>
             <SourcedNumberField
               name={`works.${id}.cost`}
               label="Coste, con IVA y todo"
               unit={unit}
-              fact={isAbroad ? undefined : costFact}
+              fact={isAbroad ? undefined : { ...work.priceFact, value: Math.round(cost.usual) }}
               ask="No tenemos precios de ahí: escribe tu presupuesto."
             />
             <SourcedNumberField
               name={`works.${id}.uplift`}
               label="Sube el precio"
               unit="%"
-              fact={isAbroad || addsNothing ? undefined : { ...effectFact, value: Math.round(rise * 1e4) / 1e4 }}
+              fact={isAbroad || !effectFact ? undefined : { ...effectFact, value: Math.round(rise * 1e4) / 1e4 }}
               ask={
-                isAbroad
-                  ? "No está medido ahí: escribe tu estimación."
-                  : "Sin letra no lo sabemos: escribe tu estimación."
+                isAbroad ? "No está medido ahí: escribe tu estimación." : "Sin letra no lo sabemos: escribe la tuya."
               }
             />
           </FieldRow>
-        </MoreFields>
-      )}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -30,6 +30,16 @@ export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
         ...seriesChoice(place ?? "otro", result.currency),
       },
     },
+    ...(home.works > 0
+      ? [
+          {
+            path: "/recomendador-mejoras" as const,
+            label: "Mira si la obra compensa",
+            reason: "Con el mismo dinero, qué obra sube más el precio de lo que cuesta.",
+            values: { value: price, budget: Math.round(home.works), ...(place !== undefined && { place }) },
+          },
+        ]
+      : []),
     {
       path: "/negociador-virtual",
       label: "Ordena las ofertas",

@@ -4,7 +4,7 @@ export const valuationModule: ModuleContent = {
   meta: {
     title: "Valorar viviendas con rango y comparables",
     description:
-      "El módulo que pone precio a una vivienda y lo explica: rango medido, comparables ajustados, informe en PDF, previsión de precio y capacidad de compra.",
+      "El módulo que pone precio a una vivienda y lo explica: rango medido, comparables ajustados, informe en PDF, obras que compensan, previsión y capacidad de compra.",
   },
   title: "Pon un precio que el propietario entienda",
   lead: "Describes la vivienda, eliges los comparables y sale un rango con su porqué. La misma cifra sirve para captar, para fijar la salida y para saber quién puede pagarla.",
@@ -21,6 +21,11 @@ export const valuationModule: ModuleContent = {
         when: "En casa del propietario",
         text: "Preguntas planta, reforma y extras una a una, con él delante. Cada respuesta mueve el rango y se ve cuánto.",
         toolPath: "/asistente-valoracion",
+      },
+      {
+        when: "Si pregunta por la obra",
+        text: "Con el valor y un presupuesto ves qué obra suma más de lo que cuesta, con su rango. A veces la respuesta es no tocar nada.",
+        toolPath: "/recomendador-mejoras",
       },
       {
         when: "Al fijar la salida",
