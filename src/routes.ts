@@ -97,6 +97,7 @@ export default named([
     route("dashboard/analytics", "pages/dashboard/analytics/analytics.tsx"),
     route("dashboard/analytics/cifras.csv", "pages/dashboard/analytics/analytics-csv.ts"),
     route("dashboard/goals", "pages/dashboard/goals/goals.tsx"),
+    route("dashboard/no-llamar", "pages/dashboard/opt-outs/opt-outs.tsx"),
     route("dashboard/calendar", "pages/calendar/calendar.tsx"),
     route("dashboard/calendar/tareas", "pages/calendar/tasks.tsx"),
     route("dashboard/history", "pages/dashboard/runs/history.tsx"),

@@ -21,14 +21,15 @@ export function createServices(parts: {
 }): Services {
   const { db } = parts.database;
   const now = () => new Date();
+  const auth = createAuthServices(parts.config, db);
   return {
     ...parts,
     store: openStore(parts.config),
     metrics: createMetrics(),
-    facts: createFactProviders(db),
+    facts: createFactProviders(db, { keys: auth.keys, now }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
-    auth: createAuthServices(parts.config, db),
+    auth,
     events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
     now,
   };

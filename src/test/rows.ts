@@ -10,7 +10,7 @@ import {
   chatThreadMessages,
   chatThreads,
 } from "../server/db/chat-schema.server.ts";
-import { contacts, deals } from "../server/db/contact-schema.server.ts";
+import { callOptOuts, contacts, deals } from "../server/db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../server/db/schema.server.ts";
 import { shareLinks } from "../server/db/share-schema.server.ts";
@@ -128,6 +128,14 @@ const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>
     const [row] = await db
       .insert(contacts)
       .values({ ...of, scope, fullName: "Familia Soler", source: "mano" })
+      .returning();
+    return row!.id;
+  },
+
+  async optOut({ database: { db } }, of) {
+    const [row] = await db
+      .insert(callOptOuts)
+      .values({ ...of, phoneMac: randomUUID(), masked: "··· ··· 678", reason: "lo-pide" })
       .returning();
     return row!.id;
   },

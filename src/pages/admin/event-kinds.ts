@@ -65,6 +65,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   webhook_secret_rotated: "Secreto de un webhook renovado",
   api_key_created: "Clave de la API creada",
   api_key_revoked: "Clave de la API revocada",
+  opt_out_added: "Número apuntado para no llamar",
+  opt_out_removed: "Número quitado de no llamar",
   model_connected: "Modelo de lenguaje conectado",
   model_disconnected: "Modelo de lenguaje desconectado",
 };

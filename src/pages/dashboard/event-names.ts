@@ -65,6 +65,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   webhook_secret_rotated: "Renovaste el secreto de un webhook",
   api_key_created: "Creaste una clave de la API",
   api_key_revoked: "Se revocó una clave de la API",
+  opt_out_added: "Apuntaste un número para no llamarlo",
+  opt_out_removed: "Quitaste un número de tu registro de no llamar",
   model_connected: "Conectaste un modelo de lenguaje",
   model_disconnected: "Desconectaste el modelo de lenguaje",
 };

@@ -42,6 +42,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
   "/dashboard/cartera/:homeId/editar": [{ path: "/dashboard/cartera/{nobody}/editar", expect: signedIn(404) }],
+  "/dashboard/no-llamar": [{ expect: signedIn(200) }, { path: "/dashboard/no-llamar?antes=x", expect: signedIn(404) }],
   "/dashboard/creditos": [{ expect: signedIn(200) }],
   "/dashboard/creditos/movimientos.csv": [{ expect: signedIn(200) }],
   "/dashboard/profile": [{ expect: signedIn(200) }],

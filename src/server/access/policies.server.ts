@@ -3,7 +3,7 @@ import { mayInAgency } from "#domain/agency/roles.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import { assistantConversations, chatThreads } from "../db/chat-schema.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { callOptOuts, contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -17,6 +17,7 @@ import type { Actor } from "./actor.server.ts";
  * - What somebody made outside an agency is his alone.
  * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
  *   are the agency's portfolio, which every member sees and keeps up to date.
+ * - Whom nobody rings is for everybody to know: every member sees those numbers.
  * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
  *   are his alone, and so is what he asks the assistant.
  * - What waits for somebody (contacts, deals, conversations, events without owner) owners and coordinators see.
@@ -35,6 +36,7 @@ const TABLES = {
   contact: contacts,
   deal: deals,
   thread: chatThreads,
+  optOut: callOptOuts,
   event: calendarEvents,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
@@ -50,7 +52,7 @@ export type Entity = keyof typeof TABLES | keyof typeof PERSONAL_TABLES;
 const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => Object.hasOwn(PERSONAL_TABLES, entity);
 
 /** Rows of an agency that every member shares. */
-const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
+const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
 
 /** Condition on the rows of an entity's table that the actor may see. */
 export function mayRead(actor: Actor, entity: Entity): SQL {

@@ -7,7 +7,7 @@ import { agencyMembers } from "../db/agency-schema.server.ts";
 import { apiKeys, webhookEndpoints } from "../db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import { assistantConversations, chatThreads } from "../db/chat-schema.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { callOptOuts, contacts, deals } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
@@ -32,6 +32,7 @@ const TABLES = {
   contact: contacts,
   deal: deals,
   thread: chatThreads,
+  optOut: callOptOuts,
   event: calendarEvents,
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,
@@ -40,7 +41,7 @@ const TABLES = {
   webhook: webhookEndpoints,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
-const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet"]);
+const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
 /** His alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 

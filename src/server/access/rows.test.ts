@@ -197,6 +197,7 @@ const CALLS: Record<string, RowCall> = {
     ...work(204),
   },
   "POST /api/crm/deals/:id/move": { row: twoDeals, body: beside, ...work(204) },
+  "DELETE /api/opt-outs/:id": { row: ({ of }) => addRow(services, "optOut", of), ...shared(204) },
   "GET /api/portfolio/homes/:id": { row: home, ...shared(200) },
   "PATCH /api/portfolio/homes/:id": { row: home, body: { values: { rooms: 3 } }, ...shared(200) },
   "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import { AppError } from "../app-error.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
@@ -8,7 +8,7 @@ import { apiKeys, modelConnections, webhookEndpoints } from "../db/api-schema.se
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
+import { callOptOuts, contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
 import { homeMerges, valuationAccuracy } from "../db/portfolio-schema.server.ts";
@@ -41,8 +41,8 @@ export const PASSED_ON = [
   calendarEvents,
   webhookEndpoints,
 ] as const;
-/** The agency's own, in which only his name changes; they end with it. */
-const OF_AGENCY = [modelConnections, goals] as const;
+/** The agency's own, in which only his name changes; they end with it, but for numbers that nobody rings. */
+const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
 /** The same, of what also says beside whose it stands. */
 const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
 
@@ -184,6 +184,7 @@ async function dissolve(
   for (const table of PASSED_ON) {
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
   }
+  await takeOptOutsAlong(tx, agency.id, userId);
   await takeContactsAlong(tx, { agencyId: agency.id, userId, now });
   for (const table of SCOPED) {
     await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
@@ -199,4 +200,16 @@ async function dissolve(
   await giveAccountToPerson(tx, agency.id, userId, now);
   await tx.delete(agencies).where(eq(agencies.id, agency.id));
   return { agencyId: agency.id, agencyName: agency.name, role, successorId: null, newOwnerId: null };
+}
+
+/** Who was not to be rung is not to be rung afterwards either; a number that both had noted stands once. */
+async function takeOptOutsAlong(tx: Db, agencyId: string, userId: string): Promise<void> {
+  const ofAgency = tx
+    .select({ phoneMac: callOptOuts.phoneMac })
+    .from(callOptOuts)
+    .where(eq(callOptOuts.agencyId, agencyId));
+  await tx
+    .delete(callOptOuts)
+    .where(and(eq(callOptOuts.ownerId, userId), isNull(callOptOuts.agencyId), inArray(callOptOuts.phoneMac, ofAgency)));
+  await tx.update(callOptOuts).set({ ownerId: userId, agencyId: null }).where(eq(callOptOuts.agencyId, agencyId));
 }

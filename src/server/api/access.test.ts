@@ -382,6 +382,10 @@ const RULES: Record<string, Rule> = {
   // Who has the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
   // One's own goal; that of an agency its seniors keep.
+  "GET /api/opt-outs": { expect: signedIn(200) },
+  "POST /api/opt-outs": { body: {}, expect: signedIn(422) },
+  "POST /api/opt-outs/check": { body: { phones: ["600 000 001"] }, expect: signedIn(200) },
+  "DELETE /api/opt-outs/:id": { path: `/api/opt-outs/${NOBODY}`, expect: signedIn(404) },
   "PUT /api/goals/costs": { body: {}, expect: signedIn(422) },
   "PUT /api/goals/:year/:of": { path: "/api/goals/2026/agencia", body: GOAL, expect: inAgency(204) },
   "DELETE /api/goals/:year/:of": { path: "/api/goals/2026/mio", expect: signedIn(204) },

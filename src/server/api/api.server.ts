@@ -56,6 +56,7 @@ import { marketingContactRoutes, unsubscribeRoutes } from "./marketing-contacts.
 import { modelRoutes } from "./model.server.ts";
 import { notificationRoutes } from "./notifications.server.ts";
 import { officialSeriesRoutes } from "./official-series.server.ts";
+import { optOutRoutes } from "./opt-outs.server.ts";
 import { placeRoutes } from "./places.server.ts";
 import { portfolioRoutes } from "./portfolio.server.ts";
 import { preferenceRoutes } from "./preferences.server.ts";
@@ -107,6 +108,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/agency", agencyRoutes(services));
   api.route("/api/inbound", inboundRoutes(services));
   api.route("/api/goals", goalRoutes(services));
+  api.route("/api/opt-outs", optOutRoutes(services));
   api.route("/api/crm", crmRoutes(services, AGENT_DOOR));
   api.route("/api/admin/crm", crmRoutes(services, HOUSE_DOOR));
   api.route("/api/chat", threadRoutes(services));

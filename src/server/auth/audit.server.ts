@@ -70,6 +70,8 @@ export type AuthEventKind =
   | "webhook_secret_rotated"
   | "api_key_created"
   | "api_key_revoked"
+  | "opt_out_added"
+  | "opt_out_removed"
   | "model_connected"
   | "model_disconnected";
 

@@ -1,8 +1,10 @@
 import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
 import type { Actor } from "../access/actor.server.ts";
+import type { AuthKeys } from "../auth/keys.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { readOfficialSeries } from "../market/official-series.server.ts";
+import { optedOutOf } from "../opt-outs/opt-outs.server.ts";
 import { officialPriceAt } from "../places/official-price.server.ts";
 import { findListingsOf2018 } from "../queries/listings.server.ts";
 import { latestAccuracy } from "../queries/valuation-accuracy.server.ts";
@@ -21,7 +23,10 @@ export type FactProviders = {
   [K in keyof FactKinds]: (ask: FactKinds[K]["ask"], asker: Asker | null) => Promise<FactKinds[K]["answer"]>;
 };
 
-export function createFactProviders(db: Db, now: () => Date = () => new Date()): FactProviders {
+export function createFactProviders(
+  db: Db,
+  { keys, now }: { keys: Pick<AuthKeys, "mac">; now: () => Date },
+): FactProviders {
   return {
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, now()),
@@ -30,7 +35,9 @@ export function createFactProviders(db: Db, now: () => Date = () => new Date()):
     valuationModel: loadModelAt,
     officialPrice: async (ask) => officialPriceAt(ask),
     officialSeries: (ask) => readOfficialSeries(db, ask.ids),
-    optedOut: async () => [],
+    // A visitor has no ledger.
+    optedOut: async ({ phones }, asker) =>
+      asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
   };
 }
 

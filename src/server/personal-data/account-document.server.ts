@@ -24,6 +24,7 @@ import {
   mailsTo,
   membershipOf,
   modelConnectionsOf,
+  optOutsOf,
   receivedContacts,
   shareLinksOf,
 } from "./kept-rows.server.ts";
@@ -75,6 +76,7 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["sharedPages", await shareLinksOf(db, user.id)];
   yield ["receivedContacts", await receivedContacts(db, user.id)];
   yield ["contacts", allContactsOf(db, user.id)];
+  yield ["numbersNotToCall", await optOutsOf(db, user.id)];
   yield ["conversationsWithVisitors", threadsOf(db, user.id)];
   yield ["assistantsForVisitors", await channelsOf(db, user.id)];
   yield ["files", await listFiles(db, user.id)];

@@ -5,6 +5,7 @@ import { agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts"
 import { creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { callOptOuts } from "../db/contact-schema.server.ts";
 import { valuationAccuracy } from "../db/portfolio-schema.server.ts";
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { mails, toolErrors, userNotifications } from "../db/site-schema.server.ts";
@@ -57,6 +58,7 @@ export async function eraseAccount(
   await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
+  await tx.delete(callOptOuts).where(eq(callOptOuts.ownerId, id));
   await eraseOwnThreads(tx, id);
   await eraseDesk(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));

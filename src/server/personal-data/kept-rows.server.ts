@@ -6,6 +6,7 @@ import { modelConnections } from "../db/api-schema.server.ts";
 import { billingAccounts, creditEntries } from "../db/billing-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { callOptOuts } from "../db/contact-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
 import { formSubmissions, formVersions } from "../db/outreach-schema.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
@@ -68,6 +69,16 @@ export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
     .select({ name, url, createdAt, lastSuccessAt })
     .from(calendarSubscriptions)
     .where(eq(calendarSubscriptions.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** Numbers that he noted as never to be rung, as far as anybody can still read them. */
+export async function optOutsOf(db: Db, ownerId: string) {
+  const { masked, reason, createdAt } = callOptOuts;
+  return await db
+    .select({ masked, reason, createdAt })
+    .from(callOptOuts)
+    .where(eq(callOptOuts.ownerId, ownerId))
     .orderBy(asc(createdAt));
 }
 

@@ -41,6 +41,7 @@ import {
   chatThreads,
 } from "../db/chat-schema.server.ts";
 import {
+  callOptOuts,
   contactEvents,
   contactMerges,
   contactPoints,
@@ -131,6 +132,7 @@ const PERSONAL: Record<string, string> = {
   "calendar_events.owner_id": "deleted, or another's in his agency",
   "calendar_feeds.owner_id": "deleted",
   "calendar_subscriptions.owner_id": "deleted",
+  "call_opt_outs.owner_id": "deleted, or another's in his agency",
   "chat_channels.owner_id": "deleted, or another's in his agency",
   "chat_thread_messages.person_id": "nulled",
   "chat_threads.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
@@ -468,6 +470,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .values({ ownerId: id, name: WORD, url: `https://x.example/${WORD}.ics` })
     .returning();
   await db.insert(calendarFeeds).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
+  const optOut = { phoneMac: randomUUID(), masked: "··· ··· 678", reason: "lo-pide" } as const;
+  await db.insert(callOptOuts).values({ ...optOut, ownerId: id });
   await db
     .insert(modelConnections)
     .values({ ownerId: id, scope: id, baseUrl: `https://x.example/${WORD}`, model: WORD });
@@ -652,6 +656,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     await contactWithAll({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, "vecino@casa.example", id);
     await threadWith({ ownerId: id, agencyId: agency.id }, `Vecino de ${fullName}`, { answeredBy: id });
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
+    await db.insert(callOptOuts).values({ ...optOut, ownerId: id, agencyId: agency.id });
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
     await db.insert(shareLinks).values({
       ownerId: id,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { agendaOf } from "#server/calendar/agenda-of.server.ts";
 import { listTimeline, readContact } from "#server/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/contacts/read-settings.server.ts";
+import { optedOutOf } from "#server/opt-outs/opt-outs.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
@@ -25,13 +26,15 @@ const EVENTS = 30;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, services } = requireCrm(context, request);
-  const { database, now } = services;
+  const { auth, database, now } = services;
   const { contactId } = params;
   const contact = UUID.test(contactId) ? await readContact(database.db, actor, contactId, now()) : undefined;
   if (!contact) throw data(null, { status: 404 });
   return {
     crumb: contact.fullName,
     contact,
+    /** Of his numbers, those that nobody rings. */
+    optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
@@ -44,6 +47,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
+const phonesOf = ({ points }: { points: readonly { kind: string; value: string }[] }) =>
+  points.filter(({ kind }) => kind === "telefono").map(({ value }) => value);
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Ficha del contacto",
@@ -55,13 +61,13 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
-  const { contact, timeline, colleagues, readAt, agenda } = loaderData;
+  const { contact, timeline, colleagues, readAt, agenda, optedOut } = loaderData;
   const { isHouse } = useCrmPlace();
   useFreshData("contacts");
   return (
     // Another contact's file starts anew: nothing typed about one lands on another.
     <main id="contenido" key={contact.id} className="grid gap-4">
-      <ContactHead contact={contact} colleagues={colleagues} />
+      <ContactHead contact={contact} colleagues={colleagues} optedOut={optedOut} />
       {contact.deletedAt ? (
         <Callout tone="warning" title="Este contacto está en la papelera">
           A los 30 días se borra para siempre. Recupéralo para volver a trabajar con él.

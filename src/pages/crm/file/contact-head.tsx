@@ -1,4 +1,14 @@
-import { Mail, MessageCircle, MoreHorizontal, Pencil, Phone, RotateCcw, Trash2, UserRoundPlus } from "lucide-react";
+import {
+  Mail,
+  MessageCircle,
+  MoreHorizontal,
+  Pencil,
+  Phone,
+  PhoneOff,
+  RotateCcw,
+  Trash2,
+  UserRoundPlus,
+} from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CONTACT_ROLE_NAMES, sourceName } from "#domain/contacts/contact-names.ts";
@@ -7,6 +17,7 @@ import { telephoneHref } from "#domain/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../dashboard/when.tsx";
@@ -17,8 +28,15 @@ import { EditContactDialog } from "./edit-contact-dialog.tsx";
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
+interface ContactHeadProps {
+  contact: ContactFile;
+  colleagues: readonly Colleague[];
+  /** Of his numbers, those that nobody rings. */
+  optedOut: readonly string[];
+}
+
 /** Who it is, how to reach him, whose he is, and what can be done with his file. */
-export function ContactHead({ contact, colleagues }: { contact: ContactFile; colleagues: readonly Colleague[] }) {
+export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps) {
   const { fullName, company, position, roles, tags, deletedAt, source, createdAt } = contact;
   const [isEditing, setEditing] = useState(false);
   const about = [position, company].filter(Boolean).join(", ");
@@ -42,7 +60,7 @@ export function ContactHead({ contact, colleagues }: { contact: ContactFile; col
           <ContactMenu contact={contact} />
         </div>
       </div>
-      <Ways contact={contact} />
+      <Ways contact={contact} optedOut={optedOut} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
         <OwnerChoice contact={contact} colleagues={colleagues} />
         <span className="flex flex-wrap gap-1.5">
@@ -66,13 +84,15 @@ export function ContactHead({ contact, colleagues }: { contact: ContactFile; col
   );
 }
 
-function Ways({ contact: { points } }: { contact: ContactFile }) {
+function Ways({ contact: { points }, optedOut }: Pick<ContactHeadProps, "contact" | "optedOut">) {
+  const { isHouse } = useCrmPlace();
   if (points.length === 0) {
     return <p className="text-sm text-muted-foreground">Sin teléfono ni correo. Añádelos con «Editar».</p>;
   }
   return (
     <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
       {points.map(({ id, kind, value }) => {
+        if (optedOut.includes(value)) return <OptedOut key={id} phone={value} />;
         const whatsApp = kind === "telefono" ? whatsAppHref(value) : null;
         return (
           <li key={id} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
@@ -102,10 +122,43 @@ function Ways({ contact: { points } }: { contact: ContactFile }) {
                 <span className="sr-only"> al {shownPhone(value)}, en otra pestaña</span>
               </a>
             ) : null}
+            {kind === "telefono" && !isHouse ? <NoteOptOut phone={value} /> : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** In place of its links: the number is shown, but leads nowhere. */
+function OptedOut({ phone }: { phone: string }) {
+  return (
+    <li className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="inline-flex items-center gap-2 text-muted-foreground tabular-nums">
+        <PhoneOff {...ICON} className="shrink-0" />
+        {shownPhone(phone)}
+      </span>
+      <Tag tone="warning">No llamar</Tag>
+      <PageLink to="/dashboard/no-llamar" className="link-text touch-target">
+        Ver el registro
+      </PageLink>
+    </li>
+  );
+}
+
+function NoteOptOut({ phone }: { phone: string }) {
+  const { isBusy, call } = useCall();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      loading={isBusy}
+      aria-label={`No llamar más al ${shownPhone(phone)}`}
+      onClick={() => void call("Apuntado: no se le llama", "POST", "/api/opt-outs", { phone, reason: "lo-pide" })}
+    >
+      <PhoneOff {...ICON} />
+      No llamar
+    </Button>
   );
 }
 
