@@ -1,13 +1,14 @@
 import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "../market/official-series.ts";
 import { SHIPPED_SERIES } from "../market/shipped-series.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA } from "../tax/places.ts";
+import { FEWEST_POINTS } from "./forecast.ts";
 
 /** Series that can be asked for: the INE's of Spain and its communities, the BIS's of each country. */
 type PriceSeriesId = Exclude<SeriesId, `prices-${string}` | "euribor">;
 
 /**
- * The narrowest official series that covers a place (`ES-VC`, `MX`), among those that have values without anybody having been
- * asked; undefined where nobody publishes one.
+ * The narrowest official series that covers a place (`ES-VC`, `MX`), among those that ship long enough
+ * for a forecast and without a doubt; undefined where nobody publishes one.
  */
 function seriesForPlace(place: string): PriceSeriesId | undefined {
   const code = place.toLowerCase();
@@ -16,7 +17,11 @@ function seriesForPlace(place: string): PriceSeriesId | undefined {
     ...IPV_PLACES.filter((one) => one === code).map((one): PriceSeriesId => `ine-ipv-${one}`),
     ...BIS_COUNTRIES.filter((one) => one === country).map((one): PriceSeriesId => `bis-${one}`),
   ];
-  return candidates.find((id) => SHIPPED_SERIES[id].points.length > 0);
+  const isGood = (id: PriceSeriesId) => {
+    const { points, mark } = SHIPPED_SERIES[id];
+    return points.length >= FEWEST_POINTS && mark !== "por-comprobar";
+  };
+  return candidates.find(isGood);
 }
 
 /**

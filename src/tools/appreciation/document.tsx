@@ -148,14 +148,20 @@ function Years({ result }: { result: Appreciation }) {
         <PdfTable
           columns={[
             { title: "En", share: 1 },
-            ...["Central", "Banda baja", "Banda alta", "En dinero de hoy", "Esperar"].map((title) => ({
+            ...[
+              "Central",
+              "Banda baja",
+              "Banda alta",
+              ...(inflation === null ? [] : ["En dinero de hoy"]),
+              "Esperar",
+            ].map((title) => ({
               ...{ title, share: 1.3, align: "right" as const },
             })),
           ]}
           rows={forecast!.rows.map((row) => [
             distanceText(row),
             ...[row.value, row.low, row.high].map((amount) => money(amount)),
-            row.real ? money(row.real.value) : "–",
+            ...(row.real ? [money(row.real.value)] : []),
             signedMoney(row.wait.value, money),
           ])}
         />

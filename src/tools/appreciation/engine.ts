@@ -1,5 +1,5 @@
 import type { FactsFor } from "#domain/facts.ts";
-import { type Forecast, forecastSeries } from "#domain/forecast/forecast.ts";
+import { FEWEST_POINTS, type Forecast, forecastSeries } from "#domain/forecast/forecast.ts";
 import { growthWindows, lastYears, stretchesOf } from "#domain/forecast/past.ts";
 import { readSeriesText } from "#domain/forecast/read-text.ts";
 import { deflated, type Series, unbrokenTail, yearlyGrowth } from "#domain/forecast/series.ts";
@@ -68,10 +68,19 @@ function officialOf(
   const tail = one && unbrokenTail(one.points);
   if (!one || !tail) {
     const wider = widerSeries(id).flatMap((other) => {
-      const last = given.find((series) => series.id === other)?.points.at(-1);
-      return last ? [{ id: other, name: seriesName(other), lastPeriod: last[0] }] : [];
+      const one = given.find((series) => series.id === other);
+      const found = unbrokenTail(one?.points ?? []);
+      return one && found ? [{ id: other, name: seriesName(other), mark: one.mark, ...found.series }] : [];
     });
-    return { kind: "no-series", date: today, asked: { id, name: seriesName(id) }, offered: wider[0] ?? null };
+    // A short one shows no forecast, a doubtful one a doubtful one: a wider one is the better offer.
+    const isGood = ({ values, mark }: (typeof wider)[number]) =>
+      values.length >= FEWEST_POINTS && mark !== "por-comprobar";
+    const best = wider.find(isGood) ?? wider[0];
+    const offered = best && {
+      ...{ id: best.id, name: best.name, perYear: best.perYear },
+      lastPeriod: best.start + best.values.length - 1,
+    };
+    return { kind: "no-series", date: today, asked: { id, name: seriesName(id) }, offered: offered ?? null };
   }
   const { label, unit, source, mark } = one;
   return {

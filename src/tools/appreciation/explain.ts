@@ -56,9 +56,12 @@ export const NO_SERIES_TITLE = "Esa serie está vacía";
 export function explainNoSeries({ asked, offered, date }: NoSeries): string {
   const empty = `A ${formatDate(date)} no tenemos valores de ${asked.name}: su fuente no se ha podido leer.`;
   return offered
-    ? `${empty} La más cercana con datos es ${offered.name}, hasta ${offered.lastPeriod}. No la ponemos por ti: elige.`
+    ? `${empty} La más cercana con datos es ${offered.name}, hasta ${periodText(offered.lastPeriod, offered.perYear)}. No la ponemos por ti: elige.`
     : `${empty} Elige otra serie o pega la tuya.`;
 }
+
+/** The past was met to the euro: a band would say nothing. */
+const isExact = (row: YearRow) => row.high - row.low < 0.5;
 
 /** What it comes to, first. */
 export function explainHeadline(result: Appreciation): string {
@@ -73,6 +76,9 @@ export function explainHeadline(result: Appreciation): string {
   if (kind === "constant")
     return "Serie constante: todos sus valores son iguales, y así sigue. No hay banda porque nunca falló.";
   const money = moneyIn(result.currency);
+  if (isExact(row)) {
+    return "Este método no ha fallado nunca en tu serie: por eso la banda no tiene ancho. Con precios reales no pasa.";
+  }
   const cut =
     row.years < years ? ` La serie no da para ${yearsText(years)}: no prevemos más allá de la mitad de su largo.` : "";
   return `En 8 de cada 10 veces quedaría entre ${money(row.low)} y ${money(row.high)}.${cut}`;
@@ -118,6 +124,7 @@ export function explainTests(result: Appreciation): string | null {
   const below = 1 - point.low / point.value;
   const above = point.high / point.value - 1;
   const bounds = `entre un ${formatPercent(below)} por debajo y un ${formatPercent(above)} por encima de lo previsto`;
+  if (isExact(row)) return `A ${distanceText(row)}, lo que vino fue siempre lo previsto.`;
   const usual = `Lo habitual es fallar un ${formatPercent(row.usualMiss)}.`;
   return `A ${distanceText(row)}, en 8 de cada 10 veces lo que vino quedó ${bounds}. ${usual}`;
 }
@@ -209,10 +216,9 @@ export function explainWait(result: Appreciation, row: YearRow): string {
     Math.abs(wait.value) < 0.5
       ? "deja lo mismo"
       : `deja ${money(Math.abs(wait.value))} ${wait.value > 0 ? "más" : "menos"}`;
-  const range =
-    result.kind === "constant"
-      ? ""
-      : ` En 8 de cada 10 veces, entre ${signedMoney(wait.low, money)} y ${signedMoney(wait.high, money)}.`;
+  const range = isExact(row)
+    ? ""
+    : ` En 8 de cada 10 veces, entre ${signedMoney(wait.low, money)} y ${signedMoney(wait.high, money)}.`;
   return `Vender en ${distanceText(row)} ${amount} que vender ya${net}.${range}`;
 }
 

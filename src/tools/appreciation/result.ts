@@ -14,7 +14,7 @@ export interface NoSeries {
   date: string;
   asked: { id: AskedSeries; name: string };
   /** The nearest one that covers the home and has values. */
-  offered: { id: AskedSeries; name: string; lastPeriod: string } | null;
+  offered: { id: AskedSeries; name: string; perYear: PerYear; lastPeriod: number } | null;
 }
 
 export interface Appreciation {

@@ -92,6 +92,7 @@ function SummaryPanel({ result }: { result: Appreciation }) {
         <div id="prevision-valor" className="min-w-0">
           <div className="flex flex-wrap gap-2 empty:hidden">
             {result.kind === "constant" ? <Tag>serie constante</Tag> : null}
+            {series.mark === "por-comprobar" ? <Tag tone="warning">por comprobar</Tag> : null}
             {isOld(result) ? <Tag tone="warning">datos de hace {series.monthsOld} meses</Tag> : null}
           </div>
           <StatFigure
