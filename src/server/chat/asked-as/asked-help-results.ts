@@ -183,6 +183,14 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     que el anuncio suene como yo
     texto para idealista de un piso
     pegar un aviso viejo y rehacerlo`,
+  "/help-center/articulo/elegir-obra-antes-de-vender": `
+    cómo se usa el recomendador de mejoras
+    poner el presupuesto de la reforma y ver si compensa
+    cambiar el coste de una obra en la tabla
+    qué significa decidir con el caso prudente
+    por qué me dice que no haga ninguna obra
+    por qué la reforma no sube el 24 por ciento
+    añadir una obra que no está en la lista`,
   "/help-center/articulo/negociar-una-oferta": `
     tengo dos ofertas y no sé cuál aceptar
     cómo preparo la contraoferta
