@@ -38,7 +38,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         const share = shareText(Math.abs(officialGap.share), 0);
         const side = officialGap.perM2 > 0 ? `un ${share} por encima` : `un ${share} por debajo`;
         said.push(
-          `Sale a ${known.unitMoney(unitPrice)}; el valor tasado medio de ${official.placeName} es ${known.unitMoney(official.eurPerM2)}: ${side}. Esa media no distingue barrios.`,
+          `Sale a ${known.unitMoney(unitPrice)}; el valor tasado medio de ${official.placeName} es ${known.unitMoney(official.eurPerM2)}: ${side}. Esa media no distingue barrios ni estados.`,
         );
       }
       if (said.length === 0) return undefined;

@@ -36,7 +36,8 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
       const { hasLift, floor, type } = known.home;
       if (hasLift !== false || floor === undefined || floor < 1 || !isInBuilding(type)) return undefined;
       const { unitPrice } = known.figures;
-      const price = unitPrice === undefined ? "" : ` El precio ya se pide así: ${known.unitMoney(unitPrice)}.`;
+      const price =
+        unitPrice === undefined ? "" : ` Se piden ${known.unitMoney(unitPrice)}: compáralo con una que sí lo tenga.`;
       return {
         quote: "Está en alto y no tiene ascensor",
         answer: `Es verdad: ${floorText(floor)}, por la escalera.${price} Pregunta a la comunidad si se ha votado poner uno y con qué derrama, y decide con ese papel delante.`,
@@ -84,7 +85,7 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
           : `Las facturas de quien vive aquí dicen ${known.money(utilities)} al mes. Compáralas con las tuyas.`;
       return {
         quote: "El certificado es malo",
-        answer: `Es una ${energyRating}, y está en el anuncio. ${bills}`,
+        answer: `Es una ${energyRating}, y mejor dicho antes que después. ${bills}`,
         ask: "¿Cuánto pagas hoy de luz y calefacción?",
         evidence: [...energyEvidence(known), ...utilitiesEvidence(known)],
       };

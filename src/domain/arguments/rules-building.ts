@@ -89,7 +89,12 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
       return { feature: `Ya hecho: ${said.join("; ")}`, evidence: renovationEvidence(known) };
     },
     benefit: "Es obra que no tienes que hacer tú.",
-    for: { invertir: "Es gasto que no te espera en los primeros años, y puedes verlo en la factura." },
+    for: {
+      invertir: ({ given }) =>
+        given.renovations.some(({ hasInvoice }) => hasInvoice)
+          ? "Es obra que no tienes que pagar tú, y la factura dice cuánto costó."
+          : "Es obra que no tienes que pagar tú.",
+    },
     show: "Las facturas, con su fecha y su garantía.",
   },
   {

@@ -52,8 +52,8 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
     },
     benefit: ({ given }) =>
       given.official?.level === "province"
-        ? "Cada metro cuesta menos que la media oficial de la provincia, que no distingue barrios."
-        : "Cada metro cuesta menos que la media oficial del municipio, que no distingue barrios.",
+        ? "Cada metro cuesta menos que la media oficial de la provincia, que no distingue barrios ni estados."
+        : "Cada metro cuesta menos que la media oficial del municipio, que no distingue barrios ni estados.",
     show: "La tabla oficial, con su trimestre.",
   },
   {

@@ -41,6 +41,9 @@ export function appointmentsOf(result: LeadQualification, input: QualifierInput)
   ];
 }
 
+/** Percentages as the other forms take them. */
+const typed = (fraction: number) => Math.round(fraction * 1e6) / 1e4;
+
 /** The capacity first while the budget is in doubt; then the rhythm of the calls. */
 export function nextOf(result: LeadQualification, input: QualifierInput): NextStep[] {
   const { budget } = result;
@@ -64,12 +67,18 @@ export function nextOf(result: LeadQualification, input: QualifierInput): NextSt
       startedOn: result.date,
     },
   };
-  return isSure ? [followUp, capacity] : [capacity, followUp];
+  const { place, years } = input;
+  const visit: NextStep = {
+    path: "/argumentos-venta",
+    label: "Prepara la visita",
+    reason: "Elige la vivienda y lo que busca: sus argumentos, con prueba.",
+    values: { ...(place && { place }), years, rate: typed(input.rate), loanToValue: typed(input.loanToValue) },
+  };
+  return isSure ? [followUp, visit, capacity] : [capacity, followUp, visit];
 }
 
 /** Names and units of the other form: percentages as typed. */
 function capacityValues(input: QualifierInput): Record<string, unknown> {
-  const typed = (fraction: number) => Math.round(fraction * 1e6) / 1e4;
   const { netMonthlyIncome, monthlyDebts, savings, years, place, homeKind, targetPrice, costShare } = input;
   const known = { netMonthlyIncome, monthlyDebts, savings, years, place, homeKind, targetPrice };
   return {

@@ -112,6 +112,7 @@ test("next: the capacity while the budget is in doubt, filled in as its own form
   expect(z.parse(borrowingCapacity.input, first!.values)).toMatchObject({ rate: 0.03, netMonthlyIncome: 3600 });
   expect(steps({ targetPrice: 100_000 }).map(({ path }) => path)).toEqual([
     "/asistente-seguimiento",
+    "/argumentos-venta",
     "/calculadora-capacidad",
   ]);
 });

@@ -5,7 +5,7 @@ import type { KnownProperty } from "#domain/portfolio/home.ts";
 import { compassOf } from "#domain/writing/compass.ts";
 import { LIMITS } from "#domain/writing/describe.ts";
 import type { Variety } from "#domain/writing/facts.ts";
-import { defineTool } from "../define-tool.ts";
+import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
 import { rowsOf } from "./rows.ts";
@@ -84,7 +84,7 @@ export const listingWriter = defineTool({
   shownInput: ({ tone, variety, seed }: WriterInput) => ({ tone, variety, seed }),
   homeOf: ({ home }: WriterInput) => home,
   fillFrom,
-  nextOf: ({ isBlocked }: WriterResult, { home }: WriterInput) =>
+  nextOf: ({ isBlocked }: WriterResult, input: WriterInput) =>
     isBlocked
       ? []
       : [
@@ -92,14 +92,9 @@ export const listingWriter = defineTool({
             path: "/valoracion" as const,
             label: "Comprueba el precio",
             reason: "Un anuncio con el precio de la zona recibe las llamadas de quien puede comprar.",
-            values: { home },
+            values: { home: input.home },
           },
-          {
-            path: "/argumentos-venta" as const,
-            label: "Prepara los argumentos de venta",
-            reason: "Con los mismos datos, qué decir en la visita a cada comprador.",
-            values: { home },
-          },
+          ...argumentsStep(input),
         ],
 });
 
@@ -118,4 +113,25 @@ function fillFrom(home: KnownProperty): Record<string, unknown> {
     ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
     ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
   };
+}
+
+/** The same facts, said to who visits; a rent needs no convincing. */
+function argumentsStep(input: WriterInput): NextStep[] {
+  const { home, terraceAreaM2, plotAreaM2, orientation, views, heating, communityFee, isFurnished } = input;
+  if (home.operation !== "venta") return [];
+  const given = { terraceAreaM2, plotAreaM2, orientation, views, heating, communityFee, isFurnished };
+  return [
+    {
+      path: "/argumentos-venta",
+      label: "Prepara los argumentos de venta",
+      reason: "Con los mismos datos, qué decir en la visita a cada comprador.",
+      values: {
+        home,
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+        ...(input.energyStatus && { energyStatus: input.energyStatus }),
+        ...(input.nearby.length > 0 && { nearby: input.nearby.join("\n") }),
+        ...(input.renovatedYear !== undefined && { renovations: [{ what: "reforma", year: input.renovatedYear }] }),
+      },
+    },
+  ];
 }

@@ -10,7 +10,7 @@ import { PdfColours } from "#ui/pdf/pdf-brand.ts";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfHeader } from "#ui/pdf/pdf-header.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
-import { Caption, Notice, Section, SourceList, Title } from "#ui/pdf/pdf-text.tsx";
+import { Caption, Section, SourceList, Title } from "#ui/pdf/pdf-text.tsx";
 import { bodyWidth, ink, size, weight } from "#ui/pdf/theme.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { countText, proofText } from "./words.ts";
@@ -46,7 +46,7 @@ export function ResultDocument({
   result,
   meta,
 }: Pick<ResultDocumentProps<unknown, ArgumentsResult>, "result" | "meta">) {
-  const { cards, script, objections, weakPoints, questions, missing, purpose, homeName, refused } = result;
+  const { cards, script, objections, weakPoints, questions, missing, purpose, homeName } = result;
   const money = moneyIn(result.currency);
   const documented = cards.filter(({ isDocumented }) => isDocumented).length;
   const facts = [
@@ -74,11 +74,6 @@ export function ResultDocument({
         >
           <WeightBars width={bandDrawingWidth} cards={cards.slice(0, BARS)} />
         </PdfBand>
-      ) : null}
-      {refused.length > 0 ? (
-        <Notice tone="warning" title="Esto no se dice">
-          {refused.map(({ title, excerpt }) => `${title}: «${excerpt ?? ""}».`).join(" ")}
-        </Notice>
       ) : null}
       {cards.length > 0 ? (
         <Section title="Qué decir, y con qué se prueba">

@@ -86,7 +86,7 @@ export function RenovationRows() {
             whole
             echo={false}
           />
-          <CheckboxField name={field("hasInvoice")} label="Con factura" className="sm:pt-1.5" />
+          <CheckboxField name={field("hasInvoice")} label="Con factura" className="sm:pt-2" />
         </div>
       )}
     />
