@@ -9,6 +9,7 @@ import { capacityInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { tablesOf } from "./tables.ts";
 import { messageOf, textOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const borrowingCapacity = defineTool({
   id: "borrowing-capacity",
@@ -60,6 +61,7 @@ export const borrowingCapacity = defineTool({
   messageOf,
   rowsOf,
   tablesOf,
+  wordingOf,
   sourcesOf,
   shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),
   fillFrom: (home) => {

@@ -2,6 +2,7 @@ import { defineTool } from "../define-tool.ts";
 import { planFollowUp } from "./engine.ts";
 import { followUpInput, STAGES } from "./schema.ts";
 import { appointmentsOf, messageOf, nextOf, rowsOf, tablesOf, textOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const followUp = defineTool({
   id: "follow-up",
@@ -31,6 +32,7 @@ export const followUp = defineTool({
   messageOf,
   rowsOf,
   tablesOf,
+  wordingOf,
   sourcesOf: (result) => [
     {
       label: "Ritmo y horario",

@@ -7,6 +7,7 @@ import { rowsOf } from "./rows.ts";
 import { MOST_EVENTS, qualifierInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { messageOf, tablesOf, textOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const leadQualifier = defineTool({
   id: "lead-qualifier",
@@ -53,6 +54,7 @@ export const leadQualifier = defineTool({
   messageOf,
   rowsOf,
   tablesOf,
+  wordingOf,
   sourcesOf,
   shownInput: () => ({}),
   fillFrom: (home) => (home.operation === "venta" && home.price !== undefined ? { targetPrice: home.price } : {}),

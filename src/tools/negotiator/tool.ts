@@ -9,6 +9,7 @@ import { currencyOf, negotiatorInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { tablesOf } from "./tables.ts";
 import { messageOf, textOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const negotiator = defineTool({
   id: "negotiator",
@@ -74,6 +75,7 @@ export const negotiator = defineTool({
   messageOf,
   rowsOf,
   tablesOf,
+  wordingOf,
   sourcesOf,
   // The result holds all that the page shows; what is private to who sells is read from his own form alone.
   shownInput: () => ({}),

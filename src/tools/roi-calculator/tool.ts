@@ -9,6 +9,7 @@ import { isUsed, roiInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { tablesOf } from "./tables.ts";
 import { messageOf, textOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const roiCalculator = defineTool({
   id: "roi-calculator",
@@ -73,6 +74,7 @@ export const roiCalculator = defineTool({
   messageOf,
   rowsOf,
   tablesOf,
+  wordingOf,
   sourcesOf,
   nextOf,
   // The view reads the result alone.

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
 import { input, none, of2018, offer, orientation, valueToday as value } from "./fixtures.test-data.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
 import { valuationTables } from "./tables.ts";
 import { valuationMessage, valuationText } from "./text.ts";
 import { valuation } from "./tool.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 /** Spaces that do not break read like others here. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -146,4 +148,19 @@ test("in a list: the value with its ranges; an orientation is a range alone, tag
   expect(valuation.figureOf!(of2018, input)).toMatchObject({ tag: "Precios de 2018" });
   expect(valuation.figureOf!(orientation, input)).toMatchObject({ value: null, tag: "Solo orientación" });
   expect(valuation.figureOf!(none, input)).toBeNull();
+});
+
+test("what a model may say better is the value with its reservations, which stay", () => {
+  const demo = { ...offer, listing: { ...offer.listing, source: "Demostración" } };
+  for (const result of [value, { ...value, used: [demo] }]) {
+    const [given] = wordingOf(result, input);
+    expect(acceptsRewording(given!, given!.text), given!.text).toBe(true);
+    expect(
+      acceptsRewording(given!, given!.text.replace("No es una tasación oficial", "Casi es una tasación oficial")),
+    ).toBe(false);
+    expect(acceptsRewording(given!, `${given!.text} Tiene piscina.`)).toBe(false);
+  }
+  const [given] = wordingOf({ ...value, used: [demo] }, input);
+  expect(acceptsRewording(given!, given!.text.replace("inventados", "reales"))).toBe(false);
+  for (const result of [orientation, none]) expect(wordingOf(result, input)).toEqual([]);
 });

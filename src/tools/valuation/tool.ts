@@ -9,6 +9,7 @@ import { valuationSources } from "./sources.ts";
 import { valuationTables } from "./tables.ts";
 import { valuationMessage, valuationText } from "./text.ts";
 import { homeTitle } from "./wording.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const valuation = defineTool({
   id: "valuation",
@@ -59,6 +60,7 @@ export const valuation = defineTool({
   tablesOf: valuationTables,
   sourcesOf: valuationSources,
   shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),
+  wordingOf,
   homeOf: homeToValue,
   fillFrom: (home) => ({ home }),
   nextOf,

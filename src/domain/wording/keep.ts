@@ -1,0 +1,39 @@
+/** What a tool may demand of a rewording beyond numbers, names and features (`WordingText.accepts`). */
+type Accepts = (text: string) => boolean;
+
+/** These sentences stay as they are: reservations that nobody may soften. */
+export function keepsSentences(...sentences: readonly string[]): Accepts {
+  return (text) => sentences.every((sentence) => plain(text).includes(plain(sentence)));
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, " ");
+
+const CONDITION = /(?<!\p{L})(si|siempre que|a condición de que)(?!\p{L})/iu;
+
+/** What was said with a condition keeps one: without it, it is a promise. */
+export function keepsCondition(given: string): Accepts {
+  return (text) => !CONDITION.test(given) || CONDITION.test(text);
+}
+
+/** What nobody who looks for a home is asked. */
+const PERSONAL =
+  /(?<!\p{L})(hij[oa]s?|niñ[oa]s?|famili\p{L}*|casad[oa]s?|solter[oa]s?|divorci\p{L}*|parejas?|marido|mujer|embaraz\p{L}*|nacionalidad|extranjer[oa]s?|inmigrant\p{L}*|papeles|religi\p{L}*|raza|etnia|edad|años tienes?|jubilad[oa]s?|discapaci\p{L}*|sexo)(?!\p{L})/iu;
+
+/** No more questions than there were, and none about the person. */
+export function asksNoMore(given: string): Accepts {
+  return (text) => questions(text) <= questions(given) && (PERSONAL.test(given) || !PERSONAL.test(text));
+}
+
+const questions = (text: string) => text.split("?").length - 1;
+
+const URGENT =
+  /(?<!\p{L})(urg\p{L}*|(última|única) oportunidad|últim[oa]s? (días?|horas?|plazas?)|no (lo )?(pierdas|dejes escapar)|s[oó]lo hoy|date prisa|cuanto antes|antes de que sea tarde|quedan pocos|te prometo|garantiz\p{L}*)(?!\p{L})/iu;
+
+/** Nothing is urged and nothing is promised that was not. */
+export function urgesNothing(given: string): Accepts {
+  return (text) => URGENT.test(given) || !URGENT.test(text);
+}
+
+export function allOf(...demands: readonly Accepts[]): Accepts {
+  return (text) => demands.every((accepts) => accepts(text));
+}

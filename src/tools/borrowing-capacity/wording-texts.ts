@@ -1,0 +1,28 @@
+import { formatPercent } from "#domain/format/format.ts";
+import { moneyIn } from "#domain/format/money-in.ts";
+import { keepsSentences } from "#domain/wording/keep.ts";
+import type { WordingText } from "#domain/wording/wording-text.ts";
+import { bindingName, explainBinding, explainStress, explainTarget } from "./explain.ts";
+import type { CapacityResult } from "./result.ts";
+import type { CapacityInput } from "./schema.ts";
+
+const RESERVATION = "Cálculo orientativo: la oferta la hace el banco.";
+
+/** What a model may say better: how far somebody reaches, and why. That the bank decides stays word by word. */
+export function wordingOf(result: CapacityResult, { years }: CapacityInput): WordingText[] {
+  if (result.kind !== "capacity") return [];
+  const money = moneyIn(result.currency);
+  const { operation, target } = result;
+  const sentences = [
+    `Precio máximo en ${result.placeName}: ${money(result.price)}.`,
+    `${bindingName(result)}. ${explainBinding(result)}`,
+    target ? explainTarget(target, result.currency) : "",
+    operation.loan > 0
+      ? `Hipoteca de ${money(operation.loan)} a ${years} años: ${money(operation.instalment)} al mes, el ${formatPercent(operation.incomeShare)} de los ingresos. ${explainStress(result)}`
+      : "",
+    `Impuestos y gastos: ${money(operation.costs.total)}. Ahorro que hace falta: ${money(operation.ownFunds)}.`,
+    RESERVATION,
+  ];
+  const text = sentences.filter((sentence) => sentence !== "").join(" ");
+  return [{ id: "explicacion", label: "Explicación para quien compra", text, accepts: keepsSentences(RESERVATION) }];
+}

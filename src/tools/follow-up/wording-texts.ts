@@ -1,0 +1,13 @@
+import { allOf, asksNoMore, keepsSentences, urgesNothing } from "#domain/wording/keep.ts";
+import type { WordingText } from "#domain/wording/wording-text.ts";
+import { type FollowUpPlan, openSteps } from "./result.ts";
+import { offsetInWords } from "./words.ts";
+
+/** What a model may say better: the messages still to be sent, without greeting and name. The last one goes on saying that it is. */
+export const wordingOf = (plan: FollowUpPlan): WordingText[] =>
+  openSteps(plan).map(({ offset, body }) => ({
+    id: `paso-${offset}`,
+    label: offsetInWords(offset),
+    text: body,
+    accepts: allOf(asksNoMore(body), urgesNothing(body), keepsSentences(...(offset === 30 ? ["última vez"] : []))),
+  }));

@@ -1,0 +1,33 @@
+import { keepsSentences } from "#domain/wording/keep.ts";
+import type { WordingText } from "#domain/wording/wording-text.ts";
+import {
+  explainBreakEven,
+  explainCoverage,
+  explainMarketing,
+  explainOffered,
+  explainRate,
+  explainReturn,
+  explainSimulation,
+} from "./explain.ts";
+import type { RoiResult } from "./result.ts";
+import { NOTE } from "./text.ts";
+
+/** What a model may say better: what the figures mean. Taxes and the limits of rents are law, and no part of it. */
+export function wordingOf(result: RoiResult): WordingText[] {
+  if (result.kind === "costs-unknown") return [];
+  if (result.kind === "marketing")
+    return [{ id: "explicacion", label: "El retorno, explicado", text: explainMarketing(result) }];
+  const { simulation } = result;
+  const text = [
+    explainReturn(result),
+    explainOffered(result),
+    explainCoverage(result),
+    explainBreakEven(result),
+    explainRate(result),
+    simulation ? explainSimulation(simulation, result) : null,
+    NOTE,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+  return [{ id: "explicacion", label: "La inversión, explicada", text, accepts: keepsSentences(NOTE) }];
+}

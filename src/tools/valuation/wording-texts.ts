@@ -1,0 +1,39 @@
+import { keepsSentences } from "#domain/wording/keep.ts";
+import type { WordingText } from "#domain/wording/wording-text.ts";
+import type { ValuationOutcome } from "./engine.ts";
+import type { ValuationInput } from "./schema.ts";
+import {
+  basisLine,
+  confidenceTitle,
+  DEMO_WARNING,
+  moneyOf,
+  NOT_AN_APPRAISAL,
+  rangeSentence,
+  todayLine,
+  usesDemo,
+  valueLabel,
+} from "./wording.ts";
+
+/** What a model may say better: the value explained to its owner. That it is no appraisal stays word by word. */
+export function wordingOf(result: ValuationOutcome, { home }: ValuationInput): WordingText[] {
+  if (result.kind !== "value") return [];
+  const { full, perM2 } = moneyOf(result, home);
+  const today = todayLine(result, home);
+  const reserved = [...(usesDemo(result.used) ? [DEMO_WARNING] : []), NOT_AN_APPRAISAL];
+  const sentences = [
+    `${valueLabel(result, home)}: ${full(result.value)} (${perM2(result.pricePerM2)}).`,
+    rangeSentence(result, home),
+    `${basisLine(result)}.`,
+    ...(today ? [today] : []),
+    `${confidenceTitle(result)}. ${result.confidence.reasons.join(" ")}`.trim(),
+    ...reserved,
+  ];
+  return [
+    {
+      id: "explicacion",
+      label: "Explicación para quien vende",
+      text: sentences.join(" "),
+      accepts: keepsSentences(...reserved),
+    },
+  ];
+}
