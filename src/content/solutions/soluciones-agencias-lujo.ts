@@ -24,13 +24,17 @@ export const solution: SolutionContent = {
       text: "Impuesto por tramos de la comunidad sobre precios altos.",
     },
     {
+      to: "/argumentos-venta",
+      label: "Argumentos de venta",
+      text: "Cada frase con su prueba, según lo que busca quien viene.",
+    },
+    {
       to: "/metodo/valoracion",
       label: "El método, para leerlo",
       text: "Un propietario exigente lo lee entero. Mejor que esté escrito.",
     },
   ],
   coming: [
-    { to: "/argumentos-venta", label: "Argumentos de venta", text: "Cada frase con su prueba, por comprador." },
     { to: "/renderizado-ia", label: "Renderizado", text: "Materiales y luz de la reforma que aún no existe." },
     { to: "/generador-landing", label: "Generador de landing", text: "Una página para una sola vivienda." },
   ],

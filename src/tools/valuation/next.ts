@@ -4,7 +4,7 @@ import type { NextStep } from "../define-tool.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 
-/** A home valued for sale at today's prices goes on to what is worth mending first, and to what it may be worth later. */
+/** A home valued for sale at today's prices goes on: what to mend first, what it may be worth later, what to say of it. */
 export function nextOf(result: ValuationOutcome, { home }: ValuationInput): NextStep[] {
   if (result.kind !== "value" || result.basis !== "current-comparables" || home.operation !== "venta") return [];
   const { range80, currency } = result;
@@ -26,6 +26,17 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
       label: "Mira si conviene esperar",
       reason: "Este valor dentro de unos años, con lo que ha hecho el precio de la zona y su duda.",
       values: { propertyValue: value, ...seriesChoice(community ?? home.country, currency) },
+    },
+    {
+      path: "/argumentos-venta",
+      label: "Prepara los argumentos de venta",
+      reason: "Con el rango como prueba del precio, para cada tipo de compra.",
+      values: {
+        home,
+        ...{ valuationLow: Math.round(range80.low), valuationHigh: Math.round(range80.high) },
+        valuationOn: result.calculatedOn,
+        ...(community !== undefined && { place: community }),
+      },
     },
   ];
 }

@@ -24,7 +24,7 @@ export const captureModule: ModuleContent = {
       },
       {
         when: "La tarde antes de la visita",
-        text: "Tendrás los argumentos de esa vivienda para cada comprador: la familia, el inversor, quien vuelve al barrio. Solo con lo que la vivienda tiene.",
+        text: "Preparas los argumentos de esa vivienda para lo que busca quien viene: más espacio, trabajar en casa, invertir. Cada frase con su prueba, y solo con lo que la vivienda tiene.",
         toolPath: "/argumentos-venta",
       },
       {

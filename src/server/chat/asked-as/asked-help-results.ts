@@ -183,6 +183,14 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     que el anuncio suene como yo
     texto para idealista de un piso
     pegar un aviso viejo y rehacerlo`,
+  "/help-center/articulo/preparar-los-argumentos-de-una-visita": `
+    cómo se usan los argumentos de venta
+    preparar lo que voy a decir en una visita
+    cambiar para qué compra y ver otro orden
+    añadir el recibo de comunidad como prueba
+    por qué una característica no sale en las tarjetas
+    llevar el guion de la visita en pdf
+    por qué se quita una frase que he escrito`,
   "/help-center/articulo/elegir-obra-antes-de-vender": `
     cómo se usa el recomendador de mejoras
     poner el presupuesto de la reforma y ver si compensa
