@@ -23,7 +23,7 @@ export interface CostLine {
   amount: number;
 }
 
-export interface WorkBudget {
+interface WorkBudget {
   /** All in. */
   cost: Range;
   /** Of the usual figure. */

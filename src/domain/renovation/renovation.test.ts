@@ -153,7 +153,7 @@ describe("works for a home", () => {
   test("the community's works are shared by its homes", () => {
     expect(suited("ascensor").price.usual).toBe(7500);
     expect(suited("sate").price.usual).toBe(2800);
-    expect(reason("ascensor", {}, { allowsCommunity: false })).toBe("Has dicho que no hay obra de la comunidad");
+    expect(reason("ascensor", {}, { allowsCommunity: false })).toBe("No se cuenta con obra de la comunidad");
   });
   test("what is not known is not guessed", () => {
     expect(reason("ascensor", { hasLift: undefined })).toBe("Falta saber si tiene ascensor");

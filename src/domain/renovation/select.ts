@@ -32,7 +32,7 @@ export interface Outcome {
 export const NOTHING: Outcome = { ids: [], cost: 0, uplift: 0, tax: 0, net: 0 };
 
 /** Most works that are chosen among. */
-export const MOST_CANDIDATES = 20;
+const MOST_CANDIDATES = 20;
 
 /** A difference below a cent is none. */
 const CENT = 0.005;

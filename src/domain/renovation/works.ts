@@ -105,7 +105,7 @@ export interface Unfit {
 
 const HOUSES: readonly string[] = ["casa", "chalet", "adosado"];
 const WITHOUT_PLAN: readonly string[] = ["local", "oficina", "otro"];
-export const INSIDE_WORKS = Object.keys(INSIDE_SHARES) as InsideWork[];
+const INSIDE_WORKS = Object.keys(INSIDE_SHARES) as InsideWork[];
 const FULL_RATED = 90;
 /** Own judgement: m² of wall, floor and window for each m² built. */
 const WALL_SHARE = 2.8;
@@ -156,17 +156,17 @@ function whyNot(
       if (home.bathrooms === undefined) return "Falta el número de baños";
       if (home.bathrooms !== 1) return home.bathrooms === 0 ? "Falta el primer baño" : "Ya tiene más de uno";
       if (home.builtAreaM2 < 60) return "Con menos de 60 m² quita más sitio del que da";
-      return allowsStructural ? undefined : "Has dicho que no se mueven tabiques";
+      return allowsStructural ? undefined : "No se cuenta con mover tabiques";
     case "ascensor":
       if (isHouse) return "Es para edificios";
       if (home.hasLift === true) return "Ya tiene ascensor";
       if (home.hasLift === undefined) return "Falta saber si tiene ascensor";
       if (home.floor === undefined) return "Falta la planta";
-      if (!allowsCommunity) return "Has dicho que no hay obra de la comunidad";
+      if (!allowsCommunity) return "No se cuenta con obra de la comunidad";
       return communityHomes === undefined ? "Faltan las viviendas que lo pagan" : undefined;
     case "fachada":
     case "sate":
-      if (!isHouse && !allowsCommunity) return "Has dicho que no hay obra de la comunidad";
+      if (!isHouse && !allowsCommunity) return "No se cuenta con obra de la comunidad";
       if (facadeM2 === undefined) return "Faltan los m² de fachada";
       return isHouse || communityHomes !== undefined ? undefined : "Faltan las viviendas que la pagan";
     default:

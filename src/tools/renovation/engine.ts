@@ -11,7 +11,7 @@ import { gatherWorks, termsOf } from "./proposals.ts";
 import type { FactUsed, RenovationResult } from "./result.ts";
 import { currencyOf, type RenovationInput } from "./schema.ts";
 
-export type RenovationNeeds = { today: true };
+type RenovationNeeds = { today: true };
 
 export function recommendWorks(input: RenovationInput, { today }: FactsFor<RenovationNeeds>): RenovationResult {
   const { home, value, budget, criterion, gainTax } = input;

@@ -80,8 +80,11 @@ function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; i
             <>
               <span className="block font-medium">{name}</span>
               <span className="block text-xs text-muted-foreground tabular-nums">
-                {isAbroad ? quantity : `${quantity} · ${formatMoney(cost.usual)} · ${given}`}
-                {`${typedCost}${typedUplift}` === "" ? "" : " · con tus cifras"}
+                {isAbroad
+                  ? quantity
+                  : `${typedCost}${typedUplift}` === ""
+                    ? `${quantity} · ${formatMoney(cost.usual)} · ${given}`
+                    : `${quantity} · con tus cifras`}
               </span>
             </>
           }

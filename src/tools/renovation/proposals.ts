@@ -50,7 +50,7 @@ export interface Proposal {
 /** Years after which a home is old enough for the reduced IVA. */
 const OLD_ENOUGH = 2;
 
-export function workCase(input: CaseInput): WorkCase {
+function workCase(input: CaseInput): WorkCase {
   const { home, quality, communityHomes, facadeM2 } = input;
   return {
     ...{ home, quality, communityHomes, facadeM2 },
@@ -102,7 +102,7 @@ function quantityText({ quantity: { amount, unit } }: Work): string {
     : `${formatNumber(amount, amount < 10 ? 1 : 0)}\u00a0${unit}`;
 }
 
-export interface Gathered {
+interface Gathered {
   works: (PricedWork & { quantity: string; isQuoted: boolean; why: string })[];
   unfit: Unfit[];
   facts: DatedFact<unknown>[];

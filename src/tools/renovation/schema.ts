@@ -15,7 +15,7 @@ import {
 } from "#domain/tax/places.ts";
 
 const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
-export const PAYERS = ["particular", "empresa"] as const;
+const PAYERS = ["particular", "empresa"] as const;
 /** With the sixteen of the table, as many as are searched exactly. */
 export const MOST_OTHERS = 4;
 
@@ -84,7 +84,7 @@ const fields = z.extend(caseInput, {
 });
 
 export type RenovationInput = z.output<typeof fields>;
-export type OtherWork = RenovationInput["others"][number];
+type OtherWork = RenovationInput["others"][number];
 
 export function isUsed(row: OtherWork): boolean {
   return Object.values(row).some((value) => value !== undefined);
