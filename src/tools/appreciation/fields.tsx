@@ -1,13 +1,11 @@
-import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
-import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { OwnSeriesFields } from "./fields-own-series.tsx";
 import { CURRENCIES, currencyOf, MOST_YEARS } from "./schema.ts";
 import { type AskedSeries, SERIES_IDS, seriesName } from "./series-list.ts";
-import { onSeriesArrived } from "./series-store.ts";
 
 const YEARS = Array.from({ length: MOST_YEARS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 const SERIES_OPTIONS = SERIES_IDS.map((id) => ({ value: id, label: seriesName(id) }));
@@ -32,7 +30,7 @@ function useCurrency(): string {
 export function Fields() {
   const isOwn = useText("source") === "propia";
   const unit = useCurrency();
-  useArrivals();
+  useSeriesArrivals();
   return (
     <>
       <FieldGroup title="La vivienda">
@@ -92,12 +90,4 @@ export function Fields() {
       </FieldGroup>
     </>
   );
-}
-
-/** Reckons again when a series has come. */
-function useArrivals() {
-  const { change } = useToolRun();
-  const follow = useRef(change);
-  follow.current = change;
-  useEffect(() => onSeriesArrived(() => follow.current({})), []);
 }

@@ -7,7 +7,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList, StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { seriesAtHand } from "#ui/tool/official-series.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { foresee, needsOf } from "./engine.ts";
 import {
   distanceText,
   explainGrowth,
@@ -26,10 +28,18 @@ import {
 import type { Appreciation, AppreciationResult, NoSeries } from "./result.ts";
 import { FanPanel, ModelPanel, WaitPanel, YearPanel } from "./result-future.tsx";
 import { GrowthPanel, RealPanel } from "./result-past.tsx";
+import type { AppreciationInput } from "./schema.ts";
 
 export { Fields } from "./fields.tsx";
 export { appreciationInput as input } from "./schema.ts";
-export { followAppreciation as live } from "./series-store.ts";
+
+/** The result as the keys go; undefined while a series that it needs is on its way, or cannot be read now: the button works without. */
+export function live(input: AppreciationInput, { today }: { today: string }): AppreciationResult | undefined {
+  const { ids } = needsOf(input).officialSeries;
+  const officialSeries = seriesAtHand(ids);
+  if (!officialSeries || officialSeries.length < ids.length) return undefined;
+  return foresee(input, { today, officialSeries });
+}
 
 interface ViewProps {
   result: AppreciationResult;
