@@ -21,7 +21,7 @@ test("what is known of a home becomes arguments, and a lack is only owned up to"
     .check({ force: true });
   await expect(live.getByText("Está en la planta 4 y no tiene ascensor")).toBeVisible();
   await form.getByLabel("Comunidad, al mes").fill("80");
-  await expect(live.getByRole("heading", { name: "80\u00a0€ al mes de la comunidad" })).toBeVisible();
+  await expect(live.getByRole("heading", { name: "80\u00a0€ al mes de comunidad" })).toBeVisible();
   await live.getByRole("button", { name: "Invertir y alquilar" }).click();
   await expect(form.getByLabel("Qué busca")).toHaveValue("invertir");
 

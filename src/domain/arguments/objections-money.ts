@@ -7,6 +7,7 @@ import {
   loanEvidence,
   ofForm,
   officialEvidence,
+  partsText,
   priceEvidence,
   propertyTaxEvidence,
   rentEvidence,
@@ -139,9 +140,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         `precio, ${known.money(price)}`,
         ...(cash === undefined ? [] : [`ahorro para firmar, ${known.money(cash)}`]),
         ...(loan ? [`cuota supuesta, ${known.money(loan.instalment)} al mes`] : []),
-        ...(running
-          ? [`${running.parts.join(" e ").replace("ibi", "IBI")}, ${known.money(running.monthly)} al mes`]
-          : []),
+        ...(running ? [`${partsText(running.parts)}, ${known.money(running.monthly)} al mes`] : []),
       ];
       return {
         quote: "Quiero pensarlo",

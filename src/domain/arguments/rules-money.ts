@@ -6,6 +6,7 @@ import {
   loanEvidence,
   ofForm,
   officialEvidence,
+  partsText,
   priceEvidence,
   propertyTaxEvidence,
   rentEvidence,
@@ -64,9 +65,7 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
       const { running } = known.figures;
       if (!running) return undefined;
       const evidence = [...communityEvidence(known), ...propertyTaxEvidence(known)];
-      const what =
-        running.parts.length === 2 ? "comunidad e IBI" : running.parts[0] === "ibi" ? "el IBI" : "la comunidad";
-      return { feature: `${known.money(running.monthly)} al mes de ${what}`.replace("de el", "del"), evidence };
+      return { feature: `${known.money(running.monthly)} al mes de ${partsText(running.parts)}`, evidence };
     },
     benefit: "Sabes antes de comprar lo que se paga cada mes, la uses o no.",
     for: { invertir: "Es lo primero que se resta del alquiler, y ya lo sabes." },

@@ -30,6 +30,9 @@ export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence =
 
 export const areaText = formatArea;
 export const shareText = formatPercent;
+/** `comunidad e IBI`, or the one of them that is known. */
+export const partsText = (parts: readonly ("comunidad" | "ibi")[]) => parts.join(" e ").replace("ibi", "IBI");
+
 export const wholeText = (value: number) => formatNumber(value);
 
 /** `planta 3`, `planta baja`, `semisótano`. */
