@@ -77,7 +77,10 @@ test("the goals of captación lead to tools in order, without script", { tag: "@
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/captacion");
-  await page.getByText("Vender lo que ya tengo").click();
+  await page.getByRole("radio", { name: "Vender lo que tengo" }).check();
+  await page.getByLabel("Cuántos al mes").fill("20");
+  await page.getByRole("button", { name: "Ver el plan" }).click();
+  await expect(page.getByText("20 viviendas al mes: 5 a la semana.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Smart matching" })).toBeVisible();
   await context.close();
 });

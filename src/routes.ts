@@ -45,6 +45,7 @@ export default named([
     route("herramientas", "pages/catalogue/catalogue.tsx"),
     ...tools.map((tool) => route(tool.path.slice(1), "pages/tool/tool-page.tsx")),
     route("chat-inmobiliario", "pages/assistant/assistant.tsx"),
+    route("captacion", "pages/capture/capture.tsx"),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
       "pages/planned-tool/planned-tool-page.tsx",

@@ -14,6 +14,12 @@ export interface PageTool {
 
 export const PAGE_TOOLS: readonly PageTool[] = [
   {
+    path: "/captacion",
+    module: "captacion",
+    title: "Plan de captación",
+    summary: "Elige el objetivo y te decimos con qué herramientas empezar.",
+  },
+  {
     path: "/chat-inmobiliario",
     module: "gestion",
     title: "Chat inmobiliario",

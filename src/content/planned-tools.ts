@@ -47,7 +47,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
     "Analizador de documentos",
     "Nota simple, cédula y contratos, leídos y comprobados.",
   ),
-  planned("captacion", "/captacion", "Captación", "Elige el objetivo y te decimos con qué herramientas empezar."),
   planned(
     "captacion",
     "/propuestas-captacion",

@@ -16,8 +16,6 @@ export interface PlannedToolContent {
   example: PlannedExample;
   /** What is there already. */
   meanwhile: readonly PlannedLink[];
-  /** A part that can be used today. */
-  today?: string;
 }
 
 /** A small case worked out by hand; the page tags it "Ejemplo". */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { publicPages } from "#server/public-pages.server.ts";
-import { captureGoals } from "./capture-goals.ts";
 import { plannedSlugs, plannedTool } from "./planned-content.server.ts";
 import { loader } from "./planned-tool-page.tsx";
 
@@ -30,7 +29,7 @@ test.each(pages.map((page) => [page.path, page] as const))("%s says enough, and 
 
 test("no text says that a planned tool already works", () => {
   for (const { path, content } of pages) {
-    const { today: _today, meanwhile: _meanwhile, lead: _lead, description: _description, ...future } = content;
+    const { meanwhile: _meanwhile, lead: _lead, description: _description, ...future } = content;
     const claims = textsOf(future).filter((text) => /\bya (funciona|puedes)|funciona hoy|disponible ahora/i.test(text));
     expect(claims, path).toEqual([]);
     // What it does is said in the future tense.
@@ -38,30 +37,14 @@ test("no text says that a planned tool already works", () => {
   }
 });
 
-test("only the goal chooser has a part that works", () => {
-  expect(
-    pages
-      .filter(({ content }) => content.today)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(["/captacion"]);
-});
-
 test("descriptions and leads differ", () => {
   expect(new Set(pages.map(({ content }) => content.description)).size).toBe(pages.length);
   expect(new Set(pages.map(({ content }) => content.lead)).size).toBe(pages.length);
 });
 
-test("what to use meanwhile and the goals' tools are pages of the site", () => {
+test("what to use meanwhile is a page of the site", () => {
   const paths = new Set(publicPages().map(({ path }) => path));
   for (const { content } of pages) for (const { to } of content.meanwhile) expect(paths, to).toContain(to);
-  for (const goal of captureGoals()) {
-    expect(goal.steps.length).toBeGreaterThanOrEqual(4);
-    for (const { path, title } of goal.steps) {
-      expect(paths, path).toContain(path);
-      expect(title).not.toBe(path);
-    }
-  }
 });
 
 test("a page is found by its address, not by that of its data", async () => {

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { MODULE_NAMES, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { withoutRegion } from "#domain/region/region.ts";
-import { Callout } from "#ui/callout.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
@@ -12,9 +11,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/planned-tool-page.ts";
-import { captureGoals } from "./capture-goals.ts";
 import { ExamplePanel } from "./example-panel.tsx";
-import { GoalChooser } from "./goal-chooser.tsx";
 import { plannedTool } from "./planned-content.server.ts";
 
 /** The page of a tool that is not built yet, told by its address. */
@@ -22,8 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const path = withoutRegion(url.pathname).replace(/\/$/, "");
   // Anything may stand where a region stands: the frame answers that there is no such page.
   if (!PLANNED_TOOLS.some((planned) => planned.path === path)) throw data(null, { status: 404 });
-  const tool = await plannedTool(path);
-  return { ...tool, slug: path.slice(1), goals: path === "/captacion" ? captureGoals() : [] };
+  return { ...(await plannedTool(path)), slug: path.slice(1) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -33,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
-  const { title, module, slug, content, goals } = loaderData;
+  const { title, module, slug, content } = loaderData;
   return (
     <main id="contenido">
       <PageHero
@@ -41,9 +37,7 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
         tag={
           <div className="flex flex-wrap items-center gap-2">
             <Tag tone="outline">Pronto</Tag>
-            <span className="text-sm text-muted-foreground">
-              {content.today ? "Solo una parte se puede usar" : "Todavía no está construida"}
-            </span>
+            <span className="text-sm text-muted-foreground">Todavía no está construida</span>
           </div>
         }
         title={title}
@@ -59,18 +53,7 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
         }
         art={<ExamplePanel example={content.example} />}
       />
-      {content.today ? (
-        <div className="wrap-page pb-section">
-          <Callout title="Lo que ya puedes usar">{content.today}</Callout>
-        </div>
-      ) : null}
-      {goals.length > 0 ? <GoalChooser goals={goals} /> : null}
-      <Section
-        ground={goals.length > 0 ? "plain" : "band"}
-        layout="split"
-        title="Qué hará"
-        lead="Punto por punto, sin adornos."
-      >
+      <Section ground="band" layout="split" title="Qué hará" lead="Punto por punto, sin adornos.">
         <ul className="border-t">
           {content.does.map((point) => (
             <li key={point} className="border-b py-3.5">

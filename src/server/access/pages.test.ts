@@ -250,7 +250,7 @@ const PAGES: Record<string, readonly Visit[]> = {
 
 /** Routes whose module lies there need no line of their own: everybody gets the same. */
 const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
-  [/^pages\/(marketing|solutions|catalogue|planned-tool|articles|faq|legal|api-docs)\//, 200],
+  [/^pages\/(marketing|solutions|catalogue|capture|planned-tool|articles|faq|legal|api-docs)\//, 200],
   [/^pages\/site\/(sitemap|robots)\.ts$/, 200],
   [/^pages\/site\/redirect\.ts$/, 301],
   [/^pages\/tool\/tool-page\.tsx$/, 200],

@@ -382,6 +382,7 @@ const RULES: Record<string, Rule> = {
   // Who has the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
   // One's own goal; that of an agency its seniors keep.
+  "GET /api/capture/counts": { expect: signedIn(200) },
   "GET /api/opt-outs": { expect: signedIn(200) },
   "POST /api/opt-outs": { body: {}, expect: signedIn(422) },
   "POST /api/opt-outs/check": { body: { phones: ["600 000 001"] }, expect: signedIn(200) },

@@ -37,6 +37,7 @@ import { articleRoutes } from "./articles.server.ts";
 import { billingRoutes } from "./billing.server.ts";
 import { billingAdminRoutes } from "./billing-admin.server.ts";
 import { calendarFeedRoutes, calendarRoutes } from "./calendar.server.ts";
+import { captureRoutes } from "./capture.server.ts";
 import { crmRoutes } from "./crm.server.ts";
 import { AGENT_DOOR, HOUSE_DOOR } from "./crm-call.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
@@ -108,6 +109,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/agency", agencyRoutes(services));
   api.route("/api/inbound", inboundRoutes(services));
   api.route("/api/goals", goalRoutes(services));
+  api.route("/api/capture", captureRoutes(services));
   api.route("/api/opt-outs", optOutRoutes(services));
   api.route("/api/crm", crmRoutes(services, AGENT_DOOR));
   api.route("/api/admin/crm", crmRoutes(services, HOUSE_DOOR));

@@ -14,7 +14,7 @@ export const captureModule: ModuleContent = {
     moments: [
       {
         when: "A las nueve",
-        text: "El tablero te dirá a qué propietarios toca llamar hoy, qué se les prometió y qué plazo vence. Sin buscar entre notas.",
+        text: "El tablero te dice a qué propietarios toca llamar hoy, a quién visitar y qué exclusiva vence. Quien no quiere llamadas no tiene enlace.",
         toolPath: "/captacion-propiedades",
       },
       {
@@ -51,7 +51,7 @@ export const captureModule: ModuleContent = {
       },
       {
         title: "Sigue",
-        text: "Si la abre, lo sabrás. El tablero te propondrá la siguiente llamada y guardará lo que se dijo.",
+        text: "Si la abre, lo sabrás. El tablero dice a quién toca llamar después, y por qué.",
       },
     ],
   },
@@ -67,7 +67,7 @@ export const captureModule: ModuleContent = {
     {
       question: "¿Puedo llamar a cualquier propietario que encuentre?",
       answer:
-        "No. En España una llamada comercial necesita consentimiento u otra base legal, y hay listas de exclusión. El tablero guardará de dónde salió cada contacto y con qué permiso.",
+        "No. En España una llamada comercial necesita consentimiento u otra base legal, y hay listas de exclusión. El tablero mira antes tu registro de no llamar; la Lista Robinson la consultas tú.",
     },
     {
       question: "¿Qué lleva una propuesta de captación?",

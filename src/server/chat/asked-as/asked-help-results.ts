@@ -199,6 +199,15 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     por qué me dice que no haga ninguna obra
     por qué la reforma no sube el 24 por ciento
     añadir una obra que no está en la lista`,
+  "/help-center/articulo/captar-propietarios": `
+    cómo uso el tablero de captación
+    apuntar a un propietario que no quiere llamadas
+    por qué no puedo llamar a este contacto
+    cómo se calcula la nota de un propietario
+    ruta de visitas a propietarios
+    saber cuándo vence la exclusiva de otra agencia
+    pegar mi lista de propietarios desde Excel
+    qué es el registro de no llamar`,
   "/help-center/articulo/negociar-una-oferta": `
     tengo dos ofertas y no sé cuál aceptar
     cómo preparo la contraoferta

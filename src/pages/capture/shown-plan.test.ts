@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { CAPTURE_GOALS } from "#content/capture-plan.ts";
+import { publicPages } from "#server/public-pages.server.ts";
+import { shownPlan } from "./shown-plan.ts";
+
+test("every step of every plan is a page of the site or a room of the dashboard, and says which", () => {
+  const paths = new Set(publicPages().map(({ path }) => path));
+  for (const { id, steps } of CAPTURE_GOALS) {
+    const shown = shownPlan(id, null).steps;
+    expect(shown.map(({ path }) => path)).toEqual(steps.map(({ path }) => path));
+    for (const { path, state } of shown) expect(state === "room" || paths.has(path), path).toBe(true);
+  }
+});
+
+test("only what works is said to work", () => {
+  const { steps } = shownPlan("propietarios", "20");
+  expect(steps.map(({ state }) => state)).toEqual(["room", "open", "room", "open", "open"]);
+  expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.state).toBe("planned");
+});
+
+test("a volume that is none is said, and what was typed stays", () => {
+  expect(shownPlan("vender", "muchas")).toMatchObject({ isVolumeWrong: true, volume: "muchas", pace: null });
+  expect(shownPlan(null, null)).toMatchObject({ goal: null, isVolumeWrong: false });
+});
