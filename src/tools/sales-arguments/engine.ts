@@ -31,14 +31,16 @@ export function prepareSale(input: ArgumentsInput, facts: Facts): ArgumentsResul
   const prepared = prepareArguments(given);
   const { unitPrice, running } = prepared.figures;
   const official = facts.officialPrice ?? null;
+  const { findings, rules } = checkOf(input);
+  const broken = rules.filter(({ id }) => findings.some(({ rule }) => rule === id));
   return {
     ...{ date: facts.today, purpose, homeName: nameOf(input), currency: home.currency },
     ...{ price: home.price ?? null, unitPrice: unitPrice ?? null, runningMonthly: running?.monthly ?? null },
     ...{ cards: prepared.cards, weakPoints: prepared.weakPoints, objections: prepared.objections },
     ...{ questions: [...prepared.questions], script: prepared.script, missing: prepared.missing },
-    refused: checkOf(input).findings,
-    facts: [...prepared.facts, ...checkOf(input).rules].map(factUsed),
-    official: official && { title: official.source, period: official.period },
+    refused: findings,
+    facts: [...prepared.facts, ...broken].map(factUsed),
+    official,
     awaitsOfficial: facts.officialPrice === undefined && "officialPrice" in argumentsNeeds(input),
   };
 }

@@ -6,6 +6,7 @@ import type { Purpose } from "#domain/arguments/purposes.ts";
 import type { ScriptStep } from "#domain/arguments/script.ts";
 import type { WeakPoint } from "#domain/arguments/weak-points.ts";
 import type { FactMark } from "#domain/dated-fact.ts";
+import type { OfficialPrice } from "#domain/valuation/types.ts";
 
 /** A dated row, as far as it is shown. */
 export interface FactUsed {
@@ -37,7 +38,7 @@ export interface ArgumentsResult {
   /** Texts that somebody typed and that are not said, with why. */
   refused: Finding[];
   facts: FactUsed[];
-  official: { title: string; period: string } | null;
+  official: OfficialPrice | null;
   /** Where the home stands is known, and the official figure comes only with a kept result. */
   awaitsOfficial: boolean;
 }

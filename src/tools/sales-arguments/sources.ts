@@ -11,7 +11,7 @@ export function sourcesOf({ facts, official, date }: ArgumentsResult): ResultSou
       date,
       tag: "orientativo",
     },
-    ...(official ? [{ label: `Valor tasado, ${official.period}`, title: official.title, date }] : []),
+    ...(official ? [{ label: `Valor tasado, ${official.period}`, title: official.source, date }] : []),
     ...facts.map(({ id, label, title, url, date: since, mark }) =>
       sourceOfFact({
         ...{ id, label, validFrom: since, mark, unit: "", jurisdiction: "ES" },

@@ -10,7 +10,7 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { CardsPanel } from "./cards-panel.tsx";
 import { prepareSale } from "./engine.ts";
 import type { ArgumentsResult } from "./result.ts";
-import { argumentsInput } from "./schema.ts";
+import type { ArgumentsInput } from "./schema.ts";
 import { MissingPanel, ObjectionsPanel, QuestionsPanel, ScriptPanel, WeakPanel } from "./talk-panels.tsx";
 import { countText } from "./words.ts";
 
@@ -27,14 +27,13 @@ export function liveSummary({ cards, objections }: ArgumentsResult): string {
 }
 
 /** The cards first; then what is said walking, what is answered, what is owned up to, and what is missing. */
-export function Result({ result: given }: ViewProps) {
-  const { isExample, input, today } = useToolRun();
+export function Result({ result: given, input }: ViewProps & { input: ArgumentsInput }) {
+  const { isExample } = useToolRun();
   // The example changes here alone: there is no form behind it.
   const [tried, setTried] = useState<ArgumentsResult>();
   const result = (isExample && tried) || given;
   function tryPurpose(purpose: Purpose) {
-    const parsed = argumentsInput.safeParse({ ...input, purpose });
-    if (parsed.success) setTried(prepareSale(parsed.data, { today: today || given.date }));
+    setTried(prepareSale({ ...input, purpose }, { today: given.date, officialPrice: given.official }));
   }
   return (
     <div className="grid min-w-0 gap-5">
