@@ -11,7 +11,7 @@ const VALUED = {
 } as ValuationOutcome;
 
 test("a value of today goes on with its range, home and place", () => {
-  const [works, forecast, said] = nextOf(VALUED, input);
+  const [works, forecast, said, owner] = nextOf(VALUED, input);
   expect(works).toMatchObject({
     path: "/recomendador-mejoras",
     values: { value: 250_000, valueLow: 211_338, valueHigh: 295_734, place: "ES-VC", home: { builtAreaM2: 80 } },
@@ -20,6 +20,10 @@ test("a value of today goes on with its range, home and place", () => {
   expect(said).toMatchObject({
     path: "/argumentos-venta",
     values: { valuationLow: 211_338, valuationHigh: 295_734, place: "ES-VC" },
+  });
+  expect(owner).toMatchObject({
+    path: "/captacion-propiedades",
+    values: { prospects: [{ value: 250_000, latitude: 39.46, longitude: -0.37 }] },
   });
 });
 

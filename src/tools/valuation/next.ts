@@ -38,5 +38,24 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
         ...(community !== undefined && { place: community }),
       },
     },
+    {
+      path: "/captacion-propiedades",
+      label: "Pon al propietario en tu tablero",
+      reason: "Con el valor puesto: a quién llamar primero y si lo que espera es posible.",
+      values: {
+        prospects: [ownerOf(home, value)],
+        ...(currency !== "EUR" && { currency }),
+      },
+    },
   ];
+}
+
+/** The home as a list of owners knows it; who he is, is typed there. */
+function ownerOf({ address, placeName, latitude, longitude }: ValuationInput["home"], value: number) {
+  return {
+    value,
+    ...(address && { address }),
+    ...(placeName && { placeName }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
 }
