@@ -22,7 +22,7 @@ function useText(name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-export function useCurrencyUnit(): string {
+function useCurrencyUnit(): string {
   const currency = useText("home.currency");
   return currency === "EUR" || currency === "" ? "€" : currency;
 }
