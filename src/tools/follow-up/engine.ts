@@ -5,12 +5,18 @@ import { messageFor } from "./messages.ts";
 import type { FollowUpPlan } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";
 
+export type FollowUpNeeds = { today: true; optedOut: { phones: readonly string[] } };
+
+/** The ledger of who must not be rung is the server's: in the browser nobody is known to be in it. */
+type Known = Pick<FactsFor<FollowUpNeeds>, "today"> & Partial<FactsFor<FollowUpNeeds>>;
+
 /** When to call or write next, and what to say; an answer ends it. */
-export function planFollowUp(input: FollowUpInput, { today }: FactsFor<{ today: true }>): FollowUpPlan {
+export function planFollowUp(input: FollowUpInput, { today, optedOut = [] }: Known): FollowUpPlan {
   const { startedAt, hour, done, saidNo, stage, channel } = input;
   const startedOn = dayOfPast(input.startedOn, today);
   const repliedOn = input.repliedOn === undefined ? undefined : dayOfPast(input.repliedOn, today);
-  const isOver = repliedOn !== undefined || saidNo === true;
+  const isNoted = channel !== "correo" && input.phone !== undefined && optedOut.includes(input.phone);
+  const isOver = repliedOn !== undefined || saidNo === true || isNoted;
   const steps = cadenceOf({ startsAt: `${startedOn}T${startedAt}`, hour, done, isOver, today }).map((step) => ({
     ...step,
     ...messageFor(step.offset, input),
@@ -18,7 +24,15 @@ export function planFollowUp(input: FollowUpInput, { today }: FactsFor<{ today: 
   const isDone = steps.every(({ state }) => state === "hecho");
   return {
     date: today,
-    state: saidNo ? "no_insistir" : repliedOn !== undefined ? "respondido" : isDone ? "terminado" : "activo",
+    state: saidNo
+      ? "no_insistir"
+      : isNoted
+        ? "no_llamar"
+        : repliedOn !== undefined
+          ? "respondido"
+          : isDone
+            ? "terminado"
+            : "activo",
     startsAt: `${startedOn}T${startedAt}`,
     repliedOn: repliedOn ?? null,
     stage,

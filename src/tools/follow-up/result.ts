@@ -4,7 +4,7 @@ import type { Channel, Stage } from "./schema.ts";
 /** What the tool answers. It holds neither name nor number: a shared page says nothing of who it is. */
 export interface FollowUpPlan {
   date: string;
-  state: "activo" | "respondido" | "no_insistir" | "terminado";
+  state: "activo" | "respondido" | "no_insistir" | "no_llamar" | "terminado";
   /** When the first contact came, local time. */
   startsAt: string;
   repliedOn: string | null;

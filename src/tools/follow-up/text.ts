@@ -13,6 +13,8 @@ export function explainPlan(plan: FollowUpPlan): string {
   switch (plan.state) {
     case "respondido":
       return `Respondió el ${formatDate(plan.repliedOn ?? plan.date)}: el resto de pasos queda cancelado. Sigue tú la conversación.`;
+    case "no_llamar":
+      return "Su número está en tu registro: no se le llama ni se le escribe por WhatsApp. Si tienes su correo, cambia el canal.";
     case "no_insistir":
       return "Ha dicho que no: no queda ningún paso. Guarda la ficha y no le escribas más.";
     case "terminado":
@@ -111,7 +113,7 @@ export function appointmentsOf(plan: FollowUpPlan, input: FollowUpInput): Propos
 
 /** Who has answered, or was never asked, is qualified. */
 export function nextOf(plan: FollowUpPlan, input: FollowUpInput): NextStep[] {
-  if (plan.state === "no_insistir") return [];
+  if (plan.state === "no_insistir" || plan.state === "no_llamar") return [];
   return [
     {
       path: "/cualificador-leads",

@@ -10,9 +10,9 @@ import { messageFor } from "./messages.ts";
 import { CHANNELS, STAGES } from "./schema.ts";
 import { followUp as tool } from "./tool.ts";
 
-const outcome = (changes: Record<string, unknown> = {}, today = "2026-11-22") => {
+const outcome = (changes: Record<string, unknown> = {}, today = "2026-11-22", optedOut: string[] = []) => {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  return { input, result: tool.run(input, { today }) };
+  return { input, result: tool.run(input, { today, optedOut }) };
 };
 const open = ({ input, result }: ReturnType<typeof outcome>) => tool.appointmentsOf!(result, input);
 
@@ -54,6 +54,17 @@ test("what was missed is one message; all done is the end", () => {
   ]);
   expect(tool.textOf(late.result, late.input)).not.toContain("Te escribí por");
   expect(outcome({ done: 6 }).result.state).toBe("terminado");
+});
+
+test("who is in the ledger is neither called nor written to by WhatsApp; a mail may go", () => {
+  const phone = "612 345 678";
+  const noted = outcome({ phone }, "2026-11-22", [phone]);
+  expect(noted.result.state).toBe("no_llamar");
+  expect(open(noted)).toEqual([]);
+  expect(tool.nextOf!(noted.result, noted.input)).toEqual([]);
+  expect(tool.messageOf(noted.result, noted.input)).toContain("registro");
+  const byMail = outcome({ phone, channel: "correo" }, "2026-11-22", [phone]);
+  expect(byMail.result.state).toBe("activo");
 });
 
 describe("messages", () => {

@@ -25,7 +25,10 @@ export const followUp = defineTool({
     startedAt: "21:00",
   },
   defaults: { stage: "nuevo", channel: "whatsapp", startedAt: "09:00", hour: "10:00", done: 0 },
-  needs: () => ({ today: true as const }),
+  needs: ({ phone }) => ({
+    today: true as const,
+    optedOut: { phones: phone === undefined ? [] : [phone] },
+  }),
   run: planFollowUp,
   titleOf: ({ name }) => `Seguimiento ${name ? `de ${name}` : "de un contacto"}`,
   textOf,

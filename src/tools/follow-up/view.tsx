@@ -7,6 +7,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { useLedger } from "#ui/tool/use-ledger.ts";
 import { usePerson } from "#ui/tool/use-person.ts";
 import { CadenceLine } from "./cadence-line.tsx";
 import { wholeMessage } from "./messages.ts";
@@ -38,8 +39,11 @@ export function liveSummary(plan: FollowUpPlan): string {
 
 /** When next, on a line; then every step with its message. */
 export function Result({ result }: ViewProps) {
-  const { name } = usePerson();
+  const { name, phone } = usePerson();
   const merged = explainMerged(result);
+  const ledger = useLedger(phone === undefined ? [] : [phone]);
+  const isNoted = phone !== undefined && ledger.isNoted(phone);
+  const mayReach = ledger.state === "ready" && !isNoted;
   return (
     <>
       <Panel zocalo="plataforma" labelledBy="seguimiento-siguiente">
@@ -53,6 +57,9 @@ export function Result({ result }: ViewProps) {
           </div>
           <CadenceLine plan={result} />
           {merged ? <Callout>{merged}</Callout> : null}
+          {isNoted && result.state === "activo" ? (
+            <Callout tone="warning">Su número está en tu registro de no llamar: usa el correo.</Callout>
+          ) : null}
         </div>
       </Panel>
       <Panel labelledBy="seguimiento-pasos">
@@ -64,7 +71,7 @@ export function Result({ result }: ViewProps) {
         />
         <ol className="px-5 sm:px-6">
           {result.steps.map((step) => (
-            <Step key={step.offset} step={step} />
+            <Step key={step.offset} step={step} mayReach={mayReach} />
           ))}
         </ol>
       </Panel>
@@ -76,7 +83,7 @@ export function Result({ result }: ViewProps) {
   );
 }
 
-function Step({ step }: { step: FollowUpStep }) {
+function Step({ step, mayReach }: { step: FollowUpStep; mayReach: boolean }) {
   const isOpen = step.state === "ahora" || step.state === "pendiente";
   return (
     <li className="grid gap-2 border-b py-4 text-sm last:border-b-0">
@@ -87,12 +94,12 @@ function Step({ step }: { step: FollowUpStep }) {
         </Tag>
         {isOpen ? <span className="text-muted-foreground">{whenInWords(step.at)}</span> : null}
       </p>
-      {isOpen ? <Message step={step} /> : null}
+      {isOpen ? <Message step={step} mayReach={mayReach} /> : null}
     </li>
   );
 }
 
-function Message({ step }: { step: FollowUpStep }) {
+function Message({ step, mayReach }: { step: FollowUpStep; mayReach: boolean }) {
   const person = usePerson();
   const text = wholeMessage(step.body, person);
   const number = person.phone ? whatsAppNumber(person.phone) : null;
@@ -101,16 +108,18 @@ function Message({ step }: { step: FollowUpStep }) {
     <>
       <p className="max-w-prose">{text}</p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button asChild variant="outline">
-          <a
-            href={`https://wa.me/${number ?? ""}?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp, ${offsetInWords(step.offset).toLowerCase()}`}
-          >
-            <MessageCircle {...icon} /> WhatsApp
-          </a>
-        </Button>
+        {mayReach ? (
+          <Button asChild variant="outline">
+            <a
+              href={`https://wa.me/${number ?? ""}?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`WhatsApp, ${offsetInWords(step.offset).toLowerCase()}`}
+            >
+              <MessageCircle {...icon} /> WhatsApp
+            </a>
+          </Button>
+        ) : null}
         <Button asChild variant="outline">
           <a href={mail} aria-label={`Correo, ${offsetInWords(step.offset).toLowerCase()}`}>
             <Mail {...icon} /> Correo

@@ -26,6 +26,7 @@ export const PLAN_NAMES: Record<FollowUpPlan["state"], string> = {
   activo: "En marcha",
   respondido: "Parado: ha respondido",
   no_insistir: "Parado: no quiere que insistas",
+  no_llamar: "Parado: está en tu registro de no llamar",
   terminado: "Terminado",
 };
 

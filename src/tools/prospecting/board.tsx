@@ -13,10 +13,10 @@ import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { type Ledger, useLedger } from "#ui/tool/use-ledger.ts";
 import { letterFor } from "./letters.ts";
 import { type ProspectingResult, type RankedProspect, withAction } from "./result.ts";
 import { ScoreBar } from "./score-bar.tsx";
-import { type Ledger, useLedger } from "./use-ledger.ts";
 import { useTypedProspects } from "./use-typed-prospects.ts";
 import { excessText, explainAction, listText, nameOf, scoreText, type TypedProspect, whereOf } from "./words.ts";
 

@@ -41,8 +41,8 @@ export function ResultDocument({
       <PdfHeader kind={KIND} meta={meta} />
       <Title detail={formatDate(result.date)}>{`${KIND} de captación`}</Title>
       <Notice title={explainBoard(result)}>
-        Antes de llamar se miró el registro de no llamar, el {formatDate(result.date)}. Quien está en él no lleva
-        teléfono aquí.
+        Quien no quiere llamadas no lleva teléfono aquí. Con cuenta, tu registro de no llamar se miró el{" "}
+        {formatDate(result.date)}.
       </Notice>
       <FactGrid
         columns={5}
@@ -62,7 +62,7 @@ export function ResultDocument({
               columns={[
                 { title: "Propietario", share: 2.6 },
                 { title: "Nota", share: 1, align: "right", strong: true },
-                { title: mayCall ? "Teléfono" : "", share: mayCall ? 1.4 : 0.1 },
+                { title: mayCall ? "Teléfono" : "", share: 1.4 },
                 { title: "Espera", share: 1.2, align: "right" },
                 { title: "Por qué aquí", share: 3 },
               ]}
@@ -233,7 +233,7 @@ function Radar({ result, named }: { result: ProspectingResult; named: Named }) {
       ))}
       {radar.map(({ index, until, daysLeft }, i) => (
         <PlacedText key={`d${index}`} x={bodyWidth} y={i * RADAR_ROW + 3.5} anchor="end">
-          {`${formatDate(until)}, ${inText(daysLeft)}`}
+          {`${Number(until.slice(8))}/${Number(until.slice(5, 7))}, ${inText(daysLeft)}`}
         </PlacedText>
       ))}
     </View>

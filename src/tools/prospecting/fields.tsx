@@ -40,7 +40,7 @@ export function Fields() {
               help="Cuánto puede pasarse de lo que vale y venderse aún. 15 % es criterio de Umbral."
             />
           </FieldRow>
-          <CoordinateFields latitude="startLatitude" longitude="startLongitude" of="de la salida" />
+          <CoordinateFields latitude="startLatitude" longitude="startLongitude" of=" de la salida" />
         </MoreFields>
       </FieldGroup>
     </>

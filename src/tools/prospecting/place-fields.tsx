@@ -54,8 +54,8 @@ export function HomePlaceField({ row }: { row: string }) {
 export function CoordinateFields({ latitude, longitude, of }: { latitude: string; longitude: string; of: string }) {
   return (
     <FieldRow columns={2}>
-      <NumberField name={latitude} label={`Latitud ${of}`} unit="°" echo={false} optional placeholder="39,4625" />
-      <NumberField name={longitude} label={`Longitud ${of}`} unit="°" echo={false} optional placeholder="-0,3735" />
+      <NumberField name={latitude} label={`Latitud${of}`} unit="°" echo={false} optional placeholder="39,4625" />
+      <NumberField name={longitude} label={`Longitud${of}`} unit="°" echo={false} optional placeholder="-0,3735" />
     </FieldRow>
   );
 }

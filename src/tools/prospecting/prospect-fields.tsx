@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hoo
 import { MOTIVES, PROSPECT_SOURCE_NAMES, PROSPECT_SOURCES } from "#domain/prospecting/prospect-values.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
@@ -145,12 +146,9 @@ function RowFields({ row }: { row: string }) {
           <DateField name={`${row}.exclusiveUntil`} label="Hasta el" optional help="Su último día." />
         ) : null}
       </div>
-      <details className="text-sm">
-        <summary className="flex min-h-11 items-center text-muted-foreground">Punto exacto en el mapa</summary>
-        <div className="pt-3">
-          <CoordinateFields latitude={`${row}.latitude`} longitude={`${row}.longitude`} of="" />
-        </div>
-      </details>
+      <Disclosure summary={<span className="text-sm">Punto exacto en el mapa</span>} className="-my-2 border-b-0">
+        <CoordinateFields latitude={`${row}.latitude`} longitude={`${row}.longitude`} of="" />
+      </Disclosure>
     </>
   );
 }

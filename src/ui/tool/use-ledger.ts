@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#ui/call-api.ts";
-import { showToast } from "#ui/toast-store.ts";
-import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { callApi } from "../call-api.ts";
+import { showToast } from "../toast-store.ts";
+import { useToolRun } from "./tool-run-context.tsx";
 
+/** Numbers that nobody rings, asked for by who shows a link to one. */
 export interface Ledger {
   /** Numbers may be shown as links only once it was looked at. */
   state: "looking" | "ready" | "failed";
