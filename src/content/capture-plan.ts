@@ -4,15 +4,13 @@
  */
 
 /** What the product knows of the person's own rows beside a step; see `server/capture/capture-counts`. */
-export const CAPTURE_COUNTS = [
-  "homesBeingWon",
-  "homesForSale",
-  "mandatesEnding",
-  "contactsWithoutTask",
-  "conversationsWaiting",
-  "numbersNotToCall",
-] as const;
-export type CaptureCount = (typeof CAPTURE_COUNTS)[number];
+export type CaptureCount =
+  | "homesBeingWon"
+  | "homesForSale"
+  | "mandatesEnding"
+  | "contactsWithoutTask"
+  | "conversationsWaiting"
+  | "numbersNotToCall";
 export type CaptureCounts = Record<CaptureCount, number>;
 
 interface StepRule {
