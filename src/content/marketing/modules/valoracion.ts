@@ -28,11 +28,6 @@ export const valuationModule: ModuleContent = {
         toolPath: "/recomendador-mejoras",
       },
       {
-        when: "Al fijar la salida",
-        text: "Comparas salir en la parte baja, en el centro o en la alta del rango, con el neto que le queda al vendedor en cada caso.",
-        toolPath: "/cma-generator",
-      },
-      {
         when: "Cuando llama un comprador",
         text: "Con sus ingresos y su ahorro sabes hasta qué precio llega y qué lo limita. No enseñas lo que no puede pagar.",
         toolPath: "/calculadora-capacidad",
