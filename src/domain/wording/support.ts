@@ -44,6 +44,19 @@ interface Backing {
   isAsked: boolean;
 }
 
+/** Numbers of texts that back many answers: the passages of our own pages come again with every question. The newest last. */
+const remembered = new Map<string, readonly NumberMention[]>();
+const MOST_REMEMBERED = 500;
+
+function numbersOfSource(text: string, language: WordLanguage): readonly NumberMention[] {
+  const key = `${language} ${text}`;
+  const found = remembered.get(key) ?? findNumbers(text, language);
+  remembered.delete(key);
+  remembered.set(key, found);
+  if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  return found;
+}
+
 export function createSupport({ language = "es", figures = [], names, features }: SupportOptions = {}): Support {
   const backings: Backing[] = [];
   const known = new Set<string>();
@@ -57,7 +70,9 @@ export function createSupport({ language = "es", figures = [], names, features }
   }
   for (const name of names ?? []) addWords(name);
   const add = (text: string, source: string | null, isAsked: boolean) => {
-    for (const mention of findNumbers(text, language)) backings.push({ mention, source, isAsked });
+    // What somebody said himself stays in nobody's memory.
+    const mentions = source === null ? findNumbers(text, language) : numbersOfSource(text, language);
+    for (const mention of mentions) backings.push({ mention, source, isAsked });
     if (!isAsked) addWords(text);
   };
   return {

@@ -127,6 +127,14 @@ export function createChatIndex(
   }
 
   const all = [...pages.values()];
+  const pagesWith = new Map<string, Set<IndexedPage>>();
+  for (const page of all) {
+    for (const term of page.counts.keys()) {
+      const known = pagesWith.get(term);
+      if (known) known.add(page);
+      else pagesWith.set(term, new Set([page]));
+    }
+  }
   const uses = new Map<string, number>();
   for (const { counts } of all) for (const term of counts.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
   const meanPage = meanLength(all);
@@ -168,7 +176,9 @@ export function createChatIndex(
     if (whole === 0) return [];
     const words = [...wordsOf(question)];
     const pairs = asked.slice(1).map(({ terms }, i) => [asked[i]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
+    const bearing = new Set(asked.flatMap(({ terms }) => terms.flatMap(([term]) => [...(pagesWith.get(term) ?? [])])));
     const likely = all
+      .filter((page) => bearing.has(page))
       .map((page) => ({ page, onPage: scoreOf(asked, page, meanPage) }))
       .filter(({ onPage }) => onPage.score > 0)
       .sort((one, other) => other.onPage.score - one.onPage.score)

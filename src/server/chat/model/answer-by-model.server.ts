@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { AnswerExtras, ChatFrame } from "#domain/chat/wire.ts";
 import { createNumberGate } from "#domain/wording/number-gate.ts";
 import type { CheckedSentence } from "#domain/wording/number-rule.ts";
@@ -81,11 +82,14 @@ interface Making {
 async function* sentences({ context, connection, patience, sources, told }: Making): AsyncGenerator<string> {
   const { request, services, signal } = context;
   const said = whatWasSaid(context);
+  // The question has just been read, and is now looked up: a few milliseconds each, between which others get their words.
+  await setImmediate();
   for (const { content } of request.messages) sources.support.addAsked(content);
   const messages: ModelMessage[] = [
     { role: "system", content: `${instructions(context)}\n\n${shownFirst(context, sources)}` },
     ...request.messages,
   ];
+  await setImmediate();
   const answered = new Map<string, string>();
   let isWritten = false;
   for (let round = 0; ; round++) {
