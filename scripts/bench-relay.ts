@@ -16,8 +16,8 @@ const FRAGMENTS = 160;
 /** Of one stream; the streams do not begin together. */
 const EVERY_MS = 100;
 const WORDS_A_SENTENCE = 12;
-/** Twenty begin in a second. */
-const START_GAP_MS = 50;
+/** Some twenty begin in a second, and no two speak in step: a hundred fragments at one instant would wait for each other. */
+const START_GAP_MS = 47;
 /** A time is written in letters: digits would be numbers that nothing backs. */
 const LETTERS = "bcdfghjkmz";
 const TARGET_FIRST_MS = 50;
