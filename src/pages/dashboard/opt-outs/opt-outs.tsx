@@ -70,8 +70,8 @@ export default function OptOuts({ loaderData }: Route.ComponentProps) {
         <h1 className="text-h3">No llamar</h1>
         <p className="mt-1 max-w-reading text-control text-muted-foreground">
           Los números a los que no se llama ni se escribe por WhatsApp.{" "}
-          {isOfAgency ? "Toda la agencia los ve y los apunta." : "Los ves solo tú."} Se guardan cifrados: aquí solo
-          quedan sus tres últimas cifras.
+          {isOfAgency ? "Toda la agencia los ve y los apunta." : "Los ves solo tú."} De cada uno se guarda su huella y
+          sus tres últimas cifras, no el número.
         </p>
       </div>
       <AddPanel />
