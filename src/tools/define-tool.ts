@@ -7,6 +7,7 @@ import type { Property } from "#domain/listing/property.ts";
 import type { KnownProperty } from "#domain/portfolio/home.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import type { WrittenDocument } from "#domain/runs/written-document.ts";
 import type { WordingText } from "#domain/wording/wording-text.ts";
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
@@ -95,6 +96,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
   /** Input and result line by line, as they are read, to lay two results beside each other. Labels of a group differ. */
   rowsOf: (result: R, input: z.output<I>) => ResultRow[];
   tablesOf?: (result: R, input: z.output<I>) => ResultTable[];
+  /** Its texts as a document for a word processor; null while they must not go out. */
+  writtenOf?: (result: R, input: z.output<I>) => WrittenDocument | null;
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
   /** The home inside the input, which the product then offers in every other tool. */
   homeOf?: (input: z.output<I>) => Property | undefined;

@@ -61,6 +61,8 @@ export const publicRunResult = z.object({
   sources: z.array(z.unknown()),
   /** Names of the tables that can be had as CSV. */
   tables: z.array(z.string()),
+  /** Its texts can be had as DOCX. */
+  isWritten: z.boolean(),
 });
 
 export const runListQuery = z.strictObject({

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, MessageCircle, Printer } from "lucide-react";
+import { FileSpreadsheet, FileText, FileType, MessageCircle, Printer } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -7,7 +7,7 @@ import { ShareRun } from "./share-run.tsx";
 import type { Signer } from "./signer.server.ts";
 
 interface RunActionsProps {
-  run: { id: string; text: string; message: string; tables: string[] };
+  run: { id: string; text: string; message: string; tables: string[]; isWritten: boolean };
   toolTitle: string;
   isSignedIn: boolean;
   /** Null for a visitor, who types a name. */
@@ -42,6 +42,13 @@ export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsPro
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden size={18} strokeWidth={1.75} /> Imprimir
         </Button>
+        {run.isWritten ? (
+          <Button asChild variant="outline">
+            <a href={`${base}/docx`} download>
+              <FileType aria-hidden size={18} strokeWidth={1.75} /> Word
+            </a>
+          </Button>
+        ) : null}
         {run.tables.length > 0 ? (
           <Button asChild variant="outline">
             <a href={`${base}/xlsx`} download>

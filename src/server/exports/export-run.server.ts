@@ -9,7 +9,7 @@ import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 import { tablesToXlsx, tableToCsv } from "./tables.server.ts";
 
-const FORMATS = ["pdf", "csv", "xlsx", "txt", "json", "ics"] as const;
+const FORMATS = ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
 export function isExportFormat(format: string): format is ExportFormat {
@@ -28,7 +28,7 @@ export interface ExportedFile {
  * @param options.table which table a CSV holds, from 0
  * @param options.signer who signs the PDF
  * @param options.timeZone in which the calendar's wall clocks are meant
- * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document
+ * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
  */
 export async function exportRun(
   tool: AnyTool,
@@ -73,6 +73,17 @@ export async function exportRun(
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         bytes: await tablesToXlsx(tables),
       };
+    case "docx": {
+      const written = tool.writtenOf?.(run.result, run.parsedInput);
+      if (!written) throw new AppError("NO_SUCH_EXPORT");
+      // A megabyte of code that few processes need.
+      const { writtenToDocx } = await import("./written-docx.server.ts");
+      return {
+        name: `${base}.docx`,
+        mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        bytes: await writtenToDocx(written, options.signer?.name ?? undefined),
+      };
+    }
     case "ics":
       return {
         name: `${base}.ics`,

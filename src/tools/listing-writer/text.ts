@@ -1,3 +1,4 @@
+import type { WrittenDocument } from "#domain/runs/written-document.ts";
 import type { MarkedText } from "#domain/writing/describe.ts";
 import type { WriterResult } from "./engine.ts";
 
@@ -57,6 +58,21 @@ export function advertHtml({ texts, variety }: WriterResult): string {
     "</article>",
     "",
   ].join("\n");
+}
+
+/** The same for a word processor, and the shorter ones below it. */
+export function writtenOf({ texts, variety, isBlocked }: WriterResult): WrittenDocument | null {
+  if (isBlocked) return null;
+  return {
+    title: texts.title.plain,
+    language: variety,
+    parts: [
+      { paragraphs: texts.long.plain.split("\n\n"), bullets: texts.bullets.map(({ plain }) => plain) },
+      { heading: "Texto medio", paragraphs: texts.medium.plain.split("\n\n") },
+      { heading: "Texto corto", paragraphs: [texts.short.plain] },
+      { heading: "Para buscadores", paragraphs: [texts.meta.plain] },
+    ],
+  };
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -83,6 +83,18 @@ test("what is written is text: HTML is escaped, the plain text keeps it", () => 
   expect(advertText(result)).toContain("<b>Ganga</b>");
 });
 
+test("the document for a word processor holds every text, and there is none of what must not go out", () => {
+  const { result, input: parsed } = outcome();
+  const { title, long, bullets, short } = result.texts;
+  const written = tool.writtenOf!(result, parsed)!;
+  expect(written.title).toBe(title.plain);
+  expect(written.parts[0]!.paragraphs.join("\n\n")).toBe(long.plain);
+  expect(written.parts[0]!.bullets).toEqual(bullets.map(({ plain }) => plain));
+  expect(written.parts.flatMap(({ paragraphs }) => paragraphs)).toContain(short.plain);
+  const blocked = outcome({}, { energyRating: "" });
+  expect(tool.writtenOf!(blocked.result, blocked.input)).toBeNull();
+});
+
 test("a terrace that is not there has no area, and a sale no rent", () => {
   const { result } = outcome({ terraceAreaM2: 12, previousRent: 700 }, { hasTerrace: "" });
   expect(result.texts.long.plain).not.toMatch(/terraza|700/);

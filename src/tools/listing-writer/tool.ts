@@ -10,7 +10,7 @@ import { sourceOfFact } from "../fact-source.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
 import { rowsOf } from "./rows.ts";
 import { type WriterInput, writerInput } from "./schema.ts";
-import { messageOf, textOf } from "./text.ts";
+import { messageOf, textOf, writtenOf } from "./text.ts";
 
 export const listingWriter = defineTool({
   id: "listing-writer",
@@ -68,6 +68,7 @@ export const listingWriter = defineTool({
   textOf,
   messageOf,
   rowsOf,
+  writtenOf,
   // What the law lacks or forbids is mended first: better words would hide it.
   wordingOf: ({ isBlocked, texts, variety }: WriterResult) =>
     isBlocked

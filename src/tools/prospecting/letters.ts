@@ -1,3 +1,4 @@
+import type { WrittenDocument } from "#domain/runs/written-document.ts";
 import type { WordingText } from "#domain/wording/wording-text.ts";
 import type { ProspectingResult, RankedProspect } from "./result.ts";
 import type { ProspectInput, ProspectingInput } from "./schema.ts";
@@ -58,6 +59,21 @@ export function lettersOf(result: ProspectingResult, input: ProspectingInput): {
       index: prospect.index,
       text: letterFor(prospect, input.prospects[prospect.index], { agent: input.agent }),
     }));
+}
+
+/** A sheet for each, to be signed and sent. */
+export function writtenOf(result: ProspectingResult, input: ProspectingInput): WrittenDocument | null {
+  const letters = lettersOf(result, input);
+  if (letters.length === 0) return null;
+  return {
+    title: "Cartas a propietarios",
+    language: "es-ES",
+    parts: letters.map(({ index, text }) => ({
+      heading: `Carta a ${nameOf({ index }, input.prospects[index])}`,
+      paragraphs: text.split("\n\n"),
+      isOwnPage: true,
+    })),
+  };
 }
 
 export const wordingOf = (result: ProspectingResult, input: ProspectingInput): WordingText[] =>

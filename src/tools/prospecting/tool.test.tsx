@@ -51,6 +51,9 @@ describe("who is in the ledger", () => {
     ]);
     expect(given).not.toMatch(/600 000 00[126]/);
     expect(JSON.stringify(tool.appointmentsOf!(found.result, found.input))).not.toMatch(/Marta|Julián|Pilar/);
+    const sheets = tool.writtenOf!(found.result, found.input)!.parts;
+    expect(sheets.map(({ heading }) => heading)).not.toContain("Carta a Marta Ruiz");
+    expect(sheets.every(({ isOwnPage, paragraphs }) => isOwnPage && paragraphs.length > 3)).toBe(true);
     expect(tool.wordingOf!(found.result, found.input).map(({ label }) => label)).not.toContain("Carta a Marta Ruiz");
   });
 });

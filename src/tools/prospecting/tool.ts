@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/format/format.ts";
 import { defineTool } from "../define-tool.ts";
 import { planProspecting } from "./engine.ts";
 import { EXAMPLE } from "./example.ts";
-import { wordingOf } from "./letters.ts";
+import { wordingOf, writtenOf } from "./letters.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
 import { isUsed, prospectingInput, USUAL_MARGIN } from "./schema.ts";
 import { messageOf, rowsOf, tablesOf, textOf } from "./text.ts";
@@ -73,4 +73,5 @@ export const prospecting = defineTool({
   nextOf,
   appointmentsOf,
   wordingOf,
+  writtenOf,
 });

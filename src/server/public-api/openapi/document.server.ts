@@ -67,6 +67,7 @@ async function exampleRun(services: Services, tool: AnyTool): Promise<{ id: stri
     text: tool.textOf(result, input),
     message: tool.messageOf(result, input),
     tables: (tool.tablesOf?.(result, input) ?? []).map(({ name }) => name),
+    isWritten: Boolean(tool.writtenOf?.(result, input)),
   };
 }
 
