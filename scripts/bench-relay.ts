@@ -84,16 +84,18 @@ try {
 
   fake.behave(speaks(FRAGMENTS, EVERY_MS, 1));
   const rawDelays = (await together(raw)).flatMap(({ delays }) => delays);
-  const idle = await leastMemory(8);
-  let open = Number.NaN;
-  const streams = together(relay);
-  await sleep(STREAMS * START_GAP_MS + 500);
-  open = await leastMemory(16);
-  const relayDelays = (await streams).flatMap(({ delays }) => delays);
+  const relayDelays = (await together(relay)).flatMap(({ delays }) => delays);
   const ratio = p(relayDelays, 0.99) / p(rawDelays, 0.99);
   console.log(
     `  ${STREAMS} a la vez, demora de cada fragmento: p99 ${p(relayDelays, 0.99).toFixed(1)} ms (mediana ${p(relayDelays, 0.5).toFixed(1)}); tubería p99 ${p(rawDelays, 0.99).toFixed(1)} ms (mediana ${p(rawDelays, 0.5).toFixed(1)}); ${ratio.toFixed(2)} veces (${(ratio / TARGET_DELAY_RATIO).toFixed(2)} de ${TARGET_DELAY_RATIO}; el cliente y el modelo comparten los núcleos)`,
   );
+
+  // In a round of its own: each sample stops the server for ten milliseconds.
+  const idle = await leastMemory(8);
+  const streams = together(relay);
+  await sleep(STREAMS * START_GAP_MS + 500);
+  const open = await leastMemory(16);
+  await streams;
   const kb = ((open - idle) * 1_024) / STREAMS;
   console.log(`  Memoria de cada uno: ${kb.toFixed(0)} kB (${(kb / TARGET_KB).toFixed(2)} de ${TARGET_KB})`);
 

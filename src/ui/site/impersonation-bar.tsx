@@ -25,7 +25,7 @@ export function ImpersonationBar({ sessionId, name, email, until }: Impersonatio
       <div className="wrap-page flex h-full items-center gap-3 text-sm">
         <Eye aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <p className="min-w-0 flex-1 truncate">
-          <span className="max-sm:sr-only">Ves Umbral </span>como{" "}
+          Ves <span className="max-sm:sr-only">Umbral </span>como{" "}
           <strong className="font-semibold">{name || email}</strong>
           {name ? <span className="max-md:sr-only"> · {email}</span> : null}
           <span className="max-lg:sr-only"> · hasta las {clock.format(new Date(until))} (hora de Madrid)</span>
