@@ -34,6 +34,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
+/**
+ * Where a place on the page was left. A link to a section that the browser follows by itself bears no key: without its own name it
+ * would be taken for the page's beginning, and scrolled back there.
+ */
+const scrollKeyOf = ({ key, hash }: { key: string; hash: string }): string => (key === "default" ? key + hash : key);
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const region = useMatches().find((match) => match.params.region)?.params.region;
@@ -54,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SiteFrame>{children}</SiteFrame>
         <ToastRegion />
-        <ScrollRestoration {...nonceProps} />
+        <ScrollRestoration getKey={scrollKeyOf} {...nonceProps} />
         <Scripts {...nonceProps} />
       </body>
     </html>
