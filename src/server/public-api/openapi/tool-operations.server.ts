@@ -101,7 +101,10 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       description: "El PDF lo firma la persona para la que actúa la clave, con su agencia.",
       params: {
         id: { schema: UUID, example: EXAMPLE_IDS.run },
-        format: { schema: { type: "string", enum: ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] }, example: "xlsx" },
+        format: {
+          schema: { type: "string", enum: ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] },
+          example: "xlsx",
+        },
       },
       query: {
         schema: z.object({
