@@ -41,12 +41,18 @@ export const LATIN_AMERICA = {
 export type LatinAmericanCountry = keyof typeof LATIN_AMERICA;
 export const COUNTRY_CODES = Object.keys(LATIN_AMERICA) as [LatinAmericanCountry, ...LatinAmericanCountry[]];
 
+/** Where a home is bought, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
+export const TAX_PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
+
+/** In which homes are priced there. */
+export const PRICE_CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
+
 export function isCommunity(place: string): place is Community {
-  return place in COMMUNITIES;
+  return Object.hasOwn(COMMUNITIES, place);
 }
 
 export function isLatinAmericanCountry(place: string): place is LatinAmericanCountry {
-  return place in LATIN_AMERICA;
+  return Object.hasOwn(LATIN_AMERICA, place);
 }
 
 /** Province codes (first two digits of a municipality's INE code) of each community. */

@@ -6,10 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
+import { CurrencyField } from "#ui/form/purchase-fields.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { periodText } from "./explain.ts";
-import { useText } from "./fields.tsx";
-import { CURRENCIES } from "./schema.ts";
 import { PRICE_COUNTRIES } from "./series-list.ts";
 
 const TEXT_FIELD = "ownSeries";
@@ -36,13 +36,7 @@ export function OwnSeriesFields() {
       <FieldRow columns={3}>
         <TextField name="ownName" label="Cómo se llama" optional placeholder="Ruzafa, €/m²" maxLength={80} />
         <SelectField name="ownPrices" label="Inflación de" options={PRICE_OPTIONS} help="Para el crecimiento real." />
-        <SelectField
-          name="currency"
-          label="Moneda"
-          optional
-          placeholder="La del país"
-          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
-        />
+        <CurrencyField placeholder="La del país" />
       </FieldRow>
     </>
   );

@@ -1,20 +1,15 @@
-import { useWatch } from "react-hook-form";
+import { PRICE_CURRENCIES } from "#domain/tax/places.ts";
 import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { OwnSeriesFields } from "./fields-own-series.tsx";
-import { CURRENCIES, currencyOf, MOST_YEARS } from "./schema.ts";
+import { currencyOf, MOST_YEARS } from "./schema.ts";
 import { type AskedSeries, SERIES_IDS, seriesName } from "./series-list.ts";
 
 const YEARS = Array.from({ length: MOST_YEARS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 const SERIES_OPTIONS = SERIES_IDS.map((id) => ({ value: id, label: seriesName(id) }));
-
-/** A field of the form as it is typed. */
-export function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
-}
 
 /** What stands after an amount. */
 function useCurrency(): string {
@@ -22,7 +17,7 @@ function useCurrency(): string {
   const series = (useText("series") || "bis-es") as AskedSeries;
   const ownPrices = (useText("ownPrices") || "es") as "es";
   const typed = useText("currency");
-  const code = currencyOf({ source, series, ownPrices, currency: CURRENCIES.find((one) => one === typed) });
+  const code = currencyOf({ source, series, ownPrices, currency: PRICE_CURRENCIES.find((one) => one === typed) });
   return code === "EUR" ? "€" : code;
 }
 

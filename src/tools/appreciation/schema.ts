@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { MOST_ROWS, readSeriesText, type TextProblem } from "#domain/forecast/read-text.ts";
 import { integer, isBlank, number, optionalChoice, optionalNumber, optionalText } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual } from "#domain/schema/usual-fields.ts";
+import { PRICE_CURRENCIES } from "#domain/tax/places.ts";
 import { countryOf, PRICE_COUNTRIES, type PriceCountry, SERIES_IDS, seriesRead } from "./series-list.ts";
 
 export const MOST_YEARS = 5;
-export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 const SOURCES = ["oficial", "propia"] as const;
 /** Whose consumer prices take the inflation out of one's own series. */
 const PRICES = ["es", "mx", "co", "cl", "pe", "otro"] as const;
@@ -27,7 +27,7 @@ const fields = z.object({
   ownSeries: z.optional(pastedText),
   ownName: z.optional(optionalText(80)),
   ownPrices: orUsual(z.enum(PRICES, "Elige un país de la lista"), "es"),
-  currency: z.optional(optionalChoice(CURRENCIES, "Elige una moneda de la lista")),
+  currency: z.optional(optionalChoice(PRICE_CURRENCIES, "Elige una moneda de la lista")),
   inflation: optionalPercent({ min: -5, max: 50, message: "Introduce una inflación entre −5 y 50 % al año" }),
   monthlyCost: z.optional(optionalNumber(money("Introduce un gasto de cero o más"))),
   otherReturn: optionalPercent({ min: 0, max: 30, message: "Introduce una rentabilidad entre 0 y 30 % al año" }),

@@ -1,21 +1,16 @@
 import { useEffect } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { INDEX_UNITS } from "#domain/mortgage/index-units.ts";
-import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { isCommunity, isLatinAmericanCountry } from "#domain/tax/places.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
-import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { CurrencyField, HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { currencyOf } from "./currency.ts";
-import { CURRENCIES } from "./schema.ts";
-
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
 
 /** The form: who buys, with which loan, which home, and what else may be asked. */
 export function Fields() {
@@ -28,11 +23,6 @@ export function Fields() {
       <WhatIfFields />
     </>
   );
-}
-
-function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
 }
 
 function useCurrency(): string {
@@ -175,17 +165,8 @@ function HomeFields() {
   return (
     <FieldGroup title="La vivienda">
       <FieldRow columns={2}>
-        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
-        {isCommunity(place) ? (
-          <SegmentedField
-            name="homeKind"
-            label="Vivienda"
-            options={[
-              { value: "usada", label: "Usada" },
-              { value: "nueva", label: "Nueva" },
-            ]}
-          />
-        ) : null}
+        <TaxPlaceField />
+        {isCommunity(place) ? <HomeKindField /> : null}
       </FieldRow>
       {isCommunity(place) ? <ReliefFields place={place} /> : null}
       <FieldRow columns={2}>
@@ -216,14 +197,7 @@ function HomeFields() {
             help="El del Catastro, si supera el precio."
           />
           <MoneyField name="otherCosts" label="Otros gastos" unit={unit} optional help="Honorarios, reforma." />
-          <SelectField
-            name="currency"
-            label="Moneda"
-            optional
-            placeholder="La habitual del lugar"
-            options={CURRENCIES.map((code) => ({ value: code, label: code }))}
-            help="Escribe todo en la misma."
-          />
+          <CurrencyField placeholder="La habitual del lugar" help="Escribe todo en la misma." />
         </FieldRow>
         {isCommunity(place) ? (
           <CheckboxField

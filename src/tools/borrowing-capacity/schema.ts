@@ -10,15 +10,12 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { COMMUNITY_CODES, COUNTRY_CODES, isCommunity } from "#domain/tax/places.ts";
+import { isCommunity, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
 
-/** Where the home is: a Spanish community, a country with a template, or anywhere else with typed costs. */
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = (typeof TAX_PLACES)[number];
 const RATE_TYPES = ["fijo", "variable", "mixto"] as const;
 const HOME_KINDS = ["usada", "nueva"] as const;
-export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 
 const asText = (raw: unknown) => (typeof raw === "number" ? String(raw) : raw);
 
@@ -49,7 +46,7 @@ const fields = z.object({
   openingFee: orUsual(percentage({ min: 0, max: 10, message: "Introduce una comisión entre 0 y 10 %" }), 0),
   linkedProductsPerYear: orUsual(number(money("Introduce un coste de cero o más")), 0),
 
-  place: z.enum(PLACES, "Elige dónde está la vivienda"),
+  place: z.enum(TAX_PLACES, "Elige dónde está la vivienda"),
   homeKind: orUsual(z.enum(HOME_KINDS, "Elige usada o nueva"), "usada"),
   costShare: optionalPercent({ min: 0, max: 40, message: "Introduce unos gastos entre 0 y 40 %" }),
   transferTaxRelief: z.optional(optionalText(60)),
@@ -58,7 +55,7 @@ const fields = z.object({
   hasHomeDiscount: z.optional(optionalFlag()),
   appraisalFee: z.optional(optionalNumber(money("Introduce un importe de cero o más"))),
   otherCosts: z.optional(optionalNumber(money("Introduce un importe de cero o más"))),
-  currency: z.optional(optionalChoice(CURRENCIES, "Elige una moneda de la lista")),
+  currency: z.optional(optionalChoice(PRICE_CURRENCIES, "Elige una moneda de la lista")),
 
   targetPrice: z.optional(optionalNumber(money("Introduce un precio mayor que cero", 1))),
   appraisal: z.optional(optionalNumber(money("Introduce una tasación mayor que cero", 1))),

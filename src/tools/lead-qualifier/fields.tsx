@@ -1,25 +1,21 @@
 import { Plus, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { GRADES } from "#domain/qualification/qualify.ts";
-import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { DateField, TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { MOST_EVENTS } from "./schema.ts";
 import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, TIMELINE_NAMES } from "./words.ts";
 
 const choicesOf = (names: Record<string, string>): Choice[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const UNKNOWN: Choice = { value: "", label: "No lo sé" };
-
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...choicesOf(COMMUNITIES),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
 
 /** The form: what was asked on the phone, in the order in which it weighs. Everything may be left unknown. */
 export function Fields() {
@@ -49,11 +45,6 @@ export function Fields() {
   );
 }
 
-function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
-}
-
 function BudgetFields() {
   const place = useText("place");
   const unit = isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "€";
@@ -80,14 +71,7 @@ function BudgetFields() {
             )}
             <MoneyField name="savings" label="Ahorro para la compra" unit={unit} optional />
             {paysCash ? null : <MoneyField name="monthlyDebts" label="Otras cuotas al mes" unit={unit} />}
-            <SelectField
-              name="place"
-              label="Dónde compra"
-              optional
-              options={PLACE_OPTIONS}
-              placeholder="Elige comunidad o país"
-              help="De ahí salen los impuestos."
-            />
+            <TaxPlaceField label="Dónde compra" optional help="De ahí salen los impuestos." />
           </FieldRow>
           <Disclosure summary="Hipoteca e impuestos supuestos" className="border-t border-b-0 text-sm">
             <div className="grid gap-5 text-foreground">
@@ -100,16 +84,7 @@ function BudgetFields() {
                 </FieldRow>
               )}
               <FieldRow columns={2}>
-                {isCommunity(place) || place === "" ? (
-                  <SegmentedField
-                    name="homeKind"
-                    label="Vivienda"
-                    options={[
-                      { value: "usada", label: "Usada" },
-                      { value: "nueva", label: "Nueva" },
-                    ]}
-                  />
-                ) : null}
+                {isCommunity(place) || place === "" ? <HomeKindField /> : null}
                 <PercentField
                   name="costShare"
                   label="Impuestos y gastos"

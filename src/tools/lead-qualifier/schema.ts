@@ -12,9 +12,8 @@ import {
 } from "#domain/schema/fields.ts";
 import { isPastDay } from "#domain/schema/past-day.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { COMMUNITY_CODES, COUNTRY_CODES } from "#domain/tax/places.ts";
+import { TAX_PLACES } from "#domain/tax/places.ts";
 
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 export const MOST_EVENTS = 12;
 
 const eventDate = z.pipe(
@@ -53,7 +52,7 @@ export const qualifierInput = z.object({
   netMonthlyIncome: z.optional(optionalNumber(money("Introduce unos ingresos netos mayores que cero", 1))),
   monthlyDebts: orUsual(number(money("Introduce unas deudas de cero o más")), 0),
   savings: z.optional(optionalNumber(money("Introduce los ahorros (0 si no hay)"))),
-  place: z.optional(optionalChoice(PLACES, "Elige dónde compra")),
+  place: z.optional(optionalChoice(TAX_PLACES, "Elige dónde compra")),
   homeKind: orUsual(z.enum(["usada", "nueva"], "Elige usada o nueva"), "usada"),
   costShare: optionalPercent({ min: 0, max: 40, message: "Introduce unos gastos entre 0 y 40 %" }),
   rate: orUsual(percentage({ min: 0, max: 60, message: "Introduce un interés entre 0 y 60 %" }), 3),

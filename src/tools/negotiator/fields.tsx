@@ -4,22 +4,19 @@ import { SALE_COMMISSION } from "#domain/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/sale-costs/net-to-seller.ts";
 import { HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/sale-costs/sale-facts.ts";
-import { COMMUNITIES, isCommunity, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { COMMUNITIES, isCommunity } from "#domain/tax/places.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { CurrencyField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { FINANCING_NAMES } from "./explain.ts";
-import { CURRENCIES, currencyOf, MOST_OFFERS } from "./schema.ts";
+import { currencyOf, MOST_OFFERS } from "./schema.ts";
 
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
 const FINANCING_OPTIONS: readonly Choice[] = FINANCING_KINDS.map((value) => ({ value, label: FINANCING_NAMES[value] }));
 const SITUATION_OPTIONS: readonly Choice[] = [
   { value: "general", label: "Residente, sin exención" },
@@ -42,11 +39,6 @@ export function Fields() {
   );
 }
 
-function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
-}
-
 function useUnit(): string {
   const code = currencyOf({ place: useText("place"), currency: useText("currency") });
   return code === "EUR" ? "€" : code;
@@ -58,7 +50,7 @@ function SaleFields() {
     <FieldGroup title="La venta">
       <FieldRow columns={2}>
         <TextField name="homeName" label="Vivienda" optional maxLength={120} help="Como quieres que salga en el PDF." />
-        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
+        <TaxPlaceField />
       </FieldRow>
       <FieldRow columns={2}>
         <MoneyField name="listPrice" label="Precio de salida" unit={unit} help="El primer peldaño de la escalera." />
@@ -242,13 +234,7 @@ function CostFields() {
             unit={unit}
             help="Certificado, mudanza, arreglos."
           />
-          <SelectField
-            name="currency"
-            label="Moneda"
-            optional
-            placeholder="La habitual del lugar"
-            options={CURRENCIES.map((code) => ({ value: code, label: code }))}
-          />
+          <CurrencyField placeholder="La habitual del lugar" />
           <NumberField name="seed" label="Número del ensayo" whole echo={false} help="El mismo, el mismo comprador." />
         </FieldRow>
         {isSpanish ? (

@@ -13,10 +13,8 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { COMMUNITY_CODES, COUNTRY_CODES, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
 
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
-export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 export const MOST_OFFERS = 6;
 export const FIRST_STEPS = ["0", "1", "2"] as const;
 
@@ -46,8 +44,8 @@ const offer = z.object({
  */
 const fields = z.object({
   homeName: z.optional(optionalText(120)),
-  place: z.enum(PLACES, "Elige dónde está la vivienda"),
-  currency: z.optional(optionalChoice(CURRENCIES, "Elige una moneda de la lista")),
+  place: z.enum(TAX_PLACES, "Elige dónde está la vivienda"),
+  currency: z.optional(optionalChoice(PRICE_CURRENCIES, "Elige una moneda de la lista")),
 
   listPrice: number(money("Introduce un precio mayor que cero", 1)),
   target: number(money("Introduce un precio mayor que cero", 1)),

@@ -6,8 +6,9 @@ import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { RATE_FIELDS } from "./schema.ts";
-import { useText, useUnit } from "./use-case.ts";
+import { useUnit } from "./use-case.ts";
 
 const RATE_LABELS: Record<BudgetRate, string> = {
   contingency: "Imprevistos",

@@ -10,10 +10,11 @@ import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { lowerFirst } from "./explain.ts";
 import { type Proposal, proposalFor } from "./proposals.ts";
 import { MOST_OTHERS } from "./schema.ts";
-import { useCase, useText, useUnit } from "./use-case.ts";
+import { useCase, useUnit } from "./use-case.ts";
 
 const QUALITY_NAMES = { basica: "Básica", media: "Media", alta: "Alta" } as const;
 

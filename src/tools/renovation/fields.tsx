@@ -1,21 +1,17 @@
 import { CONDITION_NAMES } from "#content/property-names.ts";
 import { ENERGY_RATINGS } from "#domain/listing/property.ts";
-import { COMMUNITIES, LATIN_AMERICA } from "#domain/tax/places.ts";
-import { type Choice, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
 import { PropertyTypeField } from "#ui/form/property-type-field.tsx";
+import { TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { BudgetFields } from "./fields-budget.tsx";
 import { WorkFields } from "./fields-works.tsx";
-import { useText, useUnit } from "./use-case.ts";
+import { useUnit } from "./use-case.ts";
 
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
 const CONDITION_OPTIONS = (["a_reformar", "bueno", "obra_nueva"] as const).map((value) => ({
   value,
   label: CONDITION_NAMES[value],
@@ -42,7 +38,7 @@ function HomeFields() {
     <FieldGroup title="La vivienda hoy">
       <PropertyTypeField />
       <FieldRow columns={2}>
-        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
+        <TaxPlaceField />
         <TextField name="home.placeName" label="Barrio o municipio" optional maxLength={120} />
       </FieldRow>
       <FieldRow columns={3}>

@@ -6,15 +6,8 @@ import { CRITERIA } from "#domain/renovation/renovation.ts";
 import { QUALITIES, WORK_IDS, type WorkId } from "#domain/renovation/works.ts";
 import { number, optionalFlag, optionalInteger, optionalNumber, optionalText } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual } from "#domain/schema/usual-fields.ts";
-import {
-  COMMUNITY_CODES,
-  COUNTRY_CODES,
-  isCommunity,
-  isLatinAmericanCountry,
-  LATIN_AMERICA,
-} from "#domain/tax/places.ts";
+import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA, TAX_PLACES } from "#domain/tax/places.ts";
 
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 const PAYERS = ["particular", "empresa"] as const;
 /** With the sixteen of the table, as many as are searched exactly. */
 export const MOST_OTHERS = 4;
@@ -39,7 +32,7 @@ const otherWork = z.object({
 /** The home, its place and the terms of a budget: what a work is priced with. */
 export const caseInput = z.object({
   home: propertySchema.check(usableAreaFits, floorFits),
-  place: z.enum(PLACES, "Elige dónde está la vivienda"),
+  place: z.enum(TAX_PLACES, "Elige dónde está la vivienda"),
 
   quality: orUsual(z.enum(QUALITIES, "Elige una calidad"), "basica"),
   allowsStructural: z.optional(optionalFlag()),

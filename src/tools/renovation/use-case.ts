@@ -1,14 +1,9 @@
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { useText } from "#ui/form/use-text.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { type CaseInput, termsOf } from "./proposals.ts";
 import { caseInput, currencyOf } from "./schema.ts";
-
-/** A field of the form as it is typed. */
-export function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
-}
 
 /** What the form says of the home and of the budget so far; undefined while something of it is missing or wrong. */
 export function useCase(): { input: CaseInput; terms: ReturnType<typeof termsOf>["terms"] } | undefined {

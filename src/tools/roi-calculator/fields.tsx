@@ -3,23 +3,18 @@ import { formatPercent } from "#domain/format/format.ts";
 import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/investment/rental-facts.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { costModel } from "#domain/tax/cost-model.ts";
-import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
-import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { isCommunity, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { CurrencyField, HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { type FieldFact, SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ChannelFields } from "./fields-channels.tsx";
-import { CURRENCIES } from "./schema.ts";
 import { type SupposedField, supposed } from "./suppositions.ts";
-import { useCurrency, useText } from "./use-currency.ts";
-
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
+import { useCurrency } from "./use-currency.ts";
 
 const ASKS: Record<SupposedField, string> = {
   vacancy: "De ese lugar no tenemos el dato: escribe el tuyo.",
@@ -77,17 +72,8 @@ function PurchaseFields() {
   return (
     <FieldGroup title="La compra">
       <FieldRow columns={2}>
-        <SelectField name="place" label="Dónde está" options={PLACE_OPTIONS} placeholder="Elige comunidad o país" />
-        {isCommunity(place) ? (
-          <SegmentedField
-            name="homeKind"
-            label="Vivienda"
-            options={[
-              { value: "usada", label: "Usada" },
-              { value: "nueva", label: "Nueva" },
-            ]}
-          />
-        ) : null}
+        <TaxPlaceField />
+        {isCommunity(place) ? <HomeKindField /> : null}
       </FieldRow>
       <FieldRow columns={3}>
         <MoneyField name="price" label="Precio" unit={unit} />
@@ -103,14 +89,7 @@ function PurchaseFields() {
             optional
             help="En blanco, el precio: la obra no suma sola."
           />
-          <SelectField
-            name="currency"
-            label="Moneda"
-            optional
-            placeholder="La habitual del lugar"
-            options={CURRENCIES.map((code) => ({ value: code, label: code }))}
-            help="Escribe todo en la misma."
-          />
+          <CurrencyField placeholder="La habitual del lugar" help="Escribe todo en la misma." />
         </FieldRow>
       </MoreFields>
     </FieldGroup>

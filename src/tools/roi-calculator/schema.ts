@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { RENTAL_REDUCTION_CASES } from "#domain/investment/rental-facts.ts";
 import { integer, number, optionalChoice, optionalFlag, optionalNumber, optionalText } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { COMMUNITY_CODES, COUNTRY_CODES, isCommunity, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { isCommunity, isLatinAmericanCountry, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
 
 /** Two questions of one trade: does a purchase to let pay, and which channel does. */
 const MODES = ["inversion", "marketing"] as const;
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 const HOME_KINDS = ["usada", "nueva"] as const;
-export const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 export const MOST_CHANNELS = 12;
 
 const amount = (message: string, min = 0) => z.optional(optionalNumber(money(message, min)));
@@ -32,8 +30,8 @@ const channel = z.object({
  */
 const fields = z.object({
   mode: orUsual(z.enum(MODES, "Elige inversión o marketing"), "inversion"),
-  place: z.optional(optionalChoice(PLACES, "Elige dónde está la vivienda")),
-  currency: z.optional(optionalChoice(CURRENCIES, "Elige una moneda de la lista")),
+  place: z.optional(optionalChoice(TAX_PLACES, "Elige dónde está la vivienda")),
+  currency: z.optional(optionalChoice(PRICE_CURRENCIES, "Elige una moneda de la lista")),
 
   price: amount("Introduce un precio mayor que cero", 1),
   homeKind: orUsual(z.enum(HOME_KINDS, "Elige usada o nueva"), "usada"),

@@ -1,26 +1,18 @@
 import { useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { PURPOSE_NAMES, PURPOSE_NEEDS, PURPOSES } from "#domain/arguments/purposes.ts";
-import { COMMUNITIES, isCommunity, LATIN_AMERICA } from "#domain/tax/places.ts";
-import { type Choice, isYes, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { isCommunity } from "#domain/tax/places.ts";
+import { type Choice, isYes, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
+import { HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { DateField, TextField } from "#ui/form/text-fields.tsx";
+import { useText } from "#ui/form/use-text.ts";
 import { CompetitorRows, RenovationRows } from "./fields-rows.tsx";
 
 const PURPOSE_OPTIONS: readonly Choice[] = PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] }));
-const PLACE_OPTIONS: readonly Choice[] = [
-  ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
-  ...Object.entries(LATIN_AMERICA).map(([value, { name }]) => ({ value, label: name })),
-  { value: "otro", label: "Otro lugar" },
-];
-
-function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === "string" ? value : "";
-}
 
 function useCurrencyUnit(): string {
   const currency = useText("home.currency");
@@ -142,23 +134,8 @@ function PurchaseFields() {
   return (
     <FieldGroup title="La compra" description="Para decir los gastos y la cuota. El interés es un supuesto.">
       <FieldRow columns={2}>
-        <SelectField
-          name="place"
-          label="Dónde se pagan los impuestos"
-          optional
-          options={PLACE_OPTIONS}
-          placeholder="Elige comunidad o país"
-        />
-        {isCommunity(place) || place === "" ? (
-          <SegmentedField
-            name="homeKind"
-            label="Vivienda"
-            options={[
-              { value: "usada", label: "Usada" },
-              { value: "nueva", label: "Nueva" },
-            ]}
-          />
-        ) : null}
+        <TaxPlaceField label="Dónde se pagan los impuestos" optional />
+        {isCommunity(place) || place === "" ? <HomeKindField /> : null}
       </FieldRow>
       <MoreFields summary="Hipoteca y gastos supuestos" names={["loanToValue", "rate", "years", "costShare"]}>
         <FieldRow columns={4}>

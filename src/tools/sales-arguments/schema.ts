@@ -13,10 +13,9 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { COMMUNITY_CODES, COUNTRY_CODES } from "#domain/tax/places.ts";
+import { TAX_PLACES } from "#domain/tax/places.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/writing/facts.ts";
 
-const PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 export const MOST_RENOVATIONS = 6;
 export const MOST_COMPETITORS = 3;
 
@@ -84,7 +83,7 @@ const fields = z.object({
     [],
   ),
 
-  place: z.optional(optionalChoice(PLACES, "Elige dónde está la vivienda")),
+  place: z.optional(optionalChoice(TAX_PLACES, "Elige dónde está la vivienda")),
   homeKind: orUsual(choice(["usada", "nueva"], "Elige usada o nueva"), "usada"),
   costShare: optionalPercent({ min: 0, max: 40, message: "Introduce unos gastos entre 0 y 40 %" }),
   loanToValue: orUsual(percentage({ min: 0, max: 100, message: "Introduce una financiación entre 0 y 100 %" }), 80),
