@@ -44,3 +44,18 @@ export function factOn<T extends { validFrom: string; validTo?: string }>(
 ): T | undefined {
   return rows.find((row) => row.validFrom <= isoDate && (row.validTo === undefined || isoDate <= row.validTo));
 }
+
+/** A fact that a result rests on, as it is kept with the result. */
+export interface FactUsed {
+  id: string;
+  label: string;
+  title: string;
+  url?: string;
+  /** ISO date: since when the figure holds. */
+  date: string;
+  mark: FactMark;
+}
+
+export function factUsed({ id, label, source, validFrom, mark }: Omit<DatedFact<unknown>, "value">): FactUsed {
+  return { id, label, title: source.title, ...(source.url && { url: source.url }), date: validFrom, mark };
+}

@@ -1,10 +1,18 @@
-import type { DatedFact, FactMark } from "#domain/dated-fact.ts";
+import { type DatedFact, type FactMark, type FactUsed, factUsed } from "#domain/dated-fact.ts";
 import type { ResultSource } from "./define-tool.ts";
 
 const TAGS: Partial<Record<FactMark, string>> = { "una-fuente": "una sola fuente", "por-comprobar": "por comprobar" };
 
-/** A dated fact as it stands under a result: what it is, who says so, since when, and how sure we are. */
-export function sourceOfFact({ label, source, validFrom, mark }: Omit<DatedFact<unknown>, "value">): ResultSource {
+/** A fact that a result rests on, as it stands under it: what it is, who says so, since when, and how sure we are. */
+export function sourceOfUsed({ label, title, url, date, mark }: Omit<FactUsed, "id">): ResultSource {
   const tag = TAGS[mark];
-  return { label, title: source.title, date: validFrom, ...(source.url && { url: source.url }), ...(tag && { tag }) };
+  return { label, title, date, ...(url && { url }), ...(tag && { tag }) };
+}
+
+export const sourceOfFact = (fact: Omit<DatedFact<unknown>, "value">): ResultSource => sourceOfUsed(factUsed(fact));
+
+/** Of facts behind the costs of a purchase. @param costMode by a country's template they are orientative, whatever their mark */
+export function sourceOfCost(fact: FactUsed, costMode: string): ResultSource {
+  const source = sourceOfUsed(fact);
+  return costMode === "template" && fact.id.startsWith("gastos-compra") ? { ...source, tag: "orientativo" } : source;
 }

@@ -1,4 +1,4 @@
-import type { DatedFact } from "#domain/dated-fact.ts";
+import { type DatedFact, factUsed } from "#domain/dated-fact.ts";
 import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
 import { loanFromInstalment } from "#domain/mortgage/annuity.ts";
 import { loanApr } from "#domain/mortgage/apr.ts";
@@ -12,7 +12,7 @@ import { isCommunity } from "#domain/tax/places.ts";
 import { currencyOf } from "./currency.ts";
 import { ceilingMap } from "./heatmap.ts";
 import { checkTarget, operationOf } from "./purchase.ts";
-import type { CapacityEstimate, CapacityResult, FactUsed, Operation, RateUsed, StressLine } from "./result.ts";
+import type { CapacityEstimate, CapacityResult, Operation, RateUsed, StressLine } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 import { indexedSection, prepaymentSection } from "./sections.ts";
 
@@ -189,8 +189,4 @@ function aprOf(schedule: readonly ScheduleRow[], operation: Operation, input: Ca
   return (
     loanApr(operation.loan, instalments, { openingFee: operation.openingFee, appraisal, linkedProductsPerYear }) ?? null
   );
-}
-
-function factUsed({ id, label, source, validFrom, mark }: DatedFact<unknown>): FactUsed {
-  return { id, label, title: source.title, ...(source.url && { url: source.url }), date: validFrom, mark };
 }

@@ -1,4 +1,4 @@
-import type { FactMark } from "#domain/dated-fact.ts";
+import type { FactMark, FactUsed } from "#domain/dated-fact.ts";
 import type { IndexUnit } from "#domain/mortgage/index-units.ts";
 import type { IndexedPath } from "#domain/mortgage/indexation.ts";
 import type { PrepaymentResult } from "#domain/mortgage/prepayment.ts";
@@ -120,15 +120,4 @@ export interface IndexedSection extends IndexedPath {
   incomeGrowth: number;
   /** Instalment of each year over the income of that year. */
   incomeShares: number[];
-}
-
-/** A dated figure as it is shown: without its value. */
-export interface FactUsed {
-  id: string;
-  label: string;
-  title: string;
-  url?: string;
-  /** ISO date: since when the figure holds. */
-  date: string;
-  mark: FactMark;
 }

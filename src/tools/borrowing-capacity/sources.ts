@@ -1,22 +1,11 @@
-import type { FactMark } from "#domain/dated-fact.ts";
 import type { ResultSource } from "../define-tool.ts";
+import { sourceOfCost } from "../fact-source.ts";
 import type { CapacityResult } from "./result.ts";
-
-const TAGS: Partial<Record<FactMark, string>> = { "una-fuente": "una sola fuente", "por-comprobar": "por comprobar" };
 
 /** Every tax, tariff and rate that was used, with its date; what was typed is named as such. */
 export function sourcesOf(result: CapacityResult): ResultSource[] {
   if (result.kind !== "capacity") return [];
-  const facts = result.facts.map((fact): ResultSource => {
-    const tag = result.costMode === "template" && fact.id.startsWith("gastos-compra") ? "orientativo" : TAGS[fact.mark];
-    return {
-      label: fact.label,
-      title: fact.title,
-      date: fact.date,
-      ...(fact.url && { url: fact.url }),
-      ...(tag && { tag }),
-    };
-  });
+  const facts = result.facts.map((fact) => sourceOfCost(fact, result.costMode));
   if (result.prepayment?.fees) {
     facts.push({
       label: "Comisión máxima por amortizar",

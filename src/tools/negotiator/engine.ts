@@ -1,11 +1,11 @@
-import type { DatedFact } from "#domain/dated-fact.ts";
+import { factUsed } from "#domain/dated-fact.ts";
 import type { FactsFor } from "#domain/facts.ts";
 import { concessionLadder, type LadderStep } from "#domain/negotiation/concession-ladder.ts";
 import { breakEvenProbability, expectedValue } from "#domain/negotiation/expected-value.ts";
 import { offerStrength } from "#domain/negotiation/offer-strength.ts";
 import { type NetSale, netOfSale } from "#domain/sale-costs/net-to-seller.ts";
 import { placeName } from "#domain/tax/cost-model.ts";
-import type { CounterOffer, FactUsed, NegotiationResult, RankedOffer } from "./result.ts";
+import type { CounterOffer, NegotiationResult, RankedOffer } from "./result.ts";
 import { currencyOf, isUsed, type NegotiatorInput } from "./schema.ts";
 
 export type NegotiatorNeeds = { today: true };
@@ -88,12 +88,4 @@ function counterOffer(
 
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function factUsed({ id, label, source, validFrom, mark, note }: DatedFact<unknown>): FactUsed {
-  return {
-    ...{ id, label, title: source.title, date: validFrom, mark },
-    ...(source.url && { url: source.url }),
-    ...(note && { note }),
-  };
 }

@@ -1,4 +1,4 @@
-import type { FactMark } from "#domain/dated-fact.ts";
+import type { FactUsed } from "#domain/dated-fact.ts";
 import type { LadderStep } from "#domain/negotiation/concession-ladder.ts";
 import type { FinancingKind } from "#domain/negotiation/offer-strength.ts";
 import type { NetSale } from "#domain/sale-costs/net-to-seller.ts";
@@ -65,14 +65,4 @@ export interface CounterOffer {
   /** ISO date. */
   validUntil: string;
   conditions: string | null;
-}
-
-export interface FactUsed {
-  id: string;
-  label: string;
-  title: string;
-  url?: string;
-  date: string;
-  mark: FactMark;
-  note?: string;
 }

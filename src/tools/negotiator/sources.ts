@@ -1,12 +1,5 @@
 import type { ResultSource } from "../define-tool.ts";
-import { sourceOfFact } from "../fact-source.ts";
+import { sourceOfUsed } from "../fact-source.ts";
 import type { NegotiationResult } from "./result.ts";
 
-export function sourcesOf({ facts }: NegotiationResult): ResultSource[] {
-  return facts.map(({ id, label, title, url, date, mark }) =>
-    sourceOfFact({
-      ...{ id, label, validFrom: date, mark, unit: "", jurisdiction: "ES" },
-      source: { title, consulted: date, ...(url && { url }) },
-    }),
-  );
-}
+export const sourcesOf = ({ facts }: NegotiationResult): ResultSource[] => facts.map(sourceOfUsed);

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import type { DatedFact } from "#domain/dated-fact.ts";
+import { type DatedFact, type FactUsed, factUsed } from "#domain/dated-fact.ts";
 import type { FactsFor } from "#domain/facts.ts";
 import { formatArea } from "#domain/format/format.ts";
 import type { Range } from "#domain/renovation/range.ts";
@@ -8,7 +8,7 @@ import { agree } from "#domain/renovation/select.ts";
 import { capsFor, type EffectGroup, WORK_NAMES, type WorkId } from "#domain/renovation/works.ts";
 import { placeName } from "#domain/tax/cost-model.ts";
 import { gatherWorks, termsOf } from "./proposals.ts";
-import type { FactUsed, RenovationResult } from "./result.ts";
+import type { RenovationResult } from "./result.ts";
 import { currencyOf, type RenovationInput } from "./schema.ts";
 
 type RenovationNeeds = { today: true };
@@ -71,9 +71,5 @@ export function homeTitle({ home }: Pick<RenovationInput, "home">): string {
 }
 
 function factsUsed(facts: readonly DatedFact<unknown>[]): FactUsed[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return [...byId.values()].map(({ id, label, source, validFrom, mark }) => ({
-    ...{ id, label, title: source.title, date: validFrom, mark },
-    ...(source.url && { url: source.url }),
-  }));
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()].map(factUsed);
 }

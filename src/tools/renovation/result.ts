@@ -1,4 +1,4 @@
-import type { FactMark } from "#domain/dated-fact.ts";
+import type { FactUsed } from "#domain/dated-fact.ts";
 import type { CostLine } from "#domain/renovation/budget.ts";
 import type { Range } from "#domain/renovation/range.ts";
 import type { Confidence, Criterion, Plan, Weighed } from "#domain/renovation/renovation.ts";
@@ -47,13 +47,4 @@ export interface WorkRow extends Omit<Weighed, "ids"> {
   isChosen: boolean;
   /** Not chosen because something chosen contains it or does the same. */
   isCovered: boolean;
-}
-
-export interface FactUsed {
-  id: string;
-  label: string;
-  title: string;
-  url?: string;
-  date: string;
-  mark: FactMark;
 }

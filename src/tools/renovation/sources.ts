@@ -1,6 +1,7 @@
+import type { FactUsed } from "#domain/dated-fact.ts";
 import type { ResultSource } from "../define-tool.ts";
-import { sourceOfFact } from "../fact-source.ts";
-import type { FactUsed, RenovationResult } from "./result.ts";
+import { sourceOfUsed } from "../fact-source.ts";
+import type { RenovationResult } from "./result.ts";
 
 /** One entry for each source and doubt, with the figures that rest on it: three dozen rows of their own say nothing more. */
 export function sourcesOf({ facts }: RenovationResult): ResultSource[] {
@@ -9,12 +10,7 @@ export function sourcesOf({ facts }: RenovationResult): ResultSource[] {
     const key = [fact.title, fact.mark, fact.date].join("|");
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
-  return [...groups.values()].map((group) => {
-    const { id, title, url, date, mark } = group[0]!;
-    const label = group.map((fact) => fact.label).join("; ");
-    return sourceOfFact({
-      ...{ id, label, validFrom: date, mark, unit: "", jurisdiction: "ES" },
-      source: { title, consulted: date, ...(url && { url }) },
-    });
-  });
+  return [...groups.values()].map((group) =>
+    sourceOfUsed({ ...group[0]!, label: group.map((fact) => fact.label).join("; ") }),
+  );
 }

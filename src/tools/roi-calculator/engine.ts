@@ -1,4 +1,4 @@
-import { type DatedFact, factOn } from "#domain/dated-fact.ts";
+import { type DatedFact, factOn, factUsed } from "#domain/dated-fact.ts";
 import type { FactsFor } from "#domain/facts.ts";
 import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/investment/investment.ts";
 import { channelReturn, totalReturn } from "#domain/investment/marketing-return.ts";
@@ -15,7 +15,7 @@ import { rentalBase, stressedAreaCap } from "#domain/investment/rental-tax.ts";
 import { cashByRentAndInterest, rateByRentAndGrowth } from "#domain/investment/sensitivity.ts";
 import { costModel, placeName } from "#domain/tax/cost-model.ts";
 import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
-import type { FactUsed, InvestmentResult, MarketingResult, RentLimit, RoiResult, TaxOutcome } from "./result.ts";
+import type { InvestmentResult, MarketingResult, RentLimit, RoiResult, TaxOutcome } from "./result.ts";
 import { isUsed, type RoiInput } from "./schema.ts";
 import { type SupposedField, supposed } from "./suppositions.ts";
 
@@ -153,13 +153,5 @@ function limitOf(input: RoiInput, home: InvestmentCase, used: DatedFact<unknown>
     exceeds: home.monthlyRent > cap + 0.005,
     netYieldAtCap: atCap.netYield,
     cashFlowAtCap: atCap.cashFlow,
-  };
-}
-
-function factUsed({ id, label, source, validFrom, mark, note }: DatedFact<unknown>): FactUsed {
-  return {
-    ...{ id, label, title: source.title, date: validFrom, mark },
-    ...(source.url && { url: source.url }),
-    ...(note && { note }),
   };
 }

@@ -1,4 +1,4 @@
-import type { FactMark } from "#domain/dated-fact.ts";
+import type { FactUsed } from "#domain/dated-fact.ts";
 import type { InvestmentCase, InvestmentReturns } from "#domain/investment/investment.ts";
 import type { ChannelReturn } from "#domain/investment/marketing-return.ts";
 import type { Simulation, Uncertainty } from "#domain/investment/monte-carlo.ts";
@@ -75,14 +75,4 @@ export interface RentLimit {
   /** With the rent at the cap. */
   netYieldAtCap: number;
   cashFlowAtCap: number;
-}
-
-export interface FactUsed {
-  id: string;
-  label: string;
-  title: string;
-  url?: string;
-  date: string;
-  mark: FactMark;
-  note?: string;
 }

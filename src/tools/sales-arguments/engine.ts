@@ -3,11 +3,11 @@ import { type AdvertCheck, checkAdvert } from "#domain/advert-rules/check-advert
 import { findExcluding, findSteering, findUnproven } from "#domain/advert-rules/wording.ts";
 import type { ArgumentCase } from "#domain/arguments/case.ts";
 import { prepareArguments } from "#domain/arguments/prepare.ts";
-import type { DatedFact } from "#domain/dated-fact.ts";
+import { factUsed } from "#domain/dated-fact.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
 import type { OfficialPrice } from "#domain/valuation/types.ts";
 import type { HomeFacts } from "#domain/writing/facts.ts";
-import type { ArgumentsResult, FactUsed } from "./result.ts";
+import type { ArgumentsResult } from "./result.ts";
 import { type ArgumentsInput, isUsed } from "./schema.ts";
 
 /** The official figure of a home in Spain whose place is known. */
@@ -124,8 +124,4 @@ function factsOf(input: ArgumentsInput): HomeFacts {
     terraceAreaM2: hasTerrace ? input.terraceAreaM2 : undefined,
     nearby: input.nearby.flatMap((place) => clean(place) ?? []),
   };
-}
-
-function factUsed({ id, label, source, validFrom, mark }: DatedFact<unknown>): FactUsed {
-  return { id, label, title: source.title, date: validFrom, mark, ...(source.url && { url: source.url }) };
 }

@@ -5,19 +5,8 @@ import type { ArgumentCard } from "#domain/arguments/prepare.ts";
 import type { Purpose } from "#domain/arguments/purposes.ts";
 import type { ScriptStep } from "#domain/arguments/script.ts";
 import type { WeakPoint } from "#domain/arguments/weak-points.ts";
-import type { FactMark } from "#domain/dated-fact.ts";
+import type { FactUsed } from "#domain/dated-fact.ts";
 import type { OfficialPrice } from "#domain/valuation/types.ts";
-
-/** A dated row, as far as it is shown. */
-export interface FactUsed {
-  id: string;
-  label: string;
-  title: string;
-  /** ISO date. */
-  date: string;
-  mark: FactMark;
-  url?: string;
-}
 
 export interface ArgumentsResult {
   /** ISO date. */

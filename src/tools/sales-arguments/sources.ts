@@ -1,5 +1,5 @@
 import type { ResultSource } from "../define-tool.ts";
-import { sourceOfFact } from "../fact-source.ts";
+import { sourceOfUsed } from "../fact-source.ts";
 import type { ArgumentsResult } from "./result.ts";
 
 /** Rows of laws and tables, the official figure, and that the weights are ours. */
@@ -12,11 +12,6 @@ export function sourcesOf({ facts, official, date }: ArgumentsResult): ResultSou
       tag: "orientativo",
     },
     ...(official ? [{ label: `Valor tasado, ${official.period}`, title: official.source, date }] : []),
-    ...facts.map(({ id, label, title, url, date: since, mark }) =>
-      sourceOfFact({
-        ...{ id, label, validFrom: since, mark, unit: "", jurisdiction: "ES" },
-        source: { title, consulted: since, ...(url && { url }) },
-      }),
-    ),
+    ...facts.map(sourceOfUsed),
   ];
 }
