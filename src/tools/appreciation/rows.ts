@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { rowsIn } from "#domain/runs/result-rows.ts";
 import type { ResultSource, ResultTable } from "../define-tool.ts";
 import {
   distanceText,
@@ -19,7 +20,7 @@ type Line = readonly [label: string, value: string];
 
 export function rowsOf(result: AppreciationResult): ResultRow[] {
   if (result.kind === "no-series") {
-    return lines("resultado", [
+    return rowsIn("resultado", [
       ["Serie", `${result.asked.name}: vacía`],
       ["Datos a", formatDate(result.date)],
     ]);
@@ -28,7 +29,7 @@ export function rowsOf(result: AppreciationResult): ResultRow[] {
   const { growth, real, forecast } = result;
   const row = lastRow(result);
   return [
-    ...lines("datos", [
+    ...rowsIn("datos", [
       ["Valor de hoy", money(result.value)],
       ["Años", yearsText(result.years)],
       ["Serie", result.series.name],
@@ -37,7 +38,7 @@ export function rowsOf(result: AppreciationResult): ResultRow[] {
       ...optional("Gasto al mes", result.monthlyCost, money),
       ...optional("Rendimiento de otra inversión", result.otherReturn, (share) => formatPercent(share, 2)),
     ]),
-    ...lines("resultado", [
+    ...rowsIn("resultado", [
       ...optional("Crecimiento al año", growth, growthText),
       ...optional("Crecimiento real al año", real?.growth ?? null, growthText),
       ...optional("Método", forecast?.model ?? null, (model) => MODEL_TITLES[model]),
@@ -51,9 +52,6 @@ export function rowsOf(result: AppreciationResult): ResultRow[] {
     ]),
   ];
 }
-
-const lines = (group: ResultRow["group"], given: readonly Line[]): ResultRow[] =>
-  given.map(([label, value]) => ({ group, label, value }));
 
 function optional<T>(label: string, value: T | null, format: (value: T) => string): Line[] {
   return value === null ? [] : [[label, format(value)]];

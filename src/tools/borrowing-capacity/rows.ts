@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
 import { placeName } from "#domain/tax/cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import { bindingName, explainMissing } from "./explain.ts";
@@ -9,7 +10,7 @@ import type { CapacityInput } from "./schema.ts";
 
 /** What was typed and what came out, line by line, to lay beside another calculation. What was not typed is left out. */
 export function rowsOf(result: CapacityResult, input: CapacityInput): ResultRow[] {
-  const outcome: Line[] =
+  const outcome: ResultLine[] =
     result.kind === "capacity" ? resultLines(result) : [["Resultado", explainMissing(result).title]];
   return [
     ...rowsIn("datos", [...householdLines(input), ...loanLines(input), ...homeLines(input)]),
@@ -17,14 +18,9 @@ export function rowsOf(result: CapacityResult, input: CapacityInput): ResultRow[
   ];
 }
 
-type Line = readonly [label: string, value: string | undefined];
-
-const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
-  lines.flatMap(([label, value]) => (value === undefined ? [] : [{ group, label, value }]));
-
 const RATE_TYPES = { fijo: "Fijo", variable: "Variable", mixto: "Mixto" } as const;
 
-function householdLines(input: CapacityInput): Line[] {
+function householdLines(input: CapacityInput): ResultLine[] {
   const money = moneyIn(currencyOf(input));
   return [
     ["Ingresos netos al mes", money(input.netMonthlyIncome)],
@@ -37,7 +33,7 @@ function householdLines(input: CapacityInput): Line[] {
   ];
 }
 
-function loanLines(input: CapacityInput): Line[] {
+function loanLines(input: CapacityInput): ResultLine[] {
   const { rateType, rate, spread, reference, laterReference } = input;
   const money = moneyIn(currencyOf(input));
   const isFixed = rateType === "fijo";
@@ -63,7 +59,7 @@ function loanLines(input: CapacityInput): Line[] {
   ];
 }
 
-function homeLines(input: CapacityInput): Line[] {
+function homeLines(input: CapacityInput): ResultLine[] {
   const money = moneyIn(currencyOf(input));
   const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
   const hasRelief = input.transferTaxRelief ?? input.valueAddedTaxRelief ?? input.stampDutyRelief;
@@ -82,7 +78,7 @@ function homeLines(input: CapacityInput): Line[] {
   ];
 }
 
-function resultLines(result: CapacityEstimate): Line[] {
+function resultLines(result: CapacityEstimate): ResultLine[] {
   const money = moneyIn(result.currency);
   const { operation, rate, target } = result;
   return [

@@ -1,23 +1,19 @@
 import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
 import { placeName } from "#domain/tax/cost-model.ts";
 import type { LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { gradeWords } from "./text.ts";
 import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, pointsText, TIMELINE_NAMES } from "./words.ts";
 
-type Line = readonly [label: string, value: string | undefined];
-
 /** What was typed and what came out, line by line. What was not typed is left out. */
 export function rowsOf(result: LeadQualification, input: QualifierInput): ResultRow[] {
   return [...rowsIn("datos", inputLines(result, input)), ...rowsIn("resultado", resultLines(result))];
 }
 
-const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
-  lines.flatMap(([label, value]) => (value === undefined ? [] : [{ group, label, value }]));
-
-function inputLines(result: LeadQualification, input: QualifierInput): Line[] {
+function inputLines(result: LeadQualification, input: QualifierInput): ResultLine[] {
   const money = moneyIn(result.currency);
   const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
   const isReckoned = result.supposed !== null;
@@ -51,11 +47,11 @@ function eventsLine({ engagement }: LeadQualification): string | undefined {
   return engagement.events.map(({ kind, date }) => `${EVENT_NAMES[kind]}, ${formatDate(date)}`).join("; ");
 }
 
-function resultLines(result: LeadQualification): Line[] {
+function resultLines(result: LeadQualification): ResultLine[] {
   return [
     ["Nota", gradeWords(result)],
     ["Se sabe", formatPercent(result.completeness, 0)],
-    ...result.trace.map(({ label, points, max }): Line => [label, `${pointsText(points)} de ${pointsText(max)}`]),
+    ...result.trace.map(({ label, points, max }): ResultLine => [label, `${pointsText(points)} de ${pointsText(max)}`]),
     ["Siguiente pregunta", result.nextQuestion ?? "Ninguna: está todo"],
     ["Datos a", formatDate(result.date)],
   ];

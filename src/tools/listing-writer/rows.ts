@@ -1,6 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/format/format.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { rowsIn } from "#domain/runs/result-rows.ts";
 import type { WriterResult } from "./engine.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import type { WriterInput } from "./schema.ts";
@@ -28,8 +29,5 @@ export function rowsOf(result: WriterResult, { home, tone, variety, seed }: Writ
     ["Se lee", `${readability.level} (${readability.score})`],
     ["Avisos", formatNumber(check.findings.length)],
   ];
-  return [
-    ...given.flatMap(([label, value]) => (value === undefined ? [] : [{ group: "datos" as const, label, value }])),
-    ...came.map(([label, value]) => ({ group: "resultado" as const, label, value })),
-  ];
+  return [...rowsIn("datos", given), ...rowsIn("resultado", came)];
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { rowsIn } from "#domain/runs/result-rows.ts";
 import { counterTitle, daysText, FINANCING_NAMES } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 import type { NegotiatorInput } from "./schema.ts";
@@ -30,14 +31,4 @@ export function rowsOf(result: NegotiationResult, input: NegotiatorInput): Resul
     ["Datos a", formatDate(result.date)],
   ];
   return [...rowsIn("datos", given), ...rowsIn("resultado", found)];
-}
-
-/** Two offers of one name are told apart: labels of a group differ. */
-function rowsIn(group: ResultRow["group"], lines: readonly [string, string][]): ResultRow[] {
-  const seen = new Map<string, number>();
-  return lines.map(([label, value]) => {
-    const count = (seen.get(label) ?? 0) + 1;
-    seen.set(label, count);
-    return { group, label: count === 1 ? label : `${label} (${count})`, value };
-  });
 }

@@ -2,6 +2,7 @@ import { CONDITION_NAMES } from "#content/property-names.ts";
 import { formatDate, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { rowsIn } from "#domain/runs/result-rows.ts";
 import { headline, rangeText, roiText } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 import type { RenovationInput } from "./schema.ts";
@@ -34,14 +35,4 @@ export function rowsOf(result: RenovationResult, input: RenovationInput): Result
     ["Datos a", formatDate(result.date)],
   ];
   return [...rowsIn("datos", given), ...rowsIn("resultado", found)];
-}
-
-/** Two own works of one name are told apart: labels of a group differ. */
-function rowsIn(group: ResultRow["group"], lines: readonly [string, string][]): ResultRow[] {
-  const seen = new Map<string, number>();
-  return lines.map(([label, value]) => {
-    const count = (seen.get(label) ?? 0) + 1;
-    seen.set(label, count);
-    return { group, label: count === 1 ? label : `${label} (${count})`, value };
-  });
 }

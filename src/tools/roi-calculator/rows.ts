@@ -1,10 +1,9 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
 import { explainUnknown, internalRateText, rateText, roiText, yearsText } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
-
-type Line = readonly [label: string, value: string];
 
 /** What was reckoned with and what came out, line by line, to lay beside another purchase. */
 export function rowsOf(result: RoiResult): ResultRow[] {
@@ -18,12 +17,9 @@ export function rowsOf(result: RoiResult): ResultRow[] {
   ];
 }
 
-const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
-  lines.map(([label, value]) => ({ group, label, value }));
-
 function investmentLines({ home, returns, placeName, costs, currency, simulation, tax }: InvestmentResult) {
   const money = moneyIn(currency);
-  const given: Line[] = [
+  const given: ResultLine[] = [
     ["Dónde está", placeName],
     ["Precio", money(home.price)],
     ["Impuestos y gastos", `${money(costs.total)} (${formatPercent(costs.share)})`],
@@ -46,7 +42,7 @@ function investmentLines({ home, returns, placeName, costs, currency, simulation
     ["Coste de vender", formatPercent(home.exitCostShare, 2)],
     ["Lo que pides a tu dinero", formatPercent(home.discountRate, 2)],
   ];
-  const found: Line[] = [
+  const found: ResultLine[] = [
     ["Inversión total", money(returns.totalCost)],
     ["Dinero propio", money(returns.equity)],
     ["Rentabilidad bruta", rateText(returns.grossYield)],
@@ -80,12 +76,12 @@ function marketingLines({ channels, total, currency }: MarketingResult) {
         ? channel.name
         : `${channel.name} (${index + 1})`,
   }));
-  const given: Line[] = labelled.map(({ label, spend, leads, margin }) => [
+  const given: ResultLine[] = labelled.map(({ label, spend, leads, margin }) => [
     label,
     `${money(spend)}, ${formatNumber(leads)} contactos, margen ${money(margin)}`,
   ]);
-  const found: Line[] = [
-    ...labelled.map(({ label, roi }): Line => [`ROI de ${label}`, roiText(roi)]),
+  const found: ResultLine[] = [
+    ...labelled.map(({ label, roi }): ResultLine => [`ROI de ${label}`, roiText(roi)]),
     ["Coste por contacto", total.costPerLead === null ? "–" : money(total.costPerLead, 2)],
     ["Coste por cierre", total.costPerClosing === null ? "–" : money(total.costPerClosing, 2)],
     ["ROI total", roiText(total.roi)],

@@ -3,6 +3,7 @@ import { PURPOSE_NAMES } from "#domain/arguments/purposes.ts";
 import { formatArea } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { rowsIn } from "#domain/runs/result-rows.ts";
 import type { ArgumentsResult } from "./result.ts";
 import type { ArgumentsInput } from "./schema.ts";
 
@@ -24,8 +25,5 @@ export function rowsOf(result: ArgumentsResult, { home, purpose }: ArgumentsInpu
     ...result.weakPoints.map(({ title, answer }): [string, string] => [title, answer]),
     ...result.objections.map(({ quote, answer }): [string, string] => [`«${quote}»`, answer]),
   ];
-  return [
-    ...given.flatMap(([label, value]) => (value === undefined ? [] : [{ group: "datos" as const, label, value }])),
-    ...came.map(([label, value]) => ({ group: "resultado" as const, label, value })),
-  ];
+  return [...rowsIn("datos", given), ...rowsIn("resultado", came)];
 }

@@ -2,6 +2,7 @@ import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts
 import { formatArea, formatDate, formatNumber } from "#domain/format/format.ts";
 import type { Property } from "#domain/listing/property.ts";
 import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, evidenceLine, moneyOf, officialLine, valueLabel } from "./wording.ts";
@@ -10,11 +11,6 @@ import { basisLine, evidenceLine, moneyOf, officialLine, valueLabel } from "./wo
 export function valuationRows(result: ValuationOutcome, input: ValuationInput): ResultRow[] {
   return [...rowsIn("datos", inputLines(input, result)), ...rowsIn("resultado", resultLines(result, input))];
 }
-
-type Line = readonly [label: string, value: string | undefined];
-
-const rowsIn = (group: ResultRow["group"], lines: readonly Line[]): ResultRow[] =>
-  lines.flatMap(([label, value]) => (value === undefined || value === "" ? [] : [{ group, label, value }]));
 
 const CONFIDENCE = { alta: "Alta", media: "Media", baja: "Baja" } as const;
 const EXTRA_NAMES = {
@@ -31,7 +27,7 @@ const EXTRA_NAMES = {
 function inputLines(
   { home, useNearby, removedIds, extrasComplete }: ValuationInput,
   { paste }: ValuationOutcome,
-): Line[] {
+): ResultLine[] {
   const has = Object.entries(EXTRA_NAMES).filter(([key]) => home[key as keyof typeof EXTRA_NAMES] === true);
   return [
     ["Operación", home.operation === "alquiler" ? "Alquiler" : "Venta"],
@@ -57,7 +53,7 @@ function inputLines(
   ];
 }
 
-function resultLines(result: ValuationOutcome, input: ValuationInput): Line[] {
+function resultLines(result: ValuationOutcome, input: ValuationInput): ResultLine[] {
   const { full, money, perM2 } = moneyOf(result, input.home);
   const range = ({ low, high }: { low: number; high: number }) => `${money(low)} a ${money(high)}`;
   const evidence = result.used.length > 0 ? evidenceLine(result.used) : undefined;
