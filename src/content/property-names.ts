@@ -17,3 +17,9 @@ export const CONDITION_NAMES = {
   bueno: "Buen estado",
   obra_nueva: "Obra nueva",
 } as const;
+
+/** For forms in which it may be left unknown. */
+export const CONDITION_OPTIONS = [
+  ...Object.entries(CONDITION_NAMES).map(([value, label]) => ({ value, label })),
+  { value: "", label: "No lo sé" },
+];

@@ -10,7 +10,7 @@ import {
   partsText,
   priceEvidence,
   propertyTaxEvidence,
-  rentEvidence,
+  rentAccountEvidence,
   shareText,
   valuationEvidence,
 } from "./words.ts";
@@ -121,12 +121,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         quote: "No sale rentable",
         answer: `${known.money(areaRent.monthly)} al mes son ${known.money(rent.yearly)} al año: el ${shareText(rent.grossYield)} bruto sobre el precio. ${after}`,
         ask: "¿Qué neto necesitas, y con cuánto préstamo?",
-        evidence: [
-          ...rentEvidence(known),
-          priceEvidence(known),
-          ...communityEvidence(known),
-          ...propertyTaxEvidence(known),
-        ],
+        evidence: rentAccountEvidence(known),
       };
     },
   },

@@ -9,7 +9,7 @@ import {
   partsText,
   priceEvidence,
   propertyTaxEvidence,
-  rentEvidence,
+  rentAccountEvidence,
   shareText,
   utilitiesEvidence,
   valuationEvidence,
@@ -130,12 +130,7 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
       const net = rent.afterRunning === undefined ? "" : `, ${shareText(rent.afterRunning)} tras comunidad e IBI`;
       return {
         feature: `Alquiler de la zona, ${monthly}: ${shareText(rent.grossYield)} bruto sobre el precio${net}`,
-        evidence: [
-          ...rentEvidence(known),
-          priceEvidence(known),
-          ...communityEvidence(known),
-          ...propertyTaxEvidence(known),
-        ],
+        evidence: rentAccountEvidence(known),
       };
     },
     benefit: "Puedes compararlo con lo que te daría otra compra, con la misma cuenta.",

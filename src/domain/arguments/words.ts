@@ -110,6 +110,14 @@ export function rentEvidence({ given, money }: Known): Evidence[] {
   return [{ ...source, datum: "Alquiler de la zona", value: `${money(areaRent.monthly)} al mes`, date: today }];
 }
 
+/** What a yield is reckoned from: the rent, the price and what the home costs to hold. */
+export const rentAccountEvidence = (known: Known): Evidence[] => [
+  ...rentEvidence(known),
+  priceEvidence(known),
+  ...communityEvidence(known),
+  ...propertyTaxEvidence(known),
+];
+
 export function utilitiesEvidence({ given, money }: Known): Evidence[] {
   const { utilities, today } = given;
   if (utilities === undefined) return [];

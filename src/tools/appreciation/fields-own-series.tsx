@@ -1,11 +1,8 @@
-import { useState } from "react";
-import { useFormContext } from "react-hook-form";
 import { readSeriesText } from "#domain/forecast/read-text.ts";
 import { formatNumber } from "#domain/format/format.ts";
-import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
-import { FileField } from "#ui/form/file-field.tsx";
+import { FileToText } from "#ui/form/file-to-text.tsx";
 import { CurrencyField } from "#ui/form/purchase-fields.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
@@ -32,7 +29,7 @@ export function OwnSeriesFields() {
         className="[&_textarea]:max-h-72"
       />
       <Understood />
-      <FileToText />
+      <FileToText name="ownSeriesFile" textField={TEXT_FIELD} maxBytes={MOST_BYTES} />
       <FieldRow columns={3}>
         <TextField name="ownName" label="Cómo se llama" optional placeholder="Ruzafa, €/m²" maxLength={80} />
         <SelectField name="ownPrices" label="Inflación de" options={PRICE_OPTIONS} help="Para el crecimiento real." />
@@ -52,49 +49,5 @@ function Understood() {
     <p role="status" className="-mt-2 text-xs text-subtle-foreground">
       {`${formatNumber(values.length)} ${values.length === 1 ? "dato" : rhythm}, de ${periodText(start, perYear)} a ${periodText(start + values.length - 1, perYear)}.`}
     </p>
-  );
-}
-
-/** A file becomes text in the box above: it is seen, can be mended, and survives a reload. */
-function FileToText() {
-  const { setValue, getValues, setError, clearErrors } = useFormContext();
-  /** What stood in the box before the file. */
-  const [replaced, setReplaced] = useState("");
-  async function take(file: File | null) {
-    if (file === null) return;
-    try {
-      const { fileToText } = await import("#ui/form/file-text.ts");
-      const text = await fileToText(file);
-      setReplaced(getValues(TEXT_FIELD) ?? "");
-      setValue(TEXT_FIELD, text, { shouldDirty: true });
-      clearErrors(TEXT_FIELD);
-    } catch {
-      setError("ownSeriesFile", { type: "file", message: "No se puede leer. Guárdalo como CSV o copia las celdas." });
-    }
-  }
-  return (
-    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
-      <FileField
-        name="ownSeriesFile"
-        label="O sube un archivo"
-        optional
-        extensions={[".csv", ".txt", ".xlsx"]}
-        maxBytes={MOST_BYTES}
-        onFile={take}
-      />
-      {replaced === "" ? null : (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            setValue(TEXT_FIELD, replaced, { shouldDirty: true });
-            setValue("ownSeriesFile", null);
-            setReplaced("");
-          }}
-        >
-          Recuperar lo que había
-        </Button>
-      )}
-    </div>
   );
 }

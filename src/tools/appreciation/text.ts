@@ -44,7 +44,7 @@ export function textOf(result: AppreciationResult): string {
       : [],
     result.forecast?.model
       ? [
-          "QUÉ MÉTODO Y POR QUÉ",
+          "POR QUÉ ESTE CAMINO",
           explainModel(result),
           ...modelRows(result).map(
             ({ title, mase, isChosen }) => `${title}: error ${formatNumber(mase, 2, 2)}${isChosen ? " (elegido)" : ""}`,

@@ -10,7 +10,7 @@ import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
-import { FileField } from "#ui/form/file-field.tsx";
+import { FileToText } from "#ui/form/file-to-text.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
 import type { Paste } from "./paste.ts";
 
@@ -43,7 +43,7 @@ export function ComparablesFields() {
         placeholder={"Copia las celdas de tu hoja de cálculo, o el texto de los anuncios.\nBastan precio y metros."}
         className="[&_textarea]:max-h-72"
       />
-      <FileToText />
+      <FileToText name="comparablesFile" textField={TEXT_FIELD} maxBytes={MAX_FILE_BYTES} />
       {paste ? <PasteReport paste={paste} /> : null}
       <Disclosure summary={<span className="text-sm">Ver un ejemplo de formato</span>} className="-my-2 border-b-0">
         <SampleFormat />
@@ -54,48 +54,6 @@ export function ComparablesFields() {
         help="Si son de demostración lo decimos, y no se mezclan con los que pegas."
       />
     </FieldGroup>
-  );
-}
-
-/** A file becomes text in the box above: it is seen, can be mended, and survives a reload. */
-function FileToText() {
-  const { setValue, getValues, setError, clearErrors } = useFormContext();
-  /** What stood in the box before the file: taking its place must not lose it. */
-  const [replaced, setReplaced] = useState("");
-  async function take(file: File | null) {
-    if (file === null) return;
-    try {
-      const { fileToText } = await import("#ui/form/file-text.ts");
-      const text = await fileToText(file);
-      setReplaced(getValues(TEXT_FIELD) ?? "");
-      setValue(TEXT_FIELD, text, { shouldDirty: true });
-      clearErrors(TEXT_FIELD);
-    } catch {
-      // A damaged or protected workbook: the reader's own messages are in English and about its insides.
-      setError("comparablesFile", { type: "file", message: "No se puede leer. Guárdalo como CSV o copia las celdas." });
-    }
-  }
-  function bringBack() {
-    setValue(TEXT_FIELD, replaced, { shouldDirty: true });
-    setValue("comparablesFile", null);
-    setReplaced("");
-  }
-  return (
-    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
-      <FileField
-        name="comparablesFile"
-        label="O sube un archivo"
-        optional
-        extensions={[".csv", ".txt", ".xlsx"]}
-        maxBytes={MAX_FILE_BYTES}
-        onFile={(file) => void take(file)}
-      />
-      {replaced.trim() === "" ? null : (
-        <Button variant="link" onClick={bringBack}>
-          Recuperar lo que habías pegado
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -1,16 +1,9 @@
-import { CONDITION_NAMES } from "#content/property-names.ts";
+import { CONDITION_OPTIONS } from "#content/property-names.ts";
 import { ENERGY_RATINGS } from "#domain/listing/property.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
 import { PropertyTypeField } from "#ui/form/property-type-field.tsx";
-
-const CONDITION_OPTIONS = [
-  { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
-  { value: "bueno", label: CONDITION_NAMES.bueno },
-  { value: "obra_nueva", label: CONDITION_NAMES.obra_nueva },
-  { value: "", label: "No lo sé" },
-];
 
 const EXTRAS = [
   { name: "home.hasTerrace", label: "Terraza" },

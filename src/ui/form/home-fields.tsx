@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { CONDITION_NAMES } from "#content/property-names.ts";
+import { CONDITION_OPTIONS } from "#content/property-names.ts";
 import { ENERGY_RATINGS } from "#domain/listing/property.ts";
 import { COMPASS } from "#domain/writing/facts.ts";
 import { HEATING_NAMES } from "#domain/writing/field-names.ts";
@@ -13,12 +13,6 @@ import { TextareaField, TextField } from "./text-fields.tsx";
 const OPERATIONS = [
   { value: "venta", label: "Venta" },
   { value: "alquiler", label: "Alquiler" },
-];
-const CONDITION_OPTIONS = [
-  { value: "a_reformar", label: CONDITION_NAMES.a_reformar },
-  { value: "bueno", label: CONDITION_NAMES.bueno },
-  { value: "obra_nueva", label: CONDITION_NAMES.obra_nueva },
-  { value: "", label: "No lo sé" },
 ];
 const EXTRAS = [
   { name: "home.hasTerrace", label: "Terraza" },

@@ -47,6 +47,22 @@ export function SeriesPanel({ series: sources, isOn }: { series: readonly Source
 const NEVER = <span className="text-muted-foreground">Nunca</span>;
 const NONE = <span className="text-muted-foreground">—</span>;
 
+const READING_COLUMNS: readonly Column<Pick<SeriesState, "readAt" | "dueAt">>[] = [
+  {
+    id: "read",
+    header: "Última lectura",
+    narrow: "note",
+    numeric: true,
+    cell: ({ readAt }) => (readAt === null ? NEVER : <Ago iso={readAt} />),
+  },
+  {
+    id: "due",
+    header: "Próxima",
+    numeric: true,
+    cell: ({ dueAt }) => (dueAt === null ? NONE : <When iso={dueAt} style="full" />),
+  },
+];
+
 const SOURCE_COLUMNS: readonly Column<SourceState>[] = [
   {
     id: "name",
@@ -66,19 +82,7 @@ const SOURCE_COLUMNS: readonly Column<SourceState>[] = [
     ),
   },
   { id: "state", header: "Estado", narrow: "figure", cell: (source) => <StateTag {...source} /> },
-  {
-    id: "read",
-    header: "Última lectura",
-    narrow: "note",
-    numeric: true,
-    cell: ({ readAt }) => (readAt === null ? NEVER : <Ago iso={readAt} />),
-  },
-  {
-    id: "due",
-    header: "Próxima",
-    numeric: true,
-    cell: ({ dueAt }) => (dueAt === null ? NONE : <When iso={dueAt} style="full" />),
-  },
+  ...READING_COLUMNS,
 ];
 
 const countOf = (count: number) => (count === 1 ? "1 serie" : `${formatNumber(count)} series`);
@@ -108,17 +112,5 @@ const SERIES_COLUMNS: readonly Column<SeriesState>[] = [
     numeric: true,
     cell: ({ last }) => last ?? <span className="text-muted-foreground">Ninguno</span>,
   },
-  {
-    id: "read",
-    header: "Última lectura",
-    narrow: "note",
-    numeric: true,
-    cell: ({ readAt }) => (readAt === null ? NEVER : <Ago iso={readAt} />),
-  },
-  {
-    id: "due",
-    header: "Próxima",
-    numeric: true,
-    cell: ({ dueAt }) => (dueAt === null ? NONE : <When iso={dueAt} style="full" />),
-  },
+  ...READING_COLUMNS,
 ];

@@ -1,6 +1,4 @@
-import { data } from "react-router";
-import { readCursor, writeCursor } from "#server/api/cursor.server.ts";
-import { AppError } from "#server/app-error.server.ts";
+import { writeCursor } from "#server/api/cursor.server.ts";
 import { listImports } from "#server/imports/imports.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +7,7 @@ import { Panel } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../account/guard.server.ts";
+import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/imports.ts";
 import { IMPORT_START, IMPORTS } from "./import-words.ts";
@@ -20,7 +19,7 @@ const PER_PAGE = 30;
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
-  const before = cursorOf(new URL(request.url).searchParams.get("antes"));
+  const before = pageCursor(new URL(request.url).searchParams.get("antes"));
   const page = await listImports(database.db, mustHave(context.get(actorContext)), { limit: PER_PAGE, before });
   return {
     crumb: "Importaciones",
@@ -28,16 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isLater: before !== undefined,
     next: page.next && writeCursor(page.next),
   };
-}
-
-/** @throws 404 for a cursor that we did not write */
-function cursorOf(text: string | null) {
-  try {
-    return readCursor(text ?? undefined, "uuid");
-  } catch (error) {
-    if (error instanceof AppError) throw data(null, { status: 404 });
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,8 +2,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { WEBHOOK_EVENT_NAMES } from "#domain/api/webhook-events.ts";
 import { DELIVERY_STATES } from "#domain/api/webhook-form.ts";
-import { readCursor, writeCursor } from "#server/api/cursor.server.ts";
-import { AppError } from "#server/app-error.server.ts";
+import { writeCursor } from "#server/api/cursor.server.ts";
 import { hasApi } from "#server/keys/keys.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { listDeliveries } from "#server/webhooks/deliveries.server.ts";
@@ -12,6 +11,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../account/guard.server.ts";
+import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/webhook.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const webhook = (await listWebhooks(db, actor, services.now())).find(({ id }) => id === params.webhookId);
   const state = stateParameter.safeParse(url.searchParams.get("estado") || undefined);
   if (!webhook || !state.success) throw data(null, { status: 404 });
-  const before = cursorOf(url.searchParams.get("antes"));
+  const before = pageCursor(url.searchParams.get("antes"));
   const { deliveries, next } = await listDeliveries(db, actor, webhook.id, { before, state: state.data });
   return {
     crumb: webhook.name,
@@ -40,15 +40,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     isInPlan: await hasApi(services, actor),
     log: { deliveries, state: state.data ?? null, next: next && writeCursor(next), isFirst: before === undefined },
   };
-}
-
-function cursorOf(text: string | null) {
-  try {
-    return readCursor(text ?? undefined, "uuid");
-  } catch (error) {
-    if (error instanceof AppError) throw data(null, { status: 404 });
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { data } from "react-router";
 import { type ListedOptOut, OPT_OUT_REASON_NAMES, OPT_OUT_REASONS, optOutForm } from "#domain/contacts/opt-out.ts";
-import { readCursor, writeCursor } from "#server/api/cursor.server.ts";
-import { AppError } from "#server/app-error.server.ts";
+import { writeCursor } from "#server/api/cursor.server.ts";
 import { listOptOuts } from "#server/opt-outs/opt-outs.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { requireViewer } from "../../account/guard.server.ts";
+import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/opt-outs.ts";
@@ -29,7 +28,7 @@ const REASONS = OPT_OUT_REASONS.map((value) => ({ value, label: OPT_OUT_REASON_N
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
-  const before = cursorOf(new URL(request.url).searchParams.get("antes"));
+  const before = pageCursor(new URL(request.url).searchParams.get("antes"));
   const { optOuts, next } = await listOptOuts(database.db, mustHave(context.get(actorContext)), {
     before,
     limit: PER_PAGE,
@@ -41,16 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isFirstPage: !before,
     isOfAgency: viewer.agency !== null,
   };
-}
-
-/** @throws 404 for one that we did not write */
-function cursorOf(text: string | null) {
-  try {
-    return readCursor(text ?? undefined, "uuid");
-  } catch (error) {
-    if (error instanceof AppError) throw data(null, { status: 404 });
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,11 +1,11 @@
 import { MapPin } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Place } from "#domain/places/place.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
+import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-places.ts";
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 
@@ -13,13 +13,6 @@ const SPAIN = { latitude: 40.2, longitude: -3.7 };
 const SPAIN_ZOOM = 4.6;
 const STREET_ZOOM = 15;
 const MAP_HEIGHT = 240;
-
-interface PlaceOption {
-  value: string;
-  label: string;
-  detail: string;
-  place: Place;
-}
 
 /** "Dónde está": place search, address, pin. */
 export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }) {
@@ -97,19 +90,4 @@ function PinMap({
       label="Mapa con el punto de la vivienda"
     />
   );
-}
-
-/** Six decimals, so that no separator is taken for thousands. */
-const degreesText = (degrees: number) => degrees.toFixed(6).replace(".", ",");
-
-async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
-  const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) throw new Error(`the place search answered ${response.status}`);
-  const { places } = (await response.json()) as { places: Place[] };
-  return places.map((place) => ({
-    value: place.id,
-    label: place.kind === "barrio" ? `${place.name}, ${place.context.replace(/^Barrio de /, "")}` : place.name,
-    detail: place.context,
-    place,
-  }));
 }

@@ -1,8 +1,6 @@
 import { Download } from "lucide-react";
-import { data } from "react-router";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { readCursor, writeCursor } from "#server/api/cursor.server.ts";
-import { AppError } from "#server/app-error.server.ts";
+import { writeCursor } from "#server/api/cursor.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
 import { listShareLinks, type Scope } from "#server/sharing/share-links.server.ts";
 import { listContacts } from "#server/sharing/shared-contacts.server.ts";
@@ -11,6 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../account/guard.server.ts";
+import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/shared-links.ts";
 import { ContactList } from "./contact-list.tsx";
@@ -32,12 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const links = await listShareLinks(
     database.db,
     actor,
-    { scope, before: cursorOf(searchParams.get("enlaces")), limit: LINKS_PER_PAGE },
+    { scope, before: pageCursor(searchParams.get("enlaces")), limit: LINKS_PER_PAGE },
     parts,
   );
   const contacts = await listContacts(database.db, actor, {
     scope,
-    before: cursorOf(searchParams.get("contactos")),
+    before: pageCursor(searchParams.get("contactos")),
     limit: CONTACTS_PER_PAGE,
   });
   return {
@@ -50,16 +49,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     contacts: contacts.contacts,
     nextContacts: contacts.next && writeCursor(contacts.next),
   };
-}
-
-/** @throws 404 for one that we did not write */
-function cursorOf(text: string | null) {
-  try {
-    return readCursor(text ?? undefined, "uuid");
-  } catch (error) {
-    if (error instanceof AppError) throw data(null, { status: 404 });
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
