@@ -169,7 +169,13 @@ export function ModelPanel({ result }: { result: Appreciation }) {
       header: "Error (MASE)",
       numeric: true,
       narrow: "figure",
-      cell: (row) => (row.isChosen ? <strong>{formatNumber(row.mase, 2, 2)}</strong> : formatNumber(row.mase, 2, 2)),
+      cell: (row) => (
+        <>
+          {/* On a narrow screen the head of the column is gone. */}
+          <span className="@2xl:hidden">MASE </span>
+          {row.isChosen ? <strong>{formatNumber(row.mase, 2, 2)}</strong> : formatNumber(row.mase, 2, 2)}
+        </>
+      ),
     },
     {
       id: "tested",

@@ -38,7 +38,19 @@ export function WorksPanel({ result }: { result: RenovationResult }) {
       numeric: true,
       narrow: "detail",
       cell: (row) =>
-        row === null ? money(0) : <TwoLines title={money(row.cost.usual)} detail={rangeText(row.cost, currency)} />,
+        row === null ? (
+          money(0)
+        ) : (
+          <TwoLines
+            title={
+              <>
+                <FoldedName name="Cuesta" />
+                {money(row.cost.usual)}
+              </>
+            }
+            detail={rangeText(row.cost, currency)}
+          />
+        ),
       sortBy: (row) => nothing(row).cost.usual,
     },
     {
@@ -78,7 +90,12 @@ export function WorksPanel({ result }: { result: RenovationResult }) {
       id: "confianza",
       header: "Confianza",
       narrow: "note",
-      cell: (row) => (row === null ? "Alta" : CONFIDENCE_NAMES[row.confidence]),
+      cell: (row) => (
+        <>
+          <FoldedName name="Confianza:" />
+          {row === null ? "Alta" : CONFIDENCE_NAMES[row.confidence]}
+        </>
+      ),
     },
   ];
   const at = works.findIndex(({ net }) => net.usual <= 0);
@@ -112,6 +129,9 @@ export function WorksPanel({ result }: { result: RenovationResult }) {
     </Panel>
   );
 }
+
+/** On a narrow screen the heads of the columns are gone. */
+const FoldedName = ({ name }: { name: string }) => <span className="@2xl:hidden">{name} </span>;
 
 function StateTag({ row, result }: { row: WorkRow; result: RenovationResult }) {
   const state = stateOf(row, result);
