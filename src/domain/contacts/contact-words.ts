@@ -3,12 +3,11 @@ import type { ContactFilters } from "./contact-filters.ts";
 import type { ContactRole } from "./contact-values.ts";
 
 /**
- * The words by which a contact is found. Beside what people type stand marks that nobody types (scope, roles, tags, source):
- * one index of words then narrows a list by all of them at once.
+ * The words by which a contact is found. Beside what people type stand marks that nobody types (roles, tags, source): one index of
+ * words then narrows a list by all of them at once.
  */
 
 interface Described {
-  scope: string;
   fullName: string;
   company: string | null;
   position: string | null;
@@ -26,7 +25,6 @@ const LONGEST = 4000;
 const MOST_WORDS = 6;
 
 const mark = (kind: string, text: string) => `${MARK}${kind}${fold(text).replaceAll(" ", "")}`;
-export const scopeMark = (scope: string) => mark("a", scope);
 
 /** The name comes first: lists by name stand in the order of this text. */
 export function contactSearchText(contact: Described): string {
@@ -42,7 +40,6 @@ export function contactSearchText(contact: Described): string {
     ...contact.emails.map(fold),
     ...numbers,
     ...contact.tags.map(fold),
-    scopeMark(contact.scope),
     ...contact.roles.map((role) => mark("r", role)),
     ...contact.tags.map((tag) => mark("t", tag)),
     mark("o", contact.source),

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { scopeMark } from "#domain/contacts/contact-words.ts";
 import { writeContactWords } from "../contacts/contact-points.server.ts";
 import { joinRows } from "../contacts/merge-contacts.server.ts";
 import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
@@ -47,10 +46,6 @@ export async function takeContactsAlong(
     kept.add(pair.kept);
   }
   await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.scope, agencyId));
-  await tx
-    .update(contacts)
-    .set({ searchText: sql`replace(${contacts.searchText}, ${scopeMark(agencyId)}, ${scopeMark(userId)})` })
-    .where(eq(contacts.scope, agencyId));
   await writeContactWords(tx, [...kept]);
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
@@ -67,8 +62,7 @@ export async function takeContactsAlong(
 /** What a person without an agency has of contacts becomes that of the agency that he founds: nobody is there before. */
 export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
-  const searchText = sql`replace(${contacts.searchText}, ${scopeMark(userId)}, ${scopeMark(agencyId)})`;
-  await tx.update(contacts).set({ agencyId, scope: agencyId, searchText }).where(eq(contacts.scope, userId));
+  await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));
   for (const table of [deals, inboundMails, chatThreads, chatChannels]) {
     await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
   }

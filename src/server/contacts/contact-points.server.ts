@@ -81,7 +81,6 @@ export async function writeContactWords(tx: Db, ids: readonly string[]): Promise
   const rows = await tx
     .select({
       id: contacts.id,
-      scope: contacts.scope,
       fullName: contacts.fullName,
       company: contacts.company,
       position: contacts.position,

@@ -230,12 +230,7 @@ async function addFresh(
     .values(
       rows.map(({ draft }) => {
         const { emails, phones, consentAt, ...values } = draft;
-        const described = {
-          ...values,
-          scope: desk.scope,
-          source: draft.source ?? source,
-          hasConsent: consentAt !== null,
-        };
+        const described = { ...values, source: draft.source ?? source, hasConsent: consentAt !== null };
         return {
           ...values,
           scope: desk.scope,

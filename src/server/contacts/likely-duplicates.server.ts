@@ -1,11 +1,12 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import { scopeMark, soughtWords } from "#domain/contacts/contact-words.ts";
+import { soughtWords } from "#domain/contacts/contact-words.ts";
 import { duplicateReasons } from "#domain/contacts/duplicates.ts";
 import type { LikelyDuplicate } from "#domain/contacts/wire.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
+import { hasWords } from "./indexed-words.server.ts";
 import { linesOf } from "./read-contacts.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
@@ -18,7 +19,8 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
   const words = soughtWords(contact.fullName).filter((word) => word.length > 2);
   if (words.length === 0) return [];
   // A word that is nearly the same shares its beginning; the others of the name are the same.
-  const query = `${scopeMark(contact.scope)} & (${words.map((word) => (word.length > 4 ? `${word.slice(0, 4)}:*` : word)).join(" | ")})`;
+  const whole = words.filter((word) => word.length <= 4);
+  const begun = words.filter((word) => word.length > 4).map((word) => word.slice(0, 4));
   const compared = (which: ReturnType<typeof eq>) =>
     db.select(comparedColumns).from(contacts).where(which).limit(COMPARED);
   const [own] = await compared(eq(contacts.id, contact.id));
@@ -29,7 +31,7 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
       ne(contacts.id, contact.id),
       isNull(contacts.deletedAt),
       isNull(contacts.mergedIntoId),
-      sql`to_tsvector('simple', ${contacts.searchText}) @@ to_tsquery('simple', ${query})`,
+      hasWords(contact.scope, { whole, begun, isAny: true }),
       sql`not exists (select from distinct_contacts x
         where x.first_id = least(${contacts.id}, ${contact.id}::uuid) and x.second_id = greatest(${contacts.id}, ${contact.id}::uuid))`,
     )!,

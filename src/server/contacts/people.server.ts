@@ -7,13 +7,22 @@ import type { Db } from "../db/connection.server.ts";
 import { nameOf } from "../queries/admin-users.server.ts";
 import { bySeniority } from "../queries/agencies.server.ts";
 
-/** Names of people as they wrote them; the address of who gave none. */
+/** Columns that name a person. */
+export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: users.email };
+
+type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSelect)[K] };
+
+/** As people wrote themselves; the address of who gave no name. */
+export const personName = (person: NamedPerson): PersonName => ({
+  id: person.id,
+  name: nameOf(person) || person.email,
+});
+
 export async function namesOf(db: Db, ids: Iterable<string | null>): Promise<Map<string, PersonName>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const { id, metadata, email } = users;
-  const people = await db.select({ id, metadata, email }).from(users).where(inArray(id, wanted));
-  return new Map(people.map((person) => [person.id, { id: person.id, name: nameOf(person) || person.email }]));
+  const people = await db.select(PERSON_COLUMNS).from(users).where(inArray(users.id, wanted));
+  return new Map(people.map((person) => [person.id, personName(person)]));
 }
 
 export interface Member extends PersonName {
@@ -23,21 +32,21 @@ export interface Member extends PersonName {
 
 /** Who may have contacts of the same scope: the agency's members; of the house its staff; who has no agency is alone. */
 export async function membersOf(db: Db, { agency, isHouse, ownerId }: Actor): Promise<Member[]> {
-  const { id, metadata, email } = users;
+  const { id, email } = users;
   if (isHouse) {
     const staff = await db
-      .selectDistinct({ id, metadata, email })
+      .selectDistinct(PERSON_COLUMNS)
       .from(userRoles)
       .innerJoin(users, eq(users.id, userRoles.userId))
       .orderBy(email);
     return staff.map((person) => memberOf(person, true));
   }
   if (!agency) {
-    const own = await db.select({ id, metadata, email }).from(users).where(eq(id, ownerId));
+    const own = await db.select(PERSON_COLUMNS).from(users).where(eq(id, ownerId));
     return own.map((person) => memberOf(person, true));
   }
   const rows = await db
-    .select({ id, metadata, email, role: agencyMembers.role })
+    .select({ ...PERSON_COLUMNS, role: agencyMembers.role })
     .from(agencyMembers)
     .innerJoin(users, eq(users.id, agencyMembers.userId))
     .where(eq(agencyMembers.agencyId, agency.id))
@@ -45,6 +54,6 @@ export async function membersOf(db: Db, { agency, isHouse, ownerId }: Actor): Pr
   return rows.map((row) => memberOf(row, row.role !== "agent"));
 }
 
-function memberOf(person: Pick<typeof users.$inferSelect, "id" | "metadata" | "email">, isSenior: boolean): Member {
-  return { id: person.id, name: nameOf(person) || person.email, email: person.email, isSenior };
+function memberOf(person: NamedPerson, isSenior: boolean): Member {
+  return { ...personName(person), email: person.email, isSenior };
 }

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { scopeMark, soughtWords } from "#domain/contacts/contact-words.ts";
+import { soughtWords } from "#domain/contacts/contact-words.ts";
 import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/search/found-rows.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
+import { hasWords as hasContactWords } from "../contacts/indexed-words.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
@@ -73,11 +74,7 @@ export async function searchContacts(db: Db, actor: Actor, query: string): Promi
         )!,
     ),
     words,
-    indexed: (part) =>
-      sql`to_tsvector('simple', ${contacts.searchText}) @@ to_tsquery('simple', ${[
-        scopeMark(scopes[part]!),
-        ...prefixes(words),
-      ].join(" & ")})`,
+    indexed: (part) => hasContactWords(scopes[part]!, { begun: words }),
     limit: MOST_FOUND,
   });
   if (ids.length === 0) return [];
@@ -114,7 +111,7 @@ export async function searchRuns(db: Db, actor: Actor, query: string): Promise<F
     parts,
     words,
     indexed: () =>
-      sql`to_tsvector('simple', ${toolRuns.searchText}) @@ to_tsquery('simple', ${prefixes(words).join(" & ")})`,
+      sql`to_tsvector('simple', ${toolRuns.searchText}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`,
     limit: MOST_FOUND,
   });
   if (ids.length === 0) return [];
@@ -128,7 +125,6 @@ export async function searchRuns(db: Db, actor: Actor, query: string): Promise<F
   });
 }
 
-const prefixes = (words: readonly string[]) => words.map((word) => `${word}:*`);
 const detailOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(", ");
 
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

@@ -1,0 +1,22 @@
+import { type SQL, sql } from "drizzle-orm";
+import { contacts, indexedWords } from "../db/contact-schema.server.ts";
+
+export interface SoughtWords {
+  /** As they are. */
+  whole?: readonly string[];
+  /** Each begins one of the row's. */
+  begun?: readonly string[];
+  /** One of them is enough. */
+  isAny?: boolean;
+}
+
+/**
+ * Contacts of a scope with these words, found by the index of words.
+ *
+ * @param sought folded, or marks: letters and digits alone, so that nothing in them is an operator
+ */
+export function hasWords(scope: string, { whole = [], begun = [], isAny = false }: SoughtWords): SQL {
+  const key = scope.slice(-12);
+  const terms = [...whole.map((word) => `${key}${word}`), ...begun.map((word) => `${key}${word}:*`)];
+  return sql`${indexedWords(contacts)} @@ ${terms.join(isAny ? " | " : " & ")}::tsquery`;
+}
