@@ -9,15 +9,17 @@ import type { Actor } from "#server/access/actor.server.ts";
 import { readBoard } from "#server/contacts/read-board.server.ts";
 import { listContacts } from "#server/contacts/read-contacts.server.ts";
 import { createServices } from "#server/create-services.server.ts";
-import { connectDatabase, type Database, openDatabase } from "#server/db/connection.server.ts";
+import { type Database, openDatabase } from "#server/db/connection.server.ts";
 import { readConfig } from "#server/env.server.ts";
 import { listPortfolio } from "#server/portfolio/read-homes.server.ts";
 import { createChangeFeed } from "#server/realtime/change-feed.server.ts";
 import { createRequestMeter } from "../src/server/monitoring/request-meter.server.ts";
 
 // npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000 homes on
-// PostgreSQL (BENCH_DATABASE_URL), a tenth of them on the embedded database, which has one connection. Each line is the
-// median and the 99th percentile of what each of BENCH_CALLS calls (400) took, beside the same number of `select 1` by as many.
+// PostgreSQL (BENCH_DATABASE_URL) through the server's own pool of connections, a tenth of them on the embedded database, which has
+// one. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took, beside the same number of
+// `select 1` by as many. The board is asked for by twenty heads, who are told the same, and by five heads and fifteen agents, each
+// of whom sees his own deals.
 
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 const CONTACTS = isPostgres ? 100_000 : 10_000;
@@ -27,16 +29,14 @@ const CALLS = Number(process.env.BENCH_CALLS ?? 400);
 const TARGET_MS = 100;
 const AGENCY = "11111111-1111-4111-8111-111111111111";
 const OWNER = "22222222-2222-4222-8222-222222222222";
-const AGENT = "33333333-3333-4333-8333-333333333333";
+const AGENTS = Array.from({ length: 15 }, (_, i) => `33333333-3333-4333-8333-3333333333${10 + i}`);
+const AGENT = AGENTS[0]!;
 const NAMES = ["Ana", "Luis", "Marta", "Pau", "Núria", "Joan", "Eva", "Marc"];
 const FAMILIES = ["García", "Soler", "Ruiz", "Vidal", "Ferrer", "Gil", "Mas", "Pons", "Riu", "Vila"];
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-bench-lists-"));
 const root = join(import.meta.dirname, "..");
-const opened = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir: folder, root });
-const database = isPostgres
-  ? connectDatabase({ kind: "postgres", pool: { connectionString: process.env.BENCH_DATABASE_URL, max: AT_ONCE } })
-  : opened;
+const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir: folder, root });
 try {
   const started = performance.now();
   await seed(database);
@@ -44,15 +44,14 @@ try {
   console.log(`\nListas de ${CONTACTS} contactos y ${HOMES} inmuebles (${database.kind}; sembrado en ${seconds} s)`);
   await measure(database);
 } finally {
-  if (database !== opened) await database.close();
-  await opened.close();
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function seed({ pool }: Database): Promise<void> {
   const user = "insert into users (id, email, metadata) values ($1, $2, '{}') on conflict do nothing";
   await pool.query(user, [OWNER, "titular@casas.example"]);
-  await pool.query(user, [AGENT, "agente@casas.example"]);
+  for (const agent of AGENTS) await pool.query(user, [agent, `agente-${agent.slice(-2)}@casas.example`]);
   await pool.query("insert into agencies (id, name) values ($1, 'Casas del Puerto') on conflict do nothing", [AGENCY]);
   const portion = 5_000;
   for (let from = 0; from < CONTACTS; from += portion) {
@@ -75,9 +74,9 @@ async function seed({ pool }: Database): Promise<void> {
     await pool.query(
       `insert into deals (scope, agency_id, owner_id, contact_id, kind, title, stage, position, source, amount_cents)
        select $1, $1, owner, id, 'comprador', 'Busca piso',
-         (array['nuevo', 'contactado', 'cualificado', 'visita', 'oferta', 'arras'])[1 + age % 6], age, source, 24000000
+         (array['nuevo', 'contactado', 'cualificado', 'visita', 'oferta', 'arras'])[1 + age / 10 % 6], age, source, 24000000
        from unnest($2::uuid[], $3::uuid[], $4::text[], $5::int[]) as rows (id, owner, source, age) where age % 10 = 0`,
-      [AGENCY, ...(["id", "owner", "source", "age"] as const).map(column)],
+      [AGENCY, ...(["id", "seller", "source", "age"] as const).map(column)],
     );
   }
   for (let from = 0; from < HOMES; from += portion) {
@@ -104,7 +103,6 @@ function contactRow(i: number) {
   const tag = i % 1000 === 7 ? "rara" : i % 4 === 0 ? "vip" : "";
   const source = ["idealista", "fotocasa", "mano"][i % 3]!;
   const described = {
-    scope: AGENCY,
     fullName: name,
     company: null,
     position: null,
@@ -113,7 +111,8 @@ function contactRow(i: number) {
   };
   const words = contactSearchText({ ...described, source, hasConsent: false, emails: [email], phones: [phone] });
   const owner = i % 50 === 0 ? null : i % 10 === 0 ? AGENT : OWNER;
-  return { id: crypto.randomUUID(), owner, name, role, tag, source, words, age: i, email, phone };
+  const seller = i % 50 === 0 ? null : AGENTS[Math.floor(i / 10) % AGENTS.length]!;
+  return { id: crypto.randomUUID(), owner, seller, name, role, tag, source, words, age: i, email, phone };
 }
 
 async function measure(database: Database): Promise<void> {
@@ -128,13 +127,16 @@ async function measure(database: Database): Promise<void> {
     meter: createRequestMeter(),
   });
   const head: Actor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
-  const agent: Actor = { ownerId: AGENT, isAnonymous: false, agency: { id: AGENCY, role: "agent" } };
+  const asAgent = (ownerId: string): Actor => ({ ownerId, isAnonymous: false, agency: { id: AGENCY, role: "agent" } });
+  const agent = asAgent(AGENT);
   const list =
     (change: Partial<ContactFilters>, actor = head, cursor?: string) =>
     () =>
       listContacts(db, actor, { ...NO_CONTACT_FILTERS, ...change }, { order: "actividad", cursor, limit: 50 });
   const far = (await list({})()).next ?? undefined;
   const homes = (query: string) => () => listPortfolio(services, head, readHomeFilter(new URLSearchParams(query)));
+  const people = [...Array.from({ length: AT_ONCE - AGENTS.length }, () => head), ...AGENTS.map(asAgent)];
+  let asked = 0;
   const noBoard = { ownerId: null, kind: null, source: "", text: "", onlyLate: false };
   const cases: Record<string, () => Promise<unknown>> = {
     "contactos, primera página": list({}),
@@ -147,14 +149,16 @@ async function measure(database: Database): Promise<void> {
     "búsqueda: un teléfono": list({ text: "610 004 321" }),
     "una etiqueta rara": list({ tag: "rara" }),
     "una etiqueta frecuente": list({ tag: "vip" }),
-    "compradores de un portal": list({ role: "comprador", source: "idealista" }),
+    "compradores de un portal": list({ role: "comprador", source: "fotocasa" }),
     "con una visita": list({ stage: "visita" }),
-    tablero: () => readBoard(db, head, noBoard, new Date()),
+    "tablero, veinte de la dirección": () => readBoard(db, head, noBoard, new Date()),
+    "tablero, 5 de la dirección y 15 agentes": () =>
+      readBoard(db, people[asked++ % people.length]!, noBoard, new Date()),
     "inmuebles, primera página": homes(""),
     "inmuebles en venta de un barrio": homes("q=ruzafa"),
   };
   const reference = await timesOf(() => pool.query("select 1"));
-  console.log(`  ${"".padEnd(36)}   p50       p99   (a la vez ${AT_ONCE})`);
+  console.log(`  ${"".padEnd(40)}   p50       p99   (a la vez ${AT_ONCE})`);
   console.log(line("select 1", reference, ""));
   for (const [name, run] of Object.entries(cases)) {
     // The first calls compile.
@@ -165,7 +169,7 @@ async function measure(database: Database): Promise<void> {
 }
 
 function line(name: string, took: readonly number[], mark: string): string {
-  return `  ${name.padEnd(36)} ${part(took, 0.5).toFixed(1).padStart(6)} ms ${part(took, 0.99).toFixed(1).padStart(6)} ms  ${mark}`;
+  return `  ${name.padEnd(40)} ${part(took, 0.5).toFixed(1).padStart(6)} ms ${part(took, 0.99).toFixed(1).padStart(6)} ms  ${mark}`;
 }
 
 /** What each of many calls took, while so many at once are under way. */

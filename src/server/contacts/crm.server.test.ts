@@ -181,6 +181,20 @@ describe("a contact", () => {
 });
 
 describe("the list", () => {
+  test("reads finished words as whole and the last as begun; where nobody has them so, each as begun", async () => {
+    const owner = await signedInPerson(services);
+    for (const fullName of ["Mar Lozano", "Marta Lozano", "Martín Lobo"]) await newContact({ fullName }, owner);
+    const names = async (query: string) =>
+      (await call<ContactsPage>(owner, "GET", `/contacts?orden=nombre&q=${query}`)).json.contacts.map(
+        ({ fullName }) => fullName,
+      );
+    expect(await names("mar")).toEqual(["Mar Lozano", "Marta Lozano", "Martín Lobo"]);
+    expect(await names("mar loz")).toEqual(["Mar Lozano"]);
+    expect(await names("mart lo")).toEqual(["Marta Lozano", "Martín Lobo"]);
+    expect(await names("loz mart")).toEqual(["Marta Lozano"]);
+    expect(await names("mart x")).toEqual([]);
+  });
+
   test("finds by every filter, turns pages both ways, and counts", async () => {
     const owner = await signedInPerson(services);
     for (let i = 0; i < 7; i++) {
@@ -285,6 +299,25 @@ describe("a deal", () => {
     expect(
       issues((await call(agent, "POST", `/deals/${id}/stage`, { stage: "contactado", evidence })).json)[0]!.path,
     ).toBe("evidence.contactado.eventId");
+  });
+
+  test("is on the boards of those who may see it, who all ask at once", async () => {
+    const [agency] = await db.insert(agencies).values({ name: "Casas del Faro" }).returning();
+    const heads = [await memberOf(agency!.id, "owner"), await memberOf(agency!.id, "coordinator")];
+    const agents = [await memberOf(agency!.id, "agent"), await memberOf(agency!.id, "agent")];
+    for (const [i, who] of [...heads, ...agents].entries()) {
+      await newDeal(await newContact({}, who), { title: `De ${i}`, amount: i + 1 }, who);
+    }
+    const asked = [...heads, ...agents, ...heads, ...agents].map(async (who) => {
+      const { cards, count, sumCents } = (await call<Board>(who, "GET", "/board")).json.stages[0]!;
+      return [cards.map(({ title }) => title).sort(), count, sumCents] as const;
+    });
+    const all = [["De 0", "De 1", "De 2", "De 3"], 4, 1000];
+    const own = [
+      [["De 2"], 1, 300],
+      [["De 3"], 1, 400],
+    ];
+    expect(await Promise.all(asked)).toEqual([all, all, ...own, all, all, ...own]);
   });
 
   test("stands on the board where somebody put it, whoever moves at once", async () => {

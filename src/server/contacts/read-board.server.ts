@@ -9,14 +9,57 @@ import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, dealSteps, deals, routingRules } from "../db/contact-schema.server.ts";
+import { sharedRead } from "../db/shared-read.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { namesOf } from "./people.server.ts";
-import { scopesOf } from "./scopes.server.ts";
+import { scopesOf, seesAllOf } from "./scopes.server.ts";
 
-const CARDS = 30;
+/** Of each stage; more of it come as its column is looked through. */
+const CARDS = 20;
 
 /** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
 export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now: Date): Promise<Board> {
+  const parts: BoardPart[] = [];
+  for (const scope of scopesOf(actor)) {
+    // A change makes every open board of an agency ask at once: who may see the same is told the same.
+    const key = JSON.stringify(["board", scope, seesAllOf(actor, scope) || actor.ownerId, filters]);
+    parts.push(await sharedRead(db, key, () => readPart(db, actor, filters, { scope, now })));
+  }
+  const sums = parts.flatMap((part) => part.sums);
+  const cards = parts.length === 1 ? parts[0]!.cards : parts.flatMap((part) => part.cards).sort(byPlace);
+  const stages = DEAL_STAGES.map((stage) => {
+    const rows = sums.filter((sum) => sum.stage === stage);
+    const own = cards.filter((card) => card.stage === stage);
+    return { stage, count: sumOf(rows, "count"), sumCents: sumOf(rows, "sum"), ...pageOf(own, CARDS) };
+  });
+  return { stages, wait: { breaches: sumOf(sums, "breaches") } };
+}
+
+interface StageSum {
+  stage: DealStage;
+  count: number;
+  /** Cents, as the database writes long numbers. */
+  sum: string;
+  breaches: number;
+}
+
+const sumOf = (rows: readonly StageSum[], of: "count" | "sum" | "breaches"): number =>
+  rows.reduce((sum, row) => sum + Number(row[of]), 0);
+
+const byPlace = (a: DealCard, b: DealCard): number => a.position - b.position || (a.id < b.id ? -1 : 1);
+
+/** What a board shows of one scope. */
+interface BoardPart {
+  sums: StageSum[];
+  cards: DealCard[];
+}
+
+async function readPart(
+  db: Db,
+  actor: Actor,
+  filters: BoardFilters,
+  { scope, now }: { scope: string; now: Date },
+): Promise<BoardPart> {
   const sums = await db
     .select({
       stage: deals.stage,
@@ -25,16 +68,11 @@ export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now
       breaches: sql<number>`count(*) filter (where ${isBreach(now)})::int`,
     })
     .from(deals)
-    .where(and(ofActor(actor, filters, now), isOfThere(actor, filters.text)))
+    .where(and(eq(deals.scope, scope), ofActor(actor, filters, now), isOfThere(scope, filters.text)))
     .groupBy(deals.stage);
   const filled = DEAL_STAGES.filter((stage) => sums.some((sum) => sum.stage === stage));
-  const cards = await firstCards(db, actor, filters, { stages: filled, limit: CARDS, now });
-  const stages = DEAL_STAGES.map((stage) => {
-    const row = sums.find((sum) => sum.stage === stage);
-    const own = cards.filter((card) => card.stage === stage);
-    return { stage, count: row?.count ?? 0, sumCents: Number(row?.sum ?? 0), ...pageOf(own, CARDS) };
-  });
-  return { stages, wait: { breaches: sums.reduce((sum, { breaches }) => sum + breaches, 0) } };
+  const cards = await firstCards(db, actor, filters, { scopes: [scope], stages: filled, limit: CARDS, now });
+  return { sums, cards };
 }
 
 /** One card more than are shown says that there are more. */
@@ -45,6 +83,7 @@ function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: st
 }
 
 interface Wanted {
+  scopes: readonly string[];
   stages: readonly DealStage[];
   /** Of each stage; one more is read. */
   limit: number;
@@ -54,17 +93,18 @@ interface Wanted {
 
 /** The first cards of stages, each read along the index of its column. */
 async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
-  const { stages, limit, after, now } = wanted;
+  const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];
   const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
-  const columns = stages.flatMap((stage) =>
-    scopesOf(actor).map((scope) => {
-      const where = and(eq(deals.scope, scope), eq(deals.stage, stage), whereOf(actor, filters, now), beyond);
-      return sql`(select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
-        where ${where} order by ${deals.position}, ${deals.id} limit ${limit + 1})`;
-    }),
-  );
-  const { rows } = await db.execute<{ id: string }>(sql.join(columns, sql` union all `));
+  const where = and(whereOf(actor, filters, now), beyond);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select found.id from unnest(${sql.param(scopes)}::uuid[]) as scopes(scope)
+    cross join unnest(${sql.param(stages)}::text[]) as columns(stage)
+    cross join lateral (
+      select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
+      where ${deals.scope} = scopes.scope and ${deals.stage} = columns.stage and ${where}
+      order by ${deals.position}, ${deals.id} limit ${limit + 1}
+    ) as found`);
   if (rows.length === 0) return [];
   return await cardsOf(db, {
     where: inArray(
@@ -84,7 +124,13 @@ export async function readColumn(
   filters: BoardFilters,
   { stage, after, limit = CARDS, now }: { stage: DealStage; after?: string | undefined; limit?: number; now: Date },
 ): Promise<{ cards: DealCard[]; next: string | null }> {
-  const cards = await firstCards(db, actor, filters, { stages: [stage], limit, after: readPlace(after), now });
+  const cards = await firstCards(db, actor, filters, {
+    scopes: scopesOf(actor),
+    stages: [stage],
+    limit,
+    after: readPlace(after),
+    now,
+  });
   return pageOf(cards, limit);
 }
 
@@ -95,10 +141,9 @@ function readPlace(text: string | undefined): { position: number; id: string } |
   return { position: Number(parts[1]), id: parts[2]! };
 }
 
-/** Deals that somebody may see. */
+/** Deals that somebody may see, in whichever scope. */
 function ofActor(actor: Actor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
   return and(
-    sql`${deals.scope} in ${scopesOf(actor)}`,
     mayRead(actor, "deal"),
     ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
     kind === null ? undefined : eq(deals.kind, kind),
@@ -121,13 +166,12 @@ function whereOf(actor: Actor, filters: BoardFilters, now: Date): SQL {
 }
 
 /** The same without reading all contacts: few are in the trash, and who was merged has no deals. */
-function isOfThere(actor: Actor, text: string): SQL {
+function isOfThere(scope: string, text: string): SQL {
   if (soughtWords(text).length > 0) {
     const there = and(isNull(contacts.deletedAt), ...saysAll(text));
     return sql`exists (select from ${contacts} where ${contacts.id} = ${deals.contactId} and ${there})`;
   }
-  return sql`not exists (select from ${contacts} where ${contacts.scope} in ${scopesOf(actor)}
-    and ${contacts.deletedAt} is not null and ${contacts.id} = ${deals.contactId})`;
+  return sql`${deals.contactId} not in (select c.id from contacts c where c.scope = ${scope} and c.deleted_at is not null)`;
 }
 
 /** One deal with its way so far. */

@@ -1,0 +1,41 @@
+import type { Db } from "./connection.server.ts";
+
+/**
+ * When something changes, all who look at it ask anew in the same instant, and all are told the same. A read that is asked for while
+ * the same one is under way waits for the next, which begins once that one has ended and answers all who wait by then: everybody is
+ * told what was written before he asked, and however many ask, the database reads no more than twice.
+ */
+
+interface Turn {
+  underWay: Promise<unknown>;
+  next?: Promise<unknown>;
+}
+
+const turns = new WeakMap<Db, Map<string, Turn>>();
+
+/**
+ * @param key names all that the answer depends on, and what the asking person may see: who asks with the same key is given the same
+ *   object, and must leave it as it is
+ */
+export function sharedRead<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  let ofDb = turns.get(db);
+  if (!ofDb) {
+    ofDb = new Map();
+    turns.set(db, ofDb);
+  }
+  const turn = ofDb.get(key);
+  if (!turn) return begin(ofDb, key, read);
+  const again = () => begin(ofDb, key, read);
+  turn.next ??= turn.underWay.then(again, again);
+  return turn.next as Promise<T>;
+}
+
+function begin<T>(ofDb: Map<string, Turn>, key: string, read: () => Promise<T>): Promise<T> {
+  const turn: Turn = { underWay: read() };
+  ofDb.set(key, turn);
+  const end = () => {
+    if (!turn.next) ofDb.delete(key);
+  };
+  turn.underWay.then(end, end);
+  return turn.underWay as Promise<T>;
+}
