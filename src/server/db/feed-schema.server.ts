@@ -142,8 +142,13 @@ export const importRows = pgTable(
     /** As people know it: reference or title. */
     label: text(),
     homeId: uuid("home_id"),
-    /** The home as the file says it, validated; null of a bad row. Only read whole: it is kept as text, written quicker. */
+    /**
+     * The home as the file says it, or the listing of comparables, validated; null of a bad row. Only read whole: it is kept as
+     * text, written quicker, and becomes what the home's sender said last as it is.
+     */
     values: json().$type<Record<string, unknown>>(),
+    /** Of a home's values: whether its sender says anything new. */
+    hash: text(),
     /** Before and after, of a changed home. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
     /** Why a row is bad, field by field. */

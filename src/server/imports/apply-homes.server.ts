@@ -12,7 +12,7 @@ import { homeOfRow } from "../portfolio/home-rows.server.ts";
 import type { Hold, ImportJob } from "./import-job.server.ts";
 import { mergeHome, type Said } from "./merge-home.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
-import type { RowNote, StagedValues } from "./stage-rows.server.ts";
+import type { RowNote } from "./stage-rows.server.ts";
 import { tellImportedHomes } from "./tell-imported.server.ts";
 
 /** Brings staged rows into the portfolio, a portion in one transaction: set by set, never home by home. */
@@ -23,23 +23,19 @@ export interface AppliedBy {
   actorId: string | null;
 }
 
-type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "homeId" | "problems"> & {
-  values: StagedValues<Said>;
-};
+type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "homeId" | "problems"> & { values: Said };
 
 /** New homes, with their photos and the first line of their history. */
 export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], by: AppliedBy): Promise<void> {
   const made = rows.map(({ ordinal }) => ({ ordinal, home_id: orderedId() }));
-  const columns = columnsOfHomes(rows.map(({ values }) => values.said));
+  const columns = columnsOfHomes(rows.map(({ values }) => values));
   const staged = sqlRows([
     ...rowKeys(made),
     { name: "external_id", type: "text", values: rows.map(({ externalId }) => externalId) },
-    { name: "hash", type: "text", values: rows.map(({ values }) => values.hash) },
-    { name: "said", type: "text", values: rows.map(({ values }) => sqlJson(values.said)) },
     {
       name: "extras",
       type: "text",
-      values: rows.map(({ values: { said } }) => (said.extras === undefined ? null : sqlJson(said.extras))),
+      values: rows.map(({ values: { extras } }) => (extras === undefined ? null : sqlJson(extras))),
     },
     ...columns,
   ]);
@@ -49,9 +45,9 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
       insert into properties (id, owner_id, agency_id, created_at, updated_at, source_id, external_id, imported, imported_hash,
         extras, ${sql.raw(columns.map(({ name }) => name).join(", "))})
       select r.home_id, ${job.ownerId}::uuid, ${job.agencyId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${job.sourceId}::uuid,
-        r.external_id, r.said::json, r.hash, coalesce(r.extras::jsonb, '{}'),
+        r.external_id, i."values", i.hash, coalesce(r.extras::jsonb, '{}'),
         ${sql.raw(columns.map(selectedAs).join(", "))}
-      from ${staged}
+      from ${staged} join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
       on conflict (source_id, external_id) do nothing
       returning id, price_cents, status
     )
@@ -64,7 +60,7 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
   await addPhotos(
     tx,
     made.flatMap(({ home_id }, index) =>
-      there === undefined || there.has(home_id) ? photoRows(home_id, rows[index]!.values.said.photos) : [],
+      there === undefined || there.has(home_id) ? photoRows(home_id, rows[index]!.values.photos) : [],
     ),
     at,
     { ofNewHomes: true },
@@ -75,7 +71,7 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
     "home.created",
     () =>
       made.flatMap(({ home_id }, index) =>
-        there === undefined || there.has(home_id) ? [toldHome(home_id, rows[index]!.values.said)] : [],
+        there === undefined || there.has(home_id) ? [toldHome(home_id, rows[index]!.values)] : [],
       ),
     by.at,
   );
@@ -112,7 +108,7 @@ export async function changeHomes(
     .orderBy(asc(properties.id))
     .for("update");
   const byId = new Map(stored.map((home) => [home.id, home]));
-  const changed: { ordinal: number; home_id: string; hash: string; home: Home }[] = [];
+  const changed: { ordinal: number; home_id: string; home: Home }[] = [];
   const events: { home_id: string; changes: FieldChanges }[] = [];
   const photos: { home_id: string; now: string[]; last: string[] }[] = [];
   for (const { homeId, values, problems, ordinal } of rows) {
@@ -120,12 +116,12 @@ export async function changeHomes(
     if (!home || home.deletedAt || home.mergedIntoId) continue;
     const taken = new Set((problems as RowNote[] | null)?.flatMap(({ path, isTaken }) => (isTaken ? [path] : [])));
     const last = home.imported as Said | null;
-    const merged = mergeHome({ said: values.said, last, current: homeOfRow(home) }, (field) => taken.has(field));
+    const merged = mergeHome({ said: values, last, current: homeOfRow(home) }, (field) => taken.has(field));
     for (const field of merged.conflicts) if (!taken.has(field)) delete merged.changes[field];
-    changed.push({ ordinal, home_id: home.id, hash: values.hash, home: merged.home });
+    changed.push({ ordinal, home_id: home.id, home: merged.home });
     if (Object.keys(merged.changes).length > 0) events.push({ home_id: home.id, changes: merged.changes });
-    if (values.said.photos.join("\n") !== last?.photos?.join("\n")) {
-      photos.push({ home_id: home.id, now: values.said.photos, last: last?.photos ?? [] });
+    if (values.photos.join("\n") !== last?.photos?.join("\n")) {
+      photos.push({ home_id: home.id, now: values.photos, last: last?.photos ?? [] });
     }
   }
   const at = by.at.toISOString();
@@ -133,12 +129,11 @@ export async function changeHomes(
     const columns = columnsOfHomes(changed.map(({ home }) => home));
     const said = new Map(columns.map((column) => [column.name, selectedAs(column)]));
     const assignments = HOME_COLUMN_NAMES.map((name) => `${name} = ${said.get(name) ?? "null"}`).join(", ");
-    const hashes: SqlColumn = { name: "hash", type: "text", values: changed.map(({ hash }) => hash) };
     await tx.execute(sql`
-      update properties as p set imported = i."values" -> 'said', imported_hash = r.hash,
-        extras = p.extras || coalesce((i."values" -> 'said' -> 'extras')::jsonb, '{}'),
+      update properties as p set imported = i."values", imported_hash = i.hash,
+        extras = p.extras || coalesce((i."values" -> 'extras')::jsonb, '{}'),
         updated_at = ${at}::timestamptz, ${sql.raw(assignments)}
-      from ${sqlRows([...rowKeys(changed), hashes, ...columns])}
+      from ${sqlRows([...rowKeys(changed), ...columns])}
         join import_rows i on i.import_id = ${job.id} and i.ordinal = r.ordinal
       where p.id = r.home_id`);
     await addEvents(tx, events, by);

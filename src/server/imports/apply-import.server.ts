@@ -107,7 +107,7 @@ async function applyPortion(
 ): Promise<void> {
   const by: AppliedBy = { at: hold.now(), actorId };
   if (source.target === "comparables") {
-    const made = rows.map(({ values }) => values.said as unknown as Listing);
+    const made = rows.map(({ values }) => values as unknown as Listing);
     const name = job.format === "idealista18" ? "idealista18" : source.id;
     await keepComparables(tx, made, { owner: comparableOwner(job), source: name });
     await markApplied(tx, job.id, rows, by.at.toISOString());

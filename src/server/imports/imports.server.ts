@@ -191,7 +191,7 @@ export async function listImportRows(
 
 function listedRow(row: typeof importRows.$inferSelect): ListedRow {
   const notes = (row.problems ?? []) as RowNote[];
-  const said = row.action === "nueva" ? (row.values as { said?: Record<string, unknown> } | null)?.said : undefined;
+  const said = row.action === "nueva" ? row.values : null;
   return {
     ordinal: row.ordinal,
     line: row.line,

@@ -22,12 +22,6 @@ export interface RowNote extends FeedProblem {
   isTaken?: true;
 }
 
-/** What `import_rows.values` holds: what is said (a home, or a listing of comparables) and the hash of a home's. */
-export interface StagedValues<T> {
-  said: T;
-  hash: string;
-}
-
 interface StagedRow {
   ordinal: number;
   line: number | null;
@@ -37,6 +31,7 @@ interface StagedRow {
   home_id?: string;
   /** What `import_rows.values` holds, as JSON. */
   values?: string;
+  hash?: string;
   changes?: FieldChanges;
   problems?: RowNote[];
 }
@@ -47,6 +42,12 @@ interface NamedRow {
   externalId: string;
 }
 
+/** What a portion of rows would do. */
+export interface Staged {
+  /** Some change nothing that anybody sees, and yet what their sender said last. */
+  refreshes: boolean;
+}
+
 const LONGEST_NAME = 200;
 
 export async function stageRows(
@@ -54,8 +55,8 @@ export async function stageRows(
   job: ImportJob,
   rows: readonly FeedRow[],
   about: { sourceName: string; today: string; toComparables: boolean; readBytes: number },
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<Staged> {
+  if (rows.length === 0) return { refreshes: false };
   const staged: StagedRow[] = [];
   const named: NamedRow[] = [];
   for (const row of rows) {
@@ -67,10 +68,11 @@ export async function stageRows(
   if (about.toComparables) await compareListings(tx, job, fresh, about, staged);
   else await compareHomes(tx, job, fresh, staged);
   await tx.execute(sql`
-    insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", changes, problems)
-    select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.changes, r.problems
+    insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", hash, changes,
+      problems)
+    select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.hash, r.changes, r.problems
     from json_to_recordset(${wellFormed(jsonOf(staged))}::json) as r(ordinal int, line int, action text, external_id text, label text,
-      home_id uuid, "values" json, changes jsonb, problems jsonb)`);
+      home_id uuid, "values" json, hash text, changes jsonb, problems jsonb)`);
   const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
   const counts = {
     rows: rows.length,
@@ -80,6 +82,7 @@ export async function stageRows(
     badRows: count("erronea"),
   };
   await addCounts(tx, job.id, counts, about.readBytes);
+  return { refreshes: staged.some(({ action, values }) => action === "igual" && values !== undefined) };
 }
 
 /** Values are JSON already: they are many, and written once. */
@@ -112,6 +115,12 @@ const headOf = ({ ordinal, line, label }: FeedRow, externalId: string | null) =>
   label,
 });
 
+/**
+ * Each looked up by itself: of a sender of whom the database has no statistics yet it would rather look through all of his homes
+ * for a list of names, in every portion anew.
+ */
+const namesAsRows = (names: readonly string[]) => sql`unnest(${sql.param(names)}::text[]) as names(name)`;
+
 /** The second row of a name is bad, and says where the first one is. */
 async function withoutRepeats(
   tx: Db,
@@ -121,8 +130,11 @@ async function withoutRepeats(
 ): Promise<NamedRow[]> {
   const names = named.map(({ externalId }) => externalId);
   const { rows: earlier } = await tx.execute<{ name: string; line: number | null; ordinal: number }>(sql`
-    select external_id as name, line, ordinal from import_rows
-    where import_id = ${job.id} and external_id = any(${sql.param(names)}::text[]) and action <> 'erronea'`);
+    select names.name, r.line, r.ordinal
+    from ${namesAsRows(names)} cross join lateral (
+      select line, ordinal from import_rows
+      where import_id = ${job.id} and external_id = names.name and action <> 'erronea' limit 1
+    ) as r`);
   const first = new Map(earlier.map(({ name, ...place }) => [name, place]));
   return named.filter(({ row, externalId }) => {
     const known = first.get(externalId);
@@ -142,21 +154,23 @@ type Known = { name: string; id: string; hash: string | null; is_aside: boolean 
 async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], staged: StagedRow[]): Promise<void> {
   const names = named.map(({ externalId }) => externalId);
   const { rows } = await tx.execute<Known>(sql`
-    select external_id as name, id, imported_hash as hash, deleted_at is not null or merged_into_id is not null as is_aside
-    from properties where source_id = ${job.sourceId} and external_id = any(${sql.param(names)}::text[])`);
+    select names.name, p.id, p.hash, p.is_aside
+    from ${namesAsRows(names)} cross join lateral (
+      select id, imported_hash as hash, deleted_at is not null or merged_into_id is not null as is_aside
+      from properties where source_id = ${job.sourceId} and external_id = names.name limit 1
+    ) as p`);
   const known = new Map(rows.map((home) => [home.name, home]));
-  const differing: { row: FeedRow; said: Said; values: string; home: Known }[] = [];
+  const differing: { row: FeedRow; said: Said; values: string; hash: string; home: Known }[] = [];
   for (const { row, externalId } of named) {
     const home = known.get(externalId);
     const said = saidOf(row);
-    const text = JSON.stringify(said);
-    const hash = hashOf(text);
-    const values = `{"hash":"${hash}","said":${text}}`;
+    const values = JSON.stringify(said);
+    const hash = hashOf(values);
     const notes = row.problems.length > 0 ? { problems: row.problems } : {};
-    if (!home) staged.push({ ...headOf(row, externalId), ...notes, action: "nueva", values });
+    if (!home) staged.push({ ...headOf(row, externalId), ...notes, action: "nueva", values, hash });
     else if (home.is_aside || home.hash === hash) {
       staged.push({ ...headOf(row, externalId), ...notes, action: "igual", home_id: home.id });
-    } else differing.push({ row, said, values, home });
+    } else differing.push({ row, said, values, hash, home });
   }
   if (differing.length === 0) return;
   const ids = differing.map(({ home }) => home.id);
@@ -165,7 +179,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     .from(properties)
     .where(inArray(properties.id, sql`(select unnest(${sql.param(ids)}::uuid[]))`));
   const byId = new Map(stored.map((home) => [home.id, home]));
-  for (const { row, said, values, home } of differing) {
+  for (const { row, said, values, hash, home } of differing) {
     const now = byId.get(home.id)!;
     const last = now.imported as Said | null;
     const { changes, conflicts } = mergeHome({ said, last, current: homeOfRow(now) });
@@ -181,6 +195,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       action: Object.keys(changes).length > 0 ? "cambiada" : "igual",
       home_id: home.id,
       values,
+      hash,
       changes,
       ...(notes.length > 0 ? { problems: notes } : {}),
     });
@@ -222,7 +237,7 @@ async function compareListings(
     staged.push({
       ...headOf(row, externalId),
       action,
-      ...(action === "igual" ? {} : { values: `{"said":${JSON.stringify(listing)}}` }),
+      ...(action === "igual" ? {} : { values: JSON.stringify(listing) }),
       ...(action === "cambiada" ? { changes } : {}),
       ...(row.problems.length > 0 ? { problems: row.problems } : {}),
     });
