@@ -34,6 +34,14 @@ const ENGLISH_SCALES = new Map([
 
 export type WordLanguage = "es" | "en";
 
+/** Whether a folded word may be the first of a number: most words are not, and nothing after them need be read. */
+export function beginsNumber(word: string, language: WordLanguage): boolean {
+  if (language === "en") return ENGLISH_UNITS.has(word) || ENGLISH_TENS.has(word);
+  return (
+    word in SPELLED_UNITS || word in SPELLED_TENS || word in SPELLED_HUNDREDS || word === "mil" || word === "medio"
+  );
+}
+
 /** The number that the words begin with; null where they begin with none. Words are folded. */
 export function readWordNumber(words: readonly string[], language: WordLanguage = "es"): WordNumber | null {
   return language === "es" ? readSpanish(words) : readEnglish(words);

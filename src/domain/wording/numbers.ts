@@ -1,5 +1,5 @@
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
-import { readWordNumber, SCALES, type WordLanguage } from "./number-words.ts";
+import { beginsNumber, readWordNumber, SCALES, type WordLanguage } from "./number-words.ts";
 import { plain } from "./plain-text.ts";
 import { type Unit, unitAfter, unitBefore } from "./units.ts";
 
@@ -38,7 +38,18 @@ const PATTERNS = {
   grouped: /\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)/y,
   digits: /\d+(?:[.,'’]\d+)*/y,
   word: /[a-z]+/y,
+  attached: /[a-z]+[-/_.]?\d[\w-]*/y,
+  century: /siglo [ivxlc]+\b/y,
+  floor:
+    /(primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]) planta\b/y,
 };
+
+/** What stands at a place, if it is of that form. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
 const SCALE_AFTER = /^\s?(mil\b|millon(?:es)?\b|mill\.?(?!\w)|k\b|m(?=\s?(?:€|eur)))/;
 const SCALE_VALUES: Record<string, number> = { k: 1_000, m: 1_000_000, mill: 1_000_000, "mill.": 1_000_000 };
 const ROUNDED =
@@ -83,10 +94,7 @@ const isExponent = (folded: string, at: number) =>
   /[²³]/.test(folded.charAt(at)) && /[a-z]/.test(folded.charAt(at - 1));
 
 function readFigures(folded: string, at: number): NumberMention {
-  const match = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    return pattern.exec(folded);
-  };
+  const match = (pattern: RegExp) => matchAt(pattern, folded, at);
   const code = (end: number): NumberMention => ({ kind: "code", value: codeOf(folded.slice(at, end)), start: at, end });
   const iso = match(PATTERNS.isoDate);
   if (iso) return { kind: "date", value: iso[0], start: at, end: at + iso[0].length };
@@ -136,24 +144,19 @@ const NO_CODE = /^((eur|usd|mxn|cop|clp|ars|pen|uyu|s)[/$]?\d|(m2|m3|mts2|co2|h2
 function readWords(folded: string, at: number, language: WordLanguage): NumberMention | "nothing" {
   const before = folded.charAt(at - 1);
   const first = wordAt(folded, at);
-  const attached = /^[a-z]+[-/_.]?\d[\w-]*/.exec(folded.slice(at));
+  const attached = matchAt(PATTERNS.attached, folded, at);
   // `REF-1234`, `A4`: digits that belong to a name. A currency before a sum is none.
   if (attached && !NO_CODE.test(attached[0])) {
     return { kind: "code", value: codeOf(attached[0]), start: at, end: at + attached[0].length };
   }
-  if (first === "siglo" && /^siglo [ivxlc]+\b/.test(folded.slice(at))) {
-    const end = at + /^siglo [ivxlc]+/.exec(folded.slice(at))![0].length;
-    return { kind: "vague", value: folded.slice(at, end), start: at, end };
-  }
-  const floor =
-    /^(primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]) planta\b/.exec(
-      folded.slice(at, at + 24),
-    );
+  const century = matchAt(PATTERNS.century, folded, at);
+  if (century) return { kind: "vague", value: century[0], start: at, end: at + century[0].length };
+  const floor = matchAt(PATTERNS.floor, folded, at);
   if (floor) {
     const value = ORDINALS.findIndex((stem) => floor[1]!.startsWith(stem)) + 1;
     return { kind: "number", value, unit: "floor", step: 1, isRounded: false, start: at, end: at + floor[0].length };
   }
-  if (/[a-z0-9]/.test(before)) return "nothing";
+  if (/[a-z0-9]/.test(before) || !beginsNumber(first, language)) return "nothing";
   const words = wordsFrom(folded, at, language);
   const read = readWordNumber(
     words.map(({ word }) => word),
@@ -270,10 +273,7 @@ function wordsFrom(folded: string, at: number, language: WordLanguage): { word: 
   return words;
 }
 
-function wordAt(folded: string, at: number): string {
-  PATTERNS.word.lastIndex = at;
-  return PATTERNS.word.exec(folded)?.[0] ?? "";
-}
+const wordAt = (folded: string, at: number): string => matchAt(PATTERNS.word, folded, at)?.[0] ?? "";
 
 function wordEnd(folded: string, at: number): number {
   let end = at;

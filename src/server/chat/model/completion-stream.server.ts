@@ -60,13 +60,15 @@ export async function* streamCompletion(
 ): AsyncGenerator<CompletionPart> {
   const own = new AbortController();
   const both = AbortSignal.any([signal, own.signal]);
-  let timer = setTimeout(
+  const first = setTimeout(
     () => own.abort(new ModelFailure(`No ha empezado a responder en ${firstMs / 1000} s`)),
     firstMs,
   );
+  let stall: NodeJS.Timeout | undefined;
   const stillThere = () => {
-    clearTimeout(timer);
-    timer = setTimeout(
+    if (stall) return void stall.refresh();
+    clearTimeout(first);
+    stall = setTimeout(
       () => own.abort(new ModelFailure(`Ha callado durante ${stallMs / 1000} s a media respuesta`)),
       stallMs,
     );
@@ -86,7 +88,8 @@ export async function* streamCompletion(
     const why = error instanceof OutgoingError ? `: ${error.message}` : "";
     throw new ModelFailure(`No se ha podido leer su respuesta${why}`, { cause: error });
   } finally {
-    clearTimeout(timer);
+    clearTimeout(first);
+    clearTimeout(stall);
     // Who stops reading ends the request: the model stops writing.
     own.abort();
   }
