@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { chatRequest } from "#domain/chat/wire.ts";
 import { readBody } from "../api/read-body.server.ts";
@@ -43,6 +44,11 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
     const request = await readBody(c, chatRequest);
     const today = isoDateInMadrid(services.now());
     const index = pages.read();
+    // To read what is asked takes a millisecond or two, and so does all that is done for it before and after: between these those
+    // whose answers are under way get their words.
+    await setImmediate();
+    const understanding = understood(request, today, index);
+    await setImmediate();
     const asked: Omit<AnswerContext, "signal"> = {
       services,
       actor: c.get("actor"),
@@ -51,7 +57,7 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
       channel: await answerChannel(database.db, request.channel),
       index,
       today,
-      understanding: understood(request, today, index),
+      understanding,
     };
     // Once the stream has begun no cookie can be given any more.
     if (await keepsSomething(asked)) rememberVisitor(c, config);
