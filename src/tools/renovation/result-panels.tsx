@@ -2,6 +2,7 @@ import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
 import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
 import { PRESS_CLAIMS } from "#domain/renovation/uplift-facts.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
+import { extent, niceTicks } from "#ui/charts/scale.ts";
 import { WaterfallChart } from "#ui/charts/waterfall-chart.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -87,6 +88,7 @@ export function CurvePanel({ result }: PanelProps) {
           formatX={short}
           formatY={short}
           xName="Presupuesto"
+          labelled={niceTicks(extent(curve.map(({ budget }) => budget)), 5)}
           fromZero
         />
       </PanelBody>
