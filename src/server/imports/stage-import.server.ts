@@ -17,7 +17,7 @@ import {
 import { notifyOwner } from "./notify-owner.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
-import { type Staged, stageAbsent, stageRows } from "./stage-rows.server.ts";
+import { stageAbsent, stageRows } from "./stage-rows.server.ts";
 
 /** Staged rows of an earlier try that one statement deletes. */
 const CLEARED_AT_A_TIME = 10_000;
@@ -42,11 +42,11 @@ export async function stageImport(hold: Hold): Promise<void> {
 
   const { rows: portionRows } = portionsOf(hold);
   let written = 0;
-  let refreshes = false;
+  let hasRefreshes = false;
   let analyzedFrom = FIRST_ANALYZED;
   const end = await eachPortion(readFeed(hold.store, feed, portionRows), async (rows) => {
     await portion(hold, async (tx, held) => {
-      refreshes = (await stageRows(tx, held, rows, { ...about, readBytes })).refreshes || refreshes;
+      if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
       await tellProgress(tx, hold);
     });
     written += rows.length;
@@ -65,7 +65,7 @@ export async function stageImport(hold: Hold): Promise<void> {
       after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, portionRows));
     }
   }
-  await settle(hold, (tx, held) => decide(tx, held, { refreshes, at: hold.now() }));
+  await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));
 }
 
 /**
@@ -144,7 +144,7 @@ async function clearStaged(hold: Hold): Promise<void> {
 async function decide(
   tx: Db,
   job: ImportJob,
-  { refreshes, at }: Pick<Staged, "refreshes"> & { at: Date },
+  { hasRefreshes, at }: { hasRefreshes: boolean; at: Date },
 ): Promise<void> {
   const [source] = await tx.select().from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
   const complete = { ...job, isComplete: true };
@@ -170,7 +170,7 @@ async function decide(
     where source_id = ${job.sourceId} and state = 'vista_previa' and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
   if (!goesOn && job.appliesItself) await notifySmall(tx, job, source!, at);
   await tellWork(tx, scopeOfJob(job), "imports");
-  if (goesOn && isNothing && !refreshes) await finishImport(tx, complete, at);
+  if (goesOn && isNothing && !hasRefreshes) await finishImport(tx, complete, at);
 }
 
 async function notifySmall(

@@ -42,21 +42,16 @@ interface NamedRow {
   externalId: string;
 }
 
-/** What a portion of rows would do. */
-export interface Staged {
-  /** Some change nothing that anybody sees, and yet what their sender said last. */
-  refreshes: boolean;
-}
-
 const LONGEST_NAME = 200;
 
+/** @returns whether some of them change nothing that anybody sees, and yet what their sender said last */
 export async function stageRows(
   tx: Db,
   job: ImportJob,
   rows: readonly FeedRow[],
   about: { sourceName: string; today: string; toComparables: boolean; readBytes: number },
-): Promise<Staged> {
-  if (rows.length === 0) return { refreshes: false };
+): Promise<boolean> {
+  if (rows.length === 0) return false;
   const staged: StagedRow[] = [];
   const named: NamedRow[] = [];
   for (const row of rows) {
@@ -82,7 +77,7 @@ export async function stageRows(
     badRows: count("erronea"),
   };
   await addCounts(tx, job.id, counts, about.readBytes);
-  return { refreshes: staged.some(({ action, values }) => action === "igual" && values !== undefined) };
+  return staged.some(({ action, values }) => action === "igual" && values !== undefined);
 }
 
 /** Values are JSON already: they are many, and written once. */
