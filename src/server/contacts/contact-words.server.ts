@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contacts, indexedWords } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { contactWords, scopeKey } from "../db/indexed-words.server.ts";
 
 export interface SoughtWords {
   /** As they are. */
@@ -16,7 +17,7 @@ export interface SoughtWords {
  * @param sought folded, or marks: letters and digits alone, so that nothing in them is an operator
  */
 export function hasWords(scope: string, { whole = [], begun = [], isAny = false }: SoughtWords): SQL {
-  const key = scope.slice(-12);
+  const key = scopeKey(scope);
   const terms = [...whole.map((word) => `${key}${word}`), ...begun.map((word) => `${key}${word}:*`)];
-  return sql`${indexedWords(contacts)} @@ ${terms.join(isAny ? " | " : " & ")}::tsquery`;
+  return sql`${contactWords(contacts)} @@ ${terms.join(isAny ? " | " : " & ")}::tsquery`;
 }

@@ -17,7 +17,7 @@ import { touch } from "./write-contact.server.ts";
 /** More lines of a timeline than these have faded before they say something of today. */
 const MOST_HEARD = 20;
 
-/** The contacts that a tool is offered: whose words begin so, the most recent first. */
+/** The contacts that a tool is offered: as their list finds them, the most recent first. */
 export async function offeredContacts(
   db: Db,
   actor: Actor,

@@ -18,6 +18,7 @@ export const personName = (person: NamedPerson): PersonName => ({
   name: nameOf(person) || person.email,
 });
 
+/** The same of many, by their ids. */
 export async function namesOf(db: Db, ids: Iterable<string | null>): Promise<Map<string, PersonName>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();

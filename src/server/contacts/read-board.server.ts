@@ -91,7 +91,7 @@ interface Wanted {
   now: Date;
 }
 
-/** The first cards of stages, each read along the index of its column. */
+/** The first cards of stages, each read along the index of its column; of several scopes so many of each. */
 async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
   const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];
@@ -165,7 +165,7 @@ function whereOf(actor: Actor, filters: BoardFilters, now: Date): SQL {
   )!;
 }
 
-/** The same without reading all contacts: few are in the trash, and who was merged has no deals. */
+/** That there is a contact who bears the words, without reading all contacts: few are in the trash, and who was merged has no deals. */
 function isOfThere(scope: string, text: string): SQL {
   if (soughtWords(text).length > 0) {
     const there = and(isNull(contacts.deletedAt), ...saysAll(text));

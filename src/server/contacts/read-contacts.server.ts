@@ -8,7 +8,7 @@ import { AppError } from "../app-error.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactPoints, contacts, deals } from "../db/contact-schema.server.ts";
-import { hasWords, type SoughtWords } from "./indexed-words.server.ts";
+import { hasWords, type SoughtWords } from "./contact-words.server.ts";
 import { PERSON_COLUMNS, personName } from "./people.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
@@ -38,12 +38,12 @@ export async function listContacts(
   }));
   const from = readCursor(cursor);
   const asked = { from, limit, order: wanted };
-  let met: Met | undefined;
+  let found: Found | undefined;
   for (const words of readingsOf(filters.text)) {
-    met = await meet(db, parts, { ...filters, words }, asked, JSON.stringify([actor, filters, words]));
-    if (met.total !== 0) break;
+    found = await find(db, parts, { ...filters, words }, asked, JSON.stringify([actor, filters, words]));
+    if (found.total !== 0) break;
   }
-  const { total, rows } = met!;
+  const { total, rows } = found!;
   const isMany = total === null;
   const isBack = from?.isBack === true;
   const hasMore = rows.length > limit;
@@ -75,14 +75,14 @@ function readingsOf(text: string): SoughtWords[] {
   return words.length < 2 ? [begun] : [{ whole: words.slice(0, -1), begun: words.slice(-1) }, begun];
 }
 
-interface Met {
+interface Found {
   /** Null for more than are counted: these stand in the order of their activity. */
   total: number | null;
   rows: Place[];
 }
 
 /** Few are found by what is particular to them, and ordered then; many are met soon on the way along the order. */
-async function meet(db: Db, parts: readonly Part[], sought: Sought, asked: Walk, key: string): Promise<Met> {
+async function find(db: Db, parts: readonly Part[], sought: Sought, asked: Walk, key: string): Promise<Found> {
   if (!isKnownAsMany(db, key)) {
     const isPicky = particular(parts[0]!.scope, sought, false) !== undefined;
     const few = isPicky ? await findThenOrder(db, parts, sought, asked) : await countThenWalk(db, parts, sought, asked);
@@ -92,7 +92,7 @@ async function meet(db: Db, parts: readonly Part[], sought: Sought, asked: Walk,
   return { total: null, rows: await walk(db, parts, sought, { ...asked, order: "actividad" }) };
 }
 
-async function countThenWalk(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Met | null> {
+async function countThenWalk(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Found | null> {
   const total = await count(db, parts);
   return total > COUNTED ? null : { total, rows: await walk(db, parts, sought, asked) };
 }
@@ -161,7 +161,7 @@ async function walk(db: Db, parts: readonly Part[], sought: Sought, asked: Walk)
 }
 
 /** By the index of words, whatever the planner believes of the order; null where there are more than are counted. */
-async function findThenOrder(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Met | null> {
+async function findThenOrder(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Found | null> {
   const { by, direction, written, beyond } = wayOf(asked);
   const each = parts.map(({ scope, where }) => {
     const here = and(where, particular(scope, sought, false));
@@ -260,12 +260,12 @@ const LINE_COLUMNS = {
   deletedAt: contacts.deletedAt,
 };
 
-/** Best stage first. */
+/** The stage that has come furthest first. */
 const STAGES = sql.raw("array['arras', 'oferta', 'visita', 'cualificado', 'contactado', 'nuevo']");
 
 /**
- * Contacts as a list shows them, in the order of the ids: one question, which looks at the points and the deals of each once. A
- * subquery for each column took twice as long.
+ * Contacts as a list shows them, in the order of the ids: one question, in which the points and the deals of each are looked at
+ * once.
  */
 export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLine[]> {
   if (ids.length === 0) return [];

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -33,6 +33,7 @@ import { OPERATIONS } from "#domain/listing/property.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { assigned, instant, literals, owned } from "./columns.server.ts";
+import { contactWords } from "./indexed-words.server.ts";
 import { properties, toolRuns } from "./schema.server.ts";
 
 /**
@@ -94,22 +95,13 @@ export const contacts = pgTable(
     index("contacts_changed")
       .on(table.scope, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null`),
-    index("contacts_search").using("gin", indexedWords(table)),
+    index("contacts_search").using("gin", contactWords(table)),
     index("contacts_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("contacts_name", sql`length(${table.fullName}) between 1 and 200`),
     check("contacts_somebodys", sql`${table.ownerId} is not null or ${table.agencyId} is not null`),
     check("contacts_scope_of", sql`${table.scope} = coalesce(${table.agencyId}, ${table.ownerId})`),
   ],
 );
-
-/**
- * A contact's words as their index has them, each behind its scope (the part of its id that is chance): a search reads what is of
- * its own scope, however many others the database holds. The scope as one word more among them took a third longer.
- */
-export function indexedWords({ scope, searchText }: Record<"scope" | "searchText", AnyPgColumn>): SQL {
-  const key = sql`right(${scope}::text, 12)`;
-  return sql`array_to_tsvector(string_to_array(${key} || replace(${searchText}, ' ', ' ' || ${key}), ' '))`;
-}
 
 /** E-mail addresses and telephone numbers: within a scope each is one contact's. */
 export const contactPoints = pgTable(

@@ -31,6 +31,7 @@ import { agencies } from "./agency-schema.server.ts";
 import { instant, literals, owned } from "./columns.server.ts";
 import { contacts } from "./contact-schema.server.ts";
 import { importSources } from "./feed-schema.server.ts";
+import { homeWords, runWords } from "./indexed-words.server.ts";
 
 /**
  * A home, typed once and offered by every tool: what `domain/listing/property.ts` knows of it, and what a portfolio adds
@@ -152,11 +153,7 @@ export const properties = pgTable(
     uniqueIndex("properties_external").on(table.sourceId, table.externalId),
     index("properties_owner_contact").on(table.ownerContactId).where(sql`${table.ownerContactId} is not null`),
     index("properties_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
-    // The text is words already: what takes them as they are is quicker to write than a parser.
-    index("properties_search").using(
-      "gin",
-      sql`array_to_tsvector(array_remove(string_to_array(${table.searchText}, ' '), ''))`,
-    ),
+    index("properties_search").using("gin", homeWords(table)),
     check("properties_area", sql`${table.builtAreaM2} between 1 and 1000000`),
     check("properties_usable_area", sql`${table.usableAreaM2} between 1 and ${table.builtAreaM2}`),
     check("properties_plot_area", sql`${table.plotAreaM2} between 1 and 1000000000`),
@@ -261,7 +258,7 @@ export const toolRuns = pgTable(
       .on(table.propertyId, table.createdAt.desc().nullsFirst())
       .where(sql`${table.propertyId} is not null`),
     index("tool_runs_age").on(table.createdAt),
-    index("tool_runs_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
+    index("tool_runs_search").using("gin", runWords(table)),
     check("tool_runs_name", sql`length(${table.name}) between 1 and 120`),
     check("tool_runs_folder", sql`length(${table.folder}) between 1 and 60`),
     check("tool_runs_credits", sql`${table.credits} >= 0`),

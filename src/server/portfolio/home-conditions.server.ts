@@ -4,6 +4,7 @@ import { boundsOfZone, type Zone } from "#domain/portfolio/zone.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
+import { homeWords } from "../db/indexed-words.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
@@ -74,19 +75,16 @@ const polygonOf = (zone: Zone) => `(${zone.map(({ latitude, longitude }) => `(${
 /** The words of a filter: each begins one of the home's. Letters and digits alone, so nothing in them is an operator. */
 export const wordsOf = ({ text }: Pick<HomeFilter, "text">): string[] => searchWordsOf(text).slice(0, WORDS);
 
-/** As the index has them. */
-const indexedWords = sql`array_to_tsvector(array_remove(string_to_array(${properties.searchText}, ' '), ''))`;
-
 /** Found by the index of words: for few. */
 export function hasWords(words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  return sql`${indexedWords} @@ ${words.map((word) => `${word}:*`).join(" & ")}::tsquery`;
+  return sql`${homeWords(properties)} @@ ${words.map((word) => `${word}:*`).join(" & ")}::tsquery`;
 }
 
 /** Homes that have all these words as they are; undefined for none. */
 export function hasWhole(words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  return sql`${indexedWords} @@ ${words.join(" & ")}::tsquery`;
+  return sql`${homeWords(properties)} @@ ${words.join(" & ")}::tsquery`;
 }
 
 /** Looked at one by one on the way along another index: for many. */

@@ -7,6 +7,7 @@ import { mayRead } from "../access/policies.server.ts";
 import { startOfDayInMadrid } from "../clock.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { runWords } from "../db/indexed-words.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { nameOf } from "./admin-users.server.ts";
 import { searchWords } from "./tool-runs.server.ts";
@@ -182,7 +183,7 @@ function pickyOf(row: Words, { folder, tag, q }: RunQuery, search: "indexed" | "
   return and(
     folder === "" ? undefined : sql`${row.folder} = ${folder}`,
     tag === "" ? undefined : sql`${row.tags} @> array[${tag}]::text[] and ${row.tags} <> '{}'`,
-    asked === "" ? undefined : sql`to_tsvector('simple', ${row.searchText}) @@ to_tsquery('simple', ${asked})`,
+    asked === "" ? undefined : sql`${runWords(row)} @@ to_tsquery('simple', ${asked})`,
   );
 }
 

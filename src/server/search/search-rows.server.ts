@@ -6,10 +6,11 @@ import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/search/found-
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
-import { hasWords as hasContactWords } from "../contacts/indexed-words.server.ts";
+import { hasWords as hasContactWords } from "../contacts/contact-words.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
+import { runWords } from "../db/indexed-words.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { hasWords, isListed, partsOf } from "../portfolio/home-conditions.server.ts";
 import { searchWordsOf } from "../portfolio/home-rows.server.ts";
@@ -110,8 +111,7 @@ export async function searchRuns(db: Db, actor: Actor, query: string): Promise<F
     searchText: toolRuns.searchText,
     parts,
     words,
-    indexed: () =>
-      sql`to_tsvector('simple', ${toolRuns.searchText}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`,
+    indexed: () => sql`${runWords(toolRuns)} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`,
     limit: MOST_FOUND,
   });
   if (ids.length === 0) return [];
