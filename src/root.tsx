@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/root.ts";
 import { useNonce } from "./pages/nonce.tsx";
 import { MissingPage, PageFailure } from "./pages/site/page-failure.tsx";
 import { SiteFrame } from "./pages/site/site-frame.tsx";
-import { AWAKE } from "./pages/site/wake-script.ts";
+import { AWAKE, HYDRATED } from "./pages/site/wake-script.ts";
 
 const MENU_TOOLS = [
   ...openTools.map(({ title, path, module }) => ({ title, path, module, open: true })),
@@ -47,6 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
   const root = useRouteLoaderData<typeof loader>("root");
   const isMissing = root?.isMissing === true;
+  // Its last effect of the commit, in one go with it: what is clicked from here on is answered, and nothing of it is held.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(HYDRATED));
+  }, []);
   return (
     <html lang={region === "latam" ? "es" : "es-ES"} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
       <head>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hasRegions, isRegion, pathInRegion, REGIONS, withoutRegion } from "#domain/region/region.ts";
 import { chooseRegion } from "../region/region-store.ts";
@@ -18,7 +18,8 @@ export function useDrawnBehaviour(): string | null {
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
 
-  useEffect(() => {
+  // In one go with the hydration: from then on no click is held for later (`wake-script`).
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>("[data-theme-toggle], [data-cookie-settings]");
