@@ -2,13 +2,38 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { openMinutesBetween } from "#domain/contacts/business-hours.ts";
 import { isOpenStage, type StageEvidence } from "#domain/contacts/stages.ts";
 import type { AnswerWait, DealCard, HomeName } from "#domain/contacts/wire.ts";
+import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, deals } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
-import { namesOf } from "./people.server.ts";
+import { PERSON_COLUMNS, personName } from "./people.server.ts";
 import { type SettingsRow, settingsOf } from "./settings.server.ts";
 
-type DealRow = typeof deals.$inferSelect;
+/** What a card shows of the row itself. */
+const CARD_COLUMNS = {
+  id: deals.id,
+  scope: deals.scope,
+  contactId: deals.contactId,
+  kind: deals.kind,
+  title: deals.title,
+  stage: deals.stage,
+  stageAt: deals.stageAt,
+  position: deals.position,
+  source: deals.source,
+  amountCents: deals.amountCents,
+  commissionCents: deals.commissionCents,
+  currency: deals.currency,
+  evidence: deals.evidence,
+  lossReason: deals.lossReason,
+  lossNote: deals.lossNote,
+  answerDueAt: deals.answerDueAt,
+  answeredAt: deals.answeredAt,
+  createdAt: deals.createdAt,
+  updatedAt: deals.updatedAt,
+  closedAt: deals.closedAt,
+};
+
+type CardRow = Pick<typeof deals.$inferSelect, keyof typeof CARD_COLUMNS>;
 
 /** Columns that name a home. */
 export const HOME_COLUMNS = {
@@ -33,30 +58,27 @@ export function homeName(home: NamedHome): HomeName {
 
 export const cents = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** Deals as cards, in an order. */
+/** Deals as cards, in an order: one question, in which contact, home and owner are named. */
 export async function cardsOf(
   db: Db,
   { where, orderBy, limit, now }: { where: SQL; orderBy: SQL[]; limit: number; now: Date },
 ): Promise<DealCard[]> {
   const rows = await db
-    .select({ deal: deals, contactName: contacts.fullName, home: HOME_COLUMNS })
+    .select({ deal: CARD_COLUMNS, contactName: contacts.fullName, home: HOME_COLUMNS, owner: PERSON_COLUMNS })
     .from(deals)
     .innerJoin(contacts, eq(contacts.id, deals.contactId))
     .leftJoin(properties, eq(properties.id, deals.homeId))
+    .leftJoin(users, eq(users.id, deals.ownerId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit);
-  const owners = await namesOf(
-    db,
-    rows.map(({ deal }) => deal.ownerId),
-  );
   const hours = new Map<string, SettingsRow>();
   for (const { deal } of rows) {
     if (deal.answerDueAt && !deal.answeredAt && !hours.has(deal.scope)) {
       hours.set(deal.scope, await settingsOf(db, deal.scope));
     }
   }
-  return rows.map(({ deal, contactName, home }) => ({
+  return rows.map(({ deal, contactName, home, owner }) => ({
     id: deal.id,
     contact: { id: deal.contactId, fullName: contactName },
     home: home && homeName(home),
@@ -69,7 +91,7 @@ export async function cardsOf(
     amountCents: cents(deal.amountCents),
     commissionCents: cents(deal.commissionCents),
     currency: deal.currency,
-    owner: (deal.ownerId && owners.get(deal.ownerId)) || null,
+    owner: owner && personName(owner),
     wait: waitOf(deal, hours.get(deal.scope), now),
     answeredAt: deal.answeredAt?.toISOString() ?? null,
     lossReason: deal.lossReason,
@@ -82,7 +104,7 @@ export async function cardsOf(
 }
 
 function waitOf(
-  { answerDueAt, answeredAt, stage }: DealRow,
+  { answerDueAt, answeredAt, stage }: CardRow,
   settings: SettingsRow | undefined,
   now: Date,
 ): AnswerWait | null {

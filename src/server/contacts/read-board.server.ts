@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NOBODYS } from "#domain/contacts/contact-filters.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
@@ -97,22 +97,19 @@ async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: W
   if (stages.length === 0) return [];
   const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
   const where = and(whereOf(actor, filters, now), beyond);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  // As a list, read once: the planner does not know how few they are.
+  const first = sql`array(
     select found.id from unnest(${sql.param(scopes)}::uuid[]) as scopes(scope)
     cross join unnest(${sql.param(stages)}::text[]) as columns(stage)
     cross join lateral (
       select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
       where ${deals.scope} = scopes.scope and ${deals.stage} = columns.stage and ${where}
       order by ${deals.position}, ${deals.id} limit ${limit + 1}
-    ) as found`);
-  if (rows.length === 0) return [];
+    ) as found)`;
   return await cardsOf(db, {
-    where: inArray(
-      deals.id,
-      rows.map(({ id }) => id),
-    ),
+    where: sql`${deals.id} = any(${first})`,
     orderBy: [asc(deals.position), asc(deals.id)],
-    limit: rows.length,
+    limit: scopes.length * stages.length * (limit + 1),
     now,
   });
 }

@@ -161,7 +161,7 @@ export const deals = pgTable(
   },
   (table) => [
     index("deals_board").on(table.scope, table.stage, table.position, table.id),
-    index("deals_owner").on(table.scope, table.ownerId, table.stage),
+    index("deals_owner").on(table.scope, table.ownerId, table.stage, table.position, table.id),
     index("deals_contact").on(table.contactId),
     index("deals_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     uniqueIndex("deals_lead").on(table.leadId),
