@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import type {
@@ -244,6 +244,54 @@ describe("the list", () => {
     const start = await list(`limite=3&cursor=${second.previous}`);
     expect([names(start), start.previous]).toEqual(["654", null]);
     expect((await call(owner, "GET", "/contacts?cursor=f'--")).status).toBe(404);
+  });
+
+  test("of those at a stage turns pages both ways, however far back they stand", async () => {
+    const [senior, junior] = [await signedInPerson(services), await signedInPerson(services)];
+    const [id, seniorId, juniorId] = [crypto.randomUUID(), senior.user.id, junior.user.id];
+    await db.insert(agencies).values({ id, name: "Casas del Río" });
+    await db.insert(agencyMembers).values([
+      { userId: seniorId, agencyId: id, role: "owner" },
+      { userId: juniorId, agencyId: id, role: "agent" },
+    ]);
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 23, 9, 0, second));
+    const person = (second: number, ownerId: string, isBefore = false) => ({
+      ...{
+        id: crypto.randomUUID(),
+        fullName: `Persona ${second}`,
+        source: "mano",
+        ownerId,
+        lastActivityAt: at(second),
+      },
+      ...(isBefore ? { scope: ownerId, agencyId: null } : { scope: id, agencyId: id }),
+    });
+    // What somebody had before he was a member stands among the agency's. The last one is in the trash.
+    const people = [
+      ...[person(1, seniorId), person(2, seniorId, true), person(3, juniorId), person(4, juniorId)],
+      ...[person(5, seniorId, true), person(6, seniorId), { ...person(7, juniorId), deletedAt: at(8) }],
+    ];
+    await db.insert(contacts).values([...people, person(9, seniorId)]);
+    const asked = people.map(({ id: contactId, scope, agencyId: of, ownerId }) => ({
+      ...{ contactId, scope, agencyId: of, ownerId, kind: "comprador" as const, title: "Busca", source: "mano" },
+      stage: "visita" as const,
+    }));
+    await db.insert(deals).values([...asked, { ...asked[2]!, title: "Busca otro" }]);
+    const names = (page: ContactsPage) => page.contacts.map(({ fullName }) => fullName.slice(-1)).join("");
+    const pages = async (who: Person) => {
+      const list = async (cursor: string) =>
+        (await call<ContactsPage>(who, "GET", `/contacts?etapa=visita&limite=2${cursor}`)).json;
+      const way = [await list("")];
+      while (way.at(-1)!.next) way.push(await list(`&cursor=${way.at(-1)!.next}`));
+      const back = [way.at(-1)!];
+      while (back[0]!.previous) back.unshift(await list(`&cursor=${back[0]!.previous}`));
+      expect(back.map(names)).toEqual(way.map(names));
+      return [way.map(names).join(" "), way[0]!.total.count];
+    };
+    expect(await pages(senior)).toEqual(["65 43 21", 6]);
+    expect(await pages(junior)).toEqual(["43", 2]);
+    await db.execute(sql`insert into contacts (id, scope, agency_id, owner_id, full_name, source, last_activity_at)
+      select gen_random_uuid(), ${id}, ${id}, ${seniorId}, 'Nadie ' || i, 'mano', now() from generate_series(1, 5000) as i`);
+    expect(await pages(senior)).toEqual(["65 43 21", 6]);
   });
 
   test("of a member also has what he had before he was one", async () => {

@@ -8,8 +8,9 @@ import type { Db } from "../db/connection.server.ts";
 import { contactEvents, contacts, deals, demands } from "../db/contact-schema.server.ts";
 import type { ToolRun } from "../queries/tool-runs.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
+import { linesOf } from "./contact-lines.server.ts";
 import { cents } from "./deal-cards.server.ts";
-import { linesOf, listContacts } from "./read-contacts.server.ts";
+import { listContacts } from "./read-contacts.server.ts";
 import { touch } from "./write-contact.server.ts";
 
 /** Contacts between CRM and tools: what a tool is offered, and what the CRM keeps of a result made for somebody. */

@@ -6,8 +6,8 @@ import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
+import { linesOf } from "./contact-lines.server.ts";
 import { hasWords } from "./contact-words.server.ts";
-import { linesOf } from "./read-contacts.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
 

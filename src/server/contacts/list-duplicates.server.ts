@@ -6,8 +6,8 @@ import { mayRead } from "../access/policies.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
+import { linesOf } from "./contact-lines.server.ts";
 import { comparedColumns } from "./likely-duplicates.server.ts";
-import { linesOf } from "./read-contacts.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
 const GROUPS = 100;

@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type ContactFilters, type ContactOrder, NOBODYS } from "#domain/contacts/contact-filters.ts";
+import type { DealStage } from "#domain/contacts/contact-values.ts";
 import { filterMarks, soughtWords } from "#domain/contacts/contact-words.ts";
-import type { ContactLine, ContactsPage } from "#domain/contacts/wire.ts";
+import type { ContactsPage } from "#domain/contacts/wire.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
-import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactPoints, contacts, deals } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { linesOf } from "./contact-lines.server.ts";
 import { hasWords, type SoughtWords } from "./contact-words.server.ts";
-import { PERSON_COLUMNS, personName } from "./people.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function listContacts(
     scope,
     where: ofScope(scope, actor, filters),
     counted: inIndex(scope, actor, filters),
+    isWhole: seesAllOf(actor, scope) || scope === actor.ownerId,
   }));
   const from = readCursor(cursor);
   const asked = { from, limit, order: wanted };
@@ -85,7 +86,7 @@ interface Found {
 async function find(db: Db, parts: readonly Part[], sought: Sought, asked: Walk, key: string): Promise<Found> {
   if (!isKnownAsMany(db, key)) {
     const isPicky = particular(parts[0]!.scope, sought, false) !== undefined;
-    const few = isPicky ? await findThenOrder(db, parts, sought, asked) : await countThenWalk(db, parts, sought, asked);
+    const few = isPicky ? await findFew(db, parts, sought, asked) : await countThenWalk(db, parts, sought, asked);
     if (few !== null) return few;
     rememberMany(db, key);
   }
@@ -95,6 +96,16 @@ async function find(db: Db, parts: readonly Part[], sought: Sought, asked: Walk,
 async function countThenWalk(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Found | null> {
   const total = await count(db, parts);
   return total > COUNTED ? null : { total, rows: await walk(db, parts, sought, asked) };
+}
+
+async function findFew(db: Db, parts: readonly Part[], sought: Sought, asked: Walk): Promise<Found | null> {
+  const { stage, text, trash, ownerId } = sought;
+  const isOfStageAlone = text === "" && filterMarks(sought).length === 0 && !trash && ownerId === null;
+  if (stage !== null && isOfStageAlone && asked.order === "actividad" && parts.every(({ isWhole }) => isWhole)) {
+    const found = await meetAtStage(db, parts, stage, asked);
+    if (found !== undefined) return found;
+  }
+  return await findThenOrder(db, parts, sought, asked);
 }
 
 /** Fewer than this are found by their words first and ordered then. */
@@ -127,6 +138,8 @@ interface Part {
   where: SQL;
   /** The same in words that an index alone can answer. */
   counted: SQL;
+  /** Whether somebody may see all of the scope. */
+  isWhole: boolean;
 }
 interface Walk {
   from: { key: string; id: string; isBack: boolean } | undefined;
@@ -158,6 +171,44 @@ async function walk(db: Db, parts: readonly Part[], sought: Sought, asked: Walk)
     select id, ${written} as place from (${sql.join(each, sql` union all `)}) as walked
     order by key ${direction}, id ${direction} limit ${limit}`);
   return rows;
+}
+
+/** So many of the newest are looked through for those at a stage, before all of these are fetched and put in order. */
+const NEWEST = 5_000;
+
+/**
+ * Who has a deal at a stage, all contacts of the scopes being seen: counted by the deals (who was merged has none), met among the
+ * newest contacts by an index alone (`is true` keeps the planner from looking up the deals of each). Undefined where these do not fill the page, null where there are more than are counted.
+ */
+async function meetAtStage(
+  db: Db,
+  parts: readonly Part[],
+  stage: DealStage,
+  asked: Walk,
+): Promise<Found | null | undefined> {
+  const { by, direction, written, beyond } = wayOf(asked);
+  const scopes = sql`any(${sql.param(parts.map(({ scope }) => scope))}::uuid[])`;
+  const order = sql`order by key ${direction}, id ${direction}`;
+  const newest = parts.map(
+    ({ counted }) => sql`(select ${contacts.id} as id, ${by} as key from ${contacts}
+      where ${and(counted, beyond(by, sql`${contacts.id}`))} ${order} limit ${NEWEST})`,
+  );
+  const { rows } = await db.execute<{ id: string; place: string; total: number }>(sql`
+    with there as materialized (
+      select distinct d.contact_id as id from deals d where d.scope = ${scopes} and d.stage = ${stage}
+        and d.contact_id not in (select c.id from contacts c where c.scope = ${scopes} and c.deleted_at is not null))
+    select id, ${written} as place, total
+    from (select count(*)::int as total from there) as counted
+    left join lateral (
+      select id, key from (select id, key from (${sql.join(newest, sql` union all `)}) as each ${order} limit ${NEWEST}) as newest
+      where (id in (select id from there)) is true
+      ${order} limit ${asked.limit + 1}) as shown on true
+    ${order}`);
+  const total = rows[0]!.total;
+  if (total > COUNTED) return null;
+  const shown = rows.filter(({ id }) => id !== null);
+  const isAll = asked.from === undefined && shown.length === total;
+  return isAll || shown.length > asked.limit ? { total, rows: shown } : undefined;
 }
 
 /** By the index of words, whatever the planner believes of the order; null where there are more than are counted. */
@@ -244,88 +295,6 @@ function particular(scope: string, sought: Sought, isWalked: boolean): SQL | und
   // As a list of ids, or the planner looks through all contacts for them.
   if (whole.length + begun.length === 0) return atStage && sql`${contacts.id} = any(array(${there}))`;
   return and(atStage, hasWords(scope, { whole, begun }));
-}
-
-/** What a line shows of the row itself. */
-const LINE_COLUMNS = {
-  id: contacts.id,
-  fullName: contacts.fullName,
-  company: contacts.company,
-  roles: contacts.roles,
-  tags: contacts.tags,
-  source: contacts.source,
-  consentAt: contacts.consentAt,
-  lastActivityAt: contacts.lastActivityAt,
-  createdAt: contacts.createdAt,
-  deletedAt: contacts.deletedAt,
-};
-
-/** The stage that has come furthest first. */
-const STAGES = sql.raw("array['arras', 'oferta', 'visita', 'cualificado', 'contactado', 'nuevo']");
-
-/**
- * Contacts as a list shows them, in the order of the ids: one question, in which the points and the deals of each are looked at
- * once.
- */
-export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLine[]> {
-  if (ids.length === 0) return [];
-  const { value, kind, position } = contactPoints;
-  const first = (which: string) =>
-    sql<string | null>`(array_agg(${value} order by ${position}, ${value}) filter (where ${kind} = ${which}))[1]`;
-  const points = db
-    .select({ email: first("email").as("first_email"), phone: first("telefono").as("first_phone") })
-    .from(contactPoints)
-    .where(eq(contactPoints.contactId, contacts.id))
-    .as("points");
-  const open = db
-    .select({
-      count: sql<number>`count(*)::int`.as("open_deals"),
-      stage: sql<ContactLine["stage"]>`(${STAGES})[min(array_position(${STAGES}, ${deals.stage}))]`.as("best_stage"),
-      answerDueAt: sql<string | null>`to_char(min(${deals.answerDueAt}) filter (where ${deals.answeredAt} is null)
-        at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as("due_at"),
-    })
-    .from(deals)
-    .where(and(eq(deals.contactId, contacts.id), sql`${deals.stage} not in ('firmado', 'perdido')`))
-    .as("open");
-  const rows = await db
-    .select({
-      contact: LINE_COLUMNS,
-      email: points.email,
-      phone: points.phone,
-      openDeals: open.count,
-      stage: open.stage,
-      answerDueAt: open.answerDueAt,
-      owner: PERSON_COLUMNS,
-    })
-    .from(contacts)
-    .leftJoin(users, eq(users.id, contacts.ownerId))
-    .crossJoinLateral(points)
-    .crossJoinLateral(open)
-    .where(sql`${contacts.id} = any(${sql.param(ids)}::uuid[])`);
-  const byId = new Map(
-    rows.map(({ contact, ...row }) => [
-      contact.id,
-      {
-        id: contact.id,
-        fullName: contact.fullName,
-        company: contact.company,
-        email: row.email,
-        phone: row.phone,
-        roles: contact.roles,
-        tags: contact.tags,
-        source: contact.source,
-        hasConsent: contact.consentAt !== null,
-        lastActivityAt: contact.lastActivityAt.toISOString(),
-        createdAt: contact.createdAt.toISOString(),
-        deletedAt: contact.deletedAt?.toISOString() ?? null,
-        owner: row.owner && personName(row.owner),
-        openDeals: row.openDeals,
-        stage: row.stage,
-        answerDueAt: row.answerDueAt,
-      } satisfies ContactLine,
-    ]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Place {
