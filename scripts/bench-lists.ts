@@ -18,8 +18,9 @@ import { createRequestMeter } from "../src/server/monitoring/request-meter.serve
 // npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000 homes on
 // PostgreSQL (BENCH_DATABASE_URL) through the server's own pool of connections, a tenth of them on the embedded database, which has
 // one. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took, beside the same number of
-// `select 1` by as many. The board is asked for by twenty heads, who are told the same, and by five heads and fifteen agents, each
-// of whom sees his own deals.
+// `select 1` by as many. Those who ask for the same at once are told the same: lists of contacts are asked for in pages of twenty
+// lengths, so that nothing is shared, and once as everybody does after a change; the board is asked for by twenty heads, and by five
+// heads and fifteen agents, each of whom sees his own deals.
 
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 const CONTACTS = isPostgres ? 100_000 : 10_000;
@@ -129,17 +130,20 @@ async function measure(database: Database): Promise<void> {
   const head: Actor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
   const asAgent = (ownerId: string): Actor => ({ ownerId, isAnonymous: false, agency: { id: AGENCY, role: "agent" } });
   const agent = asAgent(AGENT);
+  let asked = 0;
+  const lengthOf = () => 40 + (asked++ % AT_ONCE);
   const list =
     (change: Partial<ContactFilters>, actor = head, cursor?: string) =>
     () =>
-      listContacts(db, actor, { ...NO_CONTACT_FILTERS, ...change }, { order: "actividad", cursor, limit: 50 });
+      listContacts(db, actor, { ...NO_CONTACT_FILTERS, ...change }, { order: "actividad", cursor, limit: lengthOf() });
   const far = (await list({})()).next ?? undefined;
   const homes = (query: string) => () => listPortfolio(services, head, readHomeFilter(new URLSearchParams(query)));
   const people = [...Array.from({ length: AT_ONCE - AGENTS.length }, () => head), ...AGENTS.map(asAgent)];
-  let asked = 0;
   const noBoard = { ownerId: null, kind: null, source: "", text: "", onlyLate: false };
   const cases: Record<string, () => Promise<unknown>> = {
     "contactos, primera página": list({}),
+    "contactos, la misma página para veinte": () =>
+      listContacts(db, head, NO_CONTACT_FILTERS, { order: "actividad", limit: 50 }),
     "contactos, página siguiente": list({}, head, far),
     "contactos de un agente": list({}, agent),
     "contactos sin asignar": list({ ownerId: NOBODYS }),

@@ -259,6 +259,7 @@ describe("the list", () => {
       ...{
         id: crypto.randomUUID(),
         fullName: `Persona ${second}`,
+        searchText: `persona ${second}`,
         source: "mano",
         ownerId,
         lastActivityAt: at(second),
@@ -289,9 +290,15 @@ describe("the list", () => {
     };
     expect(await pages(senior)).toEqual(["65 43 21", 6]);
     expect(await pages(junior)).toEqual(["43", 2]);
+    const byName = async (cursor: string) =>
+      (await call<ContactsPage>(senior, "GET", `/contacts?orden=nombre&limite=2${cursor}`)).json;
+    const { order, next } = await byName("");
+    expect(order).toBe("nombre");
     await db.execute(sql`insert into contacts (id, scope, agency_id, owner_id, full_name, source, last_activity_at)
-      select gen_random_uuid(), ${id}, ${id}, ${seniorId}, 'Nadie ' || i, 'mano', now() from generate_series(1, 5000) as i`);
+      select gen_random_uuid(), ${id}, ${id}, ${seniorId}, 'Nadie ' || i, 'mano', now() from generate_series(1, 10000) as i`);
     expect(await pages(senior)).toEqual(["65 43 21", 6]);
+    // More than are counted stand in the order of their activity: from their beginning, where the place was one of names.
+    expect(await byName(`&cursor=${next}`)).toMatchObject({ order: "actividad", previous: null });
   });
 
   test("of a member also has what he had before he was one", async () => {
