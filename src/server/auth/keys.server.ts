@@ -10,7 +10,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../env.server.ts";
 
@@ -91,6 +91,8 @@ export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">):
   const file = join(dataDir, "auth-secret");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   const secret = randomBytes(48).toString("base64url");
+  // With PostgreSQL nobody has made the folder before.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
   return secret;
 }
