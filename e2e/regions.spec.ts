@@ -127,6 +127,12 @@ test("a click before the page is awake is done once it is", { tag: "@once" }, as
   await expect(page.getByRole("dialog")).toBeHidden();
   release();
   await expect(page.getByRole("dialog", { name: "Solicitar Demo" })).toBeVisible();
+  // On a page in place of which something else stands, too.
+  const releaseMissing = await keepAsleep(page);
+  await page.goto("/blog/no-existe", { waitUntil: "commit" });
+  await page.locator("button[data-theme-toggle]").click();
+  releaseMissing();
+  await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
 test("a region picked before the page is awake keeps the query", { tag: "@once" }, async ({ page }) => {

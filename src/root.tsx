@@ -47,9 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
   const root = useRouteLoaderData<typeof loader>("root");
   const isMissing = root?.isMissing === true;
-  // Its last effect of the commit, in one go with it: what is clicked from here on is answered, and nothing of it is held.
+  // After all effects within, of failed pages too: in one go with the commit nothing is held any more, and what was held is done last.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));
+  }, []);
+  useEffect(() => {
+    window.dispatchEvent(new Event(AWAKE));
   }, []);
   return (
     <html lang={region === "latam" ? "es" : "es-ES"} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
@@ -72,10 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useEffect(() => {
-    // After the effects of bar and foot, which come last: clicks that were held are for them too.
-    queueMicrotask(() => window.dispatchEvent(new Event(AWAKE)));
-  }, []);
   if (loaderData.isMissing) return <MissingPage />;
   return <Outlet />;
 }
