@@ -1,4 +1,4 @@
-import { fold } from "../listing/fold.ts";
+import { foldName } from "../listing/fold.ts";
 import type { ContactFilters } from "./contact-filters.ts";
 import type { ContactRole } from "./contact-values.ts";
 
@@ -24,7 +24,7 @@ const MARK = "zzq";
 const LONGEST = 4000;
 const MOST_WORDS = 6;
 
-const mark = (kind: string, text: string) => `${MARK}${kind}${fold(text).replaceAll(" ", "")}`;
+const mark = (kind: string, text: string) => `${MARK}${kind}${foldName(text).replaceAll(" ", "")}`;
 
 /** The name comes first: lists by name stand in the order of this text. */
 export function contactSearchText(contact: Described): string {
@@ -34,12 +34,12 @@ export function contactSearchText(contact: Described): string {
     return digits.startsWith("34") ? [digits.slice(2), digits] : [digits];
   });
   return [
-    fold(contact.fullName),
-    fold(contact.company ?? ""),
-    fold(contact.position ?? ""),
-    ...contact.emails.map(fold),
+    foldName(contact.fullName),
+    foldName(contact.company ?? ""),
+    foldName(contact.position ?? ""),
+    ...contact.emails.map(foldName),
     ...numbers,
-    ...contact.tags.map(fold),
+    ...contact.tags.map(foldName),
     ...contact.roles.map((role) => mark("r", role)),
     ...contact.tags.map((tag) => mark("t", tag)),
     mark("o", contact.source),
@@ -53,7 +53,7 @@ export function contactSearchText(contact: Described): string {
 /** The words of what was typed; a number that is written in groups is one. */
 export function soughtWords(typed: string): string[] {
   if (/^[+\d][\d\s().-]{4,}$/.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
-  return fold(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  return foldName(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
 }
 
 /** The marks that a contact must bear to pass the filters. */

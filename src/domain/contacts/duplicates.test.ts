@@ -14,6 +14,9 @@ test.each([
   ["Ana", "Ana García", null],
   ["Ana Ruiz", "Ada Ruiz", null],
   ["Luis Soler", "Marta Soler", null],
+  ["Łukasz Nowak", "Lukasz Nowak", "same"],
+  ["Олена Коваль", "Коваль Олена", "same"],
+  ["Олена Коваль", "Иван Петров", null],
   ["", "Ana", null],
 ])("%j and %j: %s", (a, b, likeness) => {
   expect(nameLikeness(a, b)).toBe(likeness);

@@ -1,4 +1,4 @@
-import { fold, withinOneEdit } from "../listing/fold.ts";
+import { foldName, withinOneEdit } from "../listing/fold.ts";
 
 /**
  * Two contacts that may be one person. The same number or the same address is the same contact, without asking: the database
@@ -39,7 +39,7 @@ const PARTICLES = new Set([
 const TAIL = 7;
 
 const nameWords = (name: string) =>
-  fold(name)
+  foldName(name)
     .split(" ")
     .filter((word) => word.length > 1 && !PARTICLES.has(word));
 
@@ -73,7 +73,7 @@ export function nameLikeness(a: string, b: string): Likeness {
 export function duplicateReasons(a: ComparedContact, b: ComparedContact): string[] {
   const likeness = nameLikeness(a.fullName, b.fullName);
   const signs: string[] = [];
-  if (a.company && b.company && fold(a.company) === fold(b.company)) signs.push("Es de la misma empresa");
+  if (a.company && b.company && foldName(a.company) === foldName(b.company)) signs.push("Es de la misma empresa");
   if (share(a.phones.map(tailOf), b.phones.map(tailOf))) signs.push("Su teléfono acaba igual");
   if (share(a.emails.map(localPart), b.emails.map(localPart))) signs.push("Su correo empieza igual");
   if (share(a.homeIds, b.homeIds)) signs.push("Pregunta por el mismo inmueble");

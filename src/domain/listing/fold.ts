@@ -11,6 +11,25 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Letters that are no letter with a mark, and how they are typed on other keyboards. */
+const TYPED_AS = new Map(
+  Object.entries({ ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" }),
+);
+
+/**
+ * The same for names of people, who come from everywhere: the letters of every script stay, and of those that Spanish keyboards
+ * lack what is typed in their place. `"Łukasz Bjørn, Олена"` → `"lukasz bjorn олена"`.
+ */
+export function foldName(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "")
+    .replace(/[øłđðıßæœþ]/g, (letter) => TYPED_AS.get(letter)!)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /**
  * Whether two words differ by at most one letter: one changed, missing, added, or two neighbours swapped.
  * Linear in the length, so it can run over a whole table at each key stroke.

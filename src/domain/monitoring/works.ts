@@ -10,6 +10,7 @@ const WORK_NAMES: Record<string, string> = {
   "home deadlines": "Plazos de viviendas",
   "leads that wait": "Formularios a contactos",
   "late answers": "Respuestas que tardan",
+  "contact words": "Búsqueda de contactos",
   "data size": "Tamaño de los datos",
   webhooks: "Webhooks",
   "index now": "Avisos a buscadores",

@@ -1,7 +1,7 @@
 import { calendarAlarms } from "../calendar/alarms.server.ts";
 import { homeDeadlines } from "../calendar/home-deadlines.server.ts";
 import { calendarReading } from "../calendar/subscriptions.server.ts";
-import { takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.server.ts";
+import { indexContacts, takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.server.ts";
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
@@ -26,6 +26,7 @@ export const WORKS: readonly Work[] = [
   homeDeadlines,
   takeWaitingLeads,
   tellLateAnswers,
+  indexContacts,
   webhookWork,
   dataSizeWork,
   newsWork,

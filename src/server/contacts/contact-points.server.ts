@@ -112,3 +112,23 @@ export async function writeContactWords(tx: Db, ids: readonly string[]): Promise
       unnest(${sql.param(texts.map(({ text }) => text))}::text[]) as text) as written
     where contacts.id = written.id`);
 }
+
+const WORDLESS_AT_ONCE = 500;
+
+/** Contacts whose words a migration took, because they are read in another way now. @returns whether there may be more */
+export async function writeMissingWords(db: Db): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const { id, searchText } = contacts;
+    const wordless = await tx
+      .select({ id })
+      .from(contacts)
+      .where(eq(searchText, ""))
+      .limit(WORDLESS_AT_ONCE)
+      .for("update", { skipLocked: true });
+    await writeContactWords(
+      tx,
+      wordless.map((row) => row.id),
+    );
+    return wordless.length === WORDLESS_AT_ONCE;
+  });
+}

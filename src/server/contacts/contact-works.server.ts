@@ -1,4 +1,5 @@
 import type { Work } from "../background/work.server.ts";
+import { writeMissingWords } from "./contact-points.server.ts";
 import { takeWaiting } from "./take-lead.server.ts";
 import { tellBreaches } from "./tell-breaches.server.ts";
 
@@ -16,4 +17,11 @@ export const tellLateAnswers: Work = {
   name: "late answers",
   everyMs: MINUTE_MS,
   round: async ({ database, config, now }) => await tellBreaches(database.db, config, now()),
+};
+
+/** Contacts are found by words that are read in another way since they were written. */
+export const indexContacts: Work = {
+  name: "contact words",
+  everyMs: 60 * MINUTE_MS,
+  round: async ({ database }) => await writeMissingWords(database.db),
 };

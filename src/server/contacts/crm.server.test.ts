@@ -22,6 +22,7 @@ import { openAccount } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import { contactMerges, contactPoints, contacts, dealSteps, deals } from "../db/contact-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
+import { writeMissingWords } from "./contact-points.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -244,6 +245,35 @@ describe("the list", () => {
     const start = await list(`limite=3&cursor=${second.previous}`);
     expect([names(start), start.previous]).toEqual(["654", null]);
     expect((await call(owner, "GET", "/contacts?cursor=f'--")).status).toBe(404);
+  });
+
+  test("finds names of every script, also as Spanish keyboards type them, and turns pages of them", async () => {
+    const owner = await signedInPerson(services);
+    for (const [fullName, tags] of [
+      ["Łukasz Bjørnsen", ["ВИП"]],
+      ["Олена Коваль", ["Друг"]],
+      ["李小龙", []],
+    ] as const) {
+      await newContact({ fullName, tags }, owner);
+    }
+    const list = async (query: string) => (await call<ContactsPage>(owner, "GET", `/contacts?${query}`)).json;
+    const names = (page: ContactsPage) => page.contacts.map(({ fullName }) => fullName);
+    const check = async () => {
+      expect(names(await list("q=lukasz bjorn"))).toEqual(["Łukasz Bjørnsen"]);
+      expect(names(await list("q=bjørnsen"))).toEqual(["Łukasz Bjørnsen"]);
+      expect(names(await list(`q=${encodeURIComponent("КОВАЛЬ")}`))).toEqual(["Олена Коваль"]);
+      expect(names(await list(`q=${encodeURIComponent("李")}`))).toEqual(["李小龙"]);
+      expect(names(await list(`etiqueta=${encodeURIComponent("ВИП")}`))).toEqual(["Łukasz Bjørnsen"]);
+    };
+    await check();
+    const first = await list("orden=nombre&limite=2");
+    const second = await list(`orden=nombre&limite=2&cursor=${first.next}`);
+    expect([...names(first), ...names(second)]).toEqual(["Łukasz Bjørnsen", "Олена Коваль", "李小龙"]);
+    // As after a migration that changes how words are read.
+    await db.update(contacts).set({ searchText: "" }).where(eq(contacts.scope, owner.user.id));
+    expect(names(await list("q=lukasz"))).toEqual([]);
+    expect(await writeMissingWords(db)).toBe(false);
+    await check();
   });
 
   test("of those at a stage turns pages both ways, however far back they stand", async () => {

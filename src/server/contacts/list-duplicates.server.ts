@@ -19,7 +19,7 @@ const SHOWN = 50;
 export async function listDuplicates(db: Db, actor: Actor): Promise<DuplicatePair[]> {
   const here = sql`${contacts.scope} in ${scopesOf(actor)} and ${mayRead(actor, "contact")}
     and ${contacts.deletedAt} is null and ${contacts.mergedIntoId} is null`;
-  const name = sql`regexp_replace(translate(lower(${contacts.fullName}), ${MARKED_LETTERS}, ${PLAIN_LETTERS}), '[^a-z0-9]+', ' ', 'g')`;
+  const name = sql`regexp_replace(translate(lower(${contacts.fullName}), ${MARKED_LETTERS}, ${PLAIN_LETTERS}), '[^[:alnum:]]+', ' ', 'g')`;
   const groups = [
     await groupsOf(
       db,

@@ -112,9 +112,9 @@ const writeCursor = ({ place, id }: Place, isBack: boolean): string =>
 
 function readCursor(text: string | undefined): { key: string; id: string; isBack: boolean } | undefined {
   if (!text) return undefined;
-  const parts = /^([bf])([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})([\w-]{1,400})$/.exec(text);
+  const parts = /^([bf])([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})([\w-]{1,430})$/.exec(text);
   const key = parts && Buffer.from(parts[3]!, "base64url").toString("utf8");
-  if (!parts || !key || key.includes("\0") || !/^(\d{4}-\d\d-\d\dT[\d:.]+Z|[a-z0-9 ]{1,80})$/.test(key)) {
+  if (!parts || !key || key.includes("\0") || !/^(\d{4}-\d\d-\d\dT[\d:.]+Z|[\p{L}\p{N} ]{1,80})$/u.test(key)) {
     throw new AppError("NOT_FOUND");
   }
   return { key, id: parts[2]!, isBack: parts[1] === "b" };
