@@ -57,14 +57,24 @@ interface SubmitBarProps {
   /** Second actions: "Guardar borrador". */
   secondary?: ReactNode;
   disabled?: boolean;
+  /** The form is as wide as the page: on large screens, too, the assistant's button stands above. */
+  isWide?: boolean;
 }
 
 /** Foot of a form; it sticks to the bottom of the window so the way on is always in sight. */
-export function SubmitBar({ label, loadingText, loading, cost, secondary, disabled = false }: SubmitBarProps) {
+export function SubmitBar({
+  label,
+  loadingText,
+  loading,
+  cost,
+  secondary,
+  disabled = false,
+  isWide = false,
+}: SubmitBarProps) {
   const { formState } = useFormContext();
   return (
     <div
-      data-submit-bar
+      data-submit-bar={isWide ? "wide" : ""}
       className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-b-lg bg-card px-5 py-4 shadow-[0_-1px_0_var(--border)] sm:px-7 sm:py-5"
     >
       {cost === undefined ? null : <p className="text-xs text-subtle-foreground max-sm:w-full">{cost}</p>}

@@ -152,6 +152,7 @@ function NoteOptOut({ phone }: { phone: string }) {
     <Button
       variant="ghost"
       size="sm"
+      className="-ml-3"
       loading={isBusy}
       aria-label={`No llamar más al ${shownPhone(phone)}`}
       onClick={() => void call("Apuntado: no se le llama", "POST", "/api/opt-outs", { phone, reason: "lo-pide" })}

@@ -120,7 +120,10 @@ export function ImportFlow() {
                 setTurned(next);
               }}
             />
-            <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t bg-card px-5 py-3 sm:px-6">
+            <div
+              data-submit-bar="wide"
+              className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t bg-card px-5 py-3 sm:px-6"
+            >
               <p role="status" className="text-sm text-muted-foreground tabular-nums">
                 {formatNumber(chosen)} {chosen === 1 ? "marcado" : "marcados"}
               </p>

@@ -181,6 +181,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
           <CheckboxField name="showsAddress" label="Enseñar calle y número en los portales" />
         </FieldGroup>
         <SubmitBar
+          isWide
           label={edited ? "Guardar cambios" : "Añadir vivienda"}
           loadingText="Guardando…"
           loading={isSaving}
