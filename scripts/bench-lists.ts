@@ -19,8 +19,8 @@ import { createRequestMeter } from "../src/server/monitoring/request-meter.serve
 // PostgreSQL (BENCH_DATABASE_URL) through the server's own pool of connections, a tenth of them on the embedded database, which has
 // one. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took, beside the same number of
 // `select 1` by as many. Those who ask for the same at once are told the same: lists of contacts are asked for in pages of twenty
-// lengths, so that nothing is shared, and once as everybody does after a change; the board is asked for by twenty heads, and by five
-// heads and fifteen agents, each of whom sees his own deals.
+// lengths, so that no page is shared, then by each another list, so that nothing is, and as everybody does after a change; the board
+// is asked for by twenty heads, and by five heads and fifteen agents, each of whom sees his own deals.
 
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 const CONTACTS = isPostgres ? 100_000 : 10_000;
@@ -140,10 +140,8 @@ async function measure(database: Database): Promise<void> {
   const homes = (query: string) => () => listPortfolio(services, head, readHomeFilter(new URLSearchParams(query)));
   const people = [...Array.from({ length: AT_ONCE - AGENTS.length }, () => head), ...AGENTS.map(asAgent)];
   const noBoard = { ownerId: null, kind: null, source: "", text: "", onlyLate: false };
-  const cases: Record<string, () => Promise<unknown>> = {
+  const contactLists = {
     "contactos, primera página": list({}),
-    "contactos, la misma página para veinte": () =>
-      listContacts(db, head, NO_CONTACT_FILTERS, { order: "actividad", limit: 50 }),
     "contactos, página siguiente": list({}, head, far),
     "contactos de un agente": list({}, agent),
     "contactos sin asignar": list({ ownerId: NOBODYS }),
@@ -155,6 +153,13 @@ async function measure(database: Database): Promise<void> {
     "una etiqueta frecuente": list({ tag: "vip" }),
     "compradores de un portal": list({ role: "comprador", source: "fotocasa" }),
     "con una visita": list({ stage: "visita" }),
+  };
+  const kinds = Object.values(contactLists);
+  const cases: Record<string, () => Promise<unknown>> = {
+    ...contactLists,
+    "contactos, cada uno otra lista": () => kinds[asked % kinds.length]!(),
+    "contactos, la misma página para veinte": () =>
+      listContacts(db, head, NO_CONTACT_FILTERS, { order: "actividad", limit: 50 }),
     "tablero, veinte de la dirección": () => readBoard(db, head, noBoard, new Date()),
     "tablero, 5 de la dirección y 15 agentes": () =>
       readBoard(db, people[asked++ % people.length]!, noBoard, new Date()),

@@ -6,6 +6,7 @@ import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
+import { sharedRead } from "../db/shared-read.server.ts";
 import { hasWords, type SoughtWords } from "./contact-words.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
@@ -41,14 +42,22 @@ export interface Found {
 export async function findInScope(db: Db, actor: Actor, scope: string, sought: Sought, asked: Walk): Promise<Found> {
   const part = partOf(actor, scope, sought);
   const key = JSON.stringify([scope, part.isWhole || actor.ownerId, sought]);
-  if (!isKnownAsMany(db, key)) {
+  const size = knownSize(db, key);
+  if (size <= COUNTED) {
+    // Who turns the pages of one list at once asks the same number.
+    const counting = () => sharedRead(db, `count ${key}`, () => count(db, part, sought));
     const isPicky = particular(scope, sought, false) !== undefined;
-    const few = isPicky ? await findFew(db, part, sought, asked) : await countThenWalk(db, part, sought, asked);
+    const few = isPicky
+      ? await findFew(db, part, sought, asked, size < WIDE ? undefined : counting)
+      : await walkCounted(db, part, sought, asked, await counting());
+    rememberSize(db, key, few?.total ?? COUNTED + 1);
     if (few !== null) return few;
-    rememberMany(db, key);
   }
   return { total: null, rows: await walk(db, part, sought, byActivity(asked)) };
 }
+
+/** So many are met among the newest sooner than they are put in order. */
+const WIDE = 500;
 
 /** The only order of what is not counted; a place in the order of names is none in it. */
 export function byActivity({ from, limit }: Walk): Walk {
@@ -57,18 +66,31 @@ export function byActivity({ from, limit }: Walk): Walk {
 
 const IS_INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-async function countThenWalk(db: Db, part: Part, sought: Sought, asked: Walk): Promise<Found | null> {
-  const total = await count(db, part);
+async function walkCounted(db: Db, part: Part, sought: Sought, asked: Walk, total: number): Promise<Found | null> {
   if (total === 0) return { total, rows: [] };
   return total > COUNTED ? null : { total, rows: await walk(db, part, sought, asked) };
 }
 
-async function findFew(db: Db, part: Part, sought: Sought, asked: Walk): Promise<Found | null> {
-  const { stage, text, trash, ownerId } = sought;
-  const isOfStageAlone = text === "" && filterMarks(sought).length === 0 && !trash && ownerId === null;
-  if (stage !== null && isOfStageAlone && part.isWhole && asked.order === "actividad") {
-    const found = await meetAtStage(db, part, stage, asked);
-    if (found !== undefined) return found;
+/** @param counting given where there are believed to be many hits: then these are counted, and a page of them met among the newest */
+async function findFew(
+  db: Db,
+  part: Part,
+  sought: Sought,
+  asked: Walk,
+  counting: (() => Promise<number>) | undefined,
+): Promise<Found | null> {
+  if (asked.order === "actividad") {
+    const { stage, text, trash, ownerId } = sought;
+    const isOfStageAlone = text === "" && filterMarks(sought).length === 0 && !trash && ownerId === null;
+    if (stage !== null && isOfStageAlone && part.isWhole) {
+      const found = await meetAtStage(db, part, stage, asked);
+      if (found !== undefined) return found;
+    } else if (stage === null && counting) {
+      const total = await counting();
+      if (total > COUNTED) return null;
+      const rows = await meetNewest(db, part, sought, asked);
+      if (rows.length > asked.limit) return { total, rows };
+    }
   }
   return await findThenOrder(db, part, sought, asked);
 }
@@ -144,8 +166,19 @@ async function walk(db: Db, { scope, where }: Part, sought: Sought, asked: Walk)
   return rows;
 }
 
-/** So many of the newest are looked through for those at a stage, before all of these are fetched and put in order. */
+/** So many of the newest are looked through before all hits are fetched and put in order. */
 const NEWEST = 5_000;
+
+/** Those of the newest who have the words. */
+async function meetNewest(db: Db, { scope, counted }: Part, sought: Sought, asked: Walk): Promise<Place[]> {
+  const { by, written, beyond, inOrder } = wayOf(asked);
+  const newest = sql`(select ${contacts.id} as id, ${by} as key, ${contacts.searchText} as search_text from ${contacts}
+    where ${and(counted, beyond(by, sql`${contacts.id}`))} ${inOrder} limit ${NEWEST}) as ${contacts}`;
+  const { rows } = await db.execute<{ id: string; place: string }>(sql`
+    select id, ${written} as place from ${newest}
+    where ${particular(scope, sought, true)} ${inOrder} limit ${asked.limit + 1}`);
+  return rows;
+}
 
 /**
  * Who has a deal at a stage, all contacts of the scope being seen: counted by the deals (who was merged has none), met among the
@@ -198,19 +231,23 @@ async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, ask
   return total > COUNTED ? null : { total, rows: places };
 }
 
-/** That a list is longer than is counted does not change from one moment to the next. */
-const MANY_HOLDS_MS = 60_000;
+/** About how long a list is does not change from one moment to the next: it says how to look, never how many there are. */
+const SIZE_HOLDS_MS = 60_000;
 const MOST_KEPT = 2_000;
-const manyUntil = new WeakMap<Db, Map<string, number>>();
+const sizes = new WeakMap<Db, Map<string, { size: number; until: number }>>();
 
-const isKnownAsMany = (db: Db, key: string): boolean => (manyUntil.get(db)?.get(key) ?? 0) > performance.now();
+function knownSize(db: Db, key: string): number {
+  const known = sizes.get(db)?.get(key);
+  return known && known.until > performance.now() ? known.size : 0;
+}
 
-function rememberMany(db: Db, key: string): void {
-  const known = manyUntil.get(db) ?? new Map<string, number>();
-  manyUntil.set(db, known);
-  if (isKnownAsMany(db, key)) return;
+/** What is found in a moment anyway is not remembered. What is, is looked at anew after a while. */
+function rememberSize(db: Db, key: string, size: number): void {
+  if (size < WIDE || knownSize(db, key) > 0) return;
+  const known = sizes.get(db) ?? new Map<string, { size: number; until: number }>();
+  sizes.set(db, known);
   if (known.size >= MOST_KEPT) known.clear();
-  known.set(key, performance.now() + MANY_HOLDS_MS);
+  known.set(key, { size, until: performance.now() + SIZE_HOLDS_MS });
 }
 
 const WRITTEN_INSTANT = sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -223,9 +260,10 @@ const ORDERS: Record<ContactOrder, { by: SQL; type: "timestamptz" | "text"; isDe
 };
 
 /** How many there are; one more than `COUNTED` stands for any number above. */
-async function count(db: Db, { counted }: Part): Promise<number> {
+async function count(db: Db, { scope, counted }: Part, sought: Sought): Promise<number> {
+  const here = and(counted, particular(scope, sought, false));
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 from ${contacts} where ${counted} limit ${COUNTED + 1}) as counted`,
+    sql`select count(*)::int as total from (select 1 from ${contacts} where ${here} limit ${COUNTED + 1}) as counted`,
   );
   return rows[0]!.total;
 }
