@@ -273,7 +273,7 @@ function ofScope(scope: string, actor: Actor, filters: ContactFilters): SQL {
   return and(eq(contacts.scope, scope), mayRead(actor, "contact"), isListed(filters))!;
 }
 
-/** The same rows, for counting: without the agency's column the index answers alone. */
+/** The same rows (`seesAllOf`), for counting and for looking through the newest: without the agency's column the index answers alone. */
 function inIndex(scope: string, actor: Actor, filters: ContactFilters): SQL {
   const own = seesAllOf(actor, scope) ? undefined : eq(contacts.ownerId, actor.ownerId);
   return and(eq(contacts.scope, scope), own, isListed(filters))!;

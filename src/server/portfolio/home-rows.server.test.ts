@@ -81,5 +81,6 @@ test("the search knows folded words, and a reference as one word too", () => {
   expect(searchTextOfHome({ reference: "V-102", title: "Ático ñ 3º", town: "L'Hospitalet" })).toBe(
     "v 102 v102 atico n 3o l hospitalet",
   );
+  expect(searchTextOfHome({ title: "Edificio Bjørn" })).toBe("edificio bjorn");
   expect(searchTextOfHome({})).toBe("");
 });

@@ -1,3 +1,4 @@
+import { foldName } from "#domain/listing/fold.ts";
 import type { Home } from "#domain/portfolio/home.ts";
 import type { properties } from "../db/schema.server.ts";
 
@@ -79,15 +80,7 @@ export function searchTextOfHome(
   return searchWordsOf(parts.filter(Boolean).join(" ")).join(" ").slice(0, LONGEST);
 }
 
-/** The words of a text as the search of homes compares them: letters and digits, lower case, without accents. */
-export function searchWordsOf(text: string): string[] {
-  return text
-    .toWellFormed()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+/** The words of a text as the search of homes compares them. */
+export const searchWordsOf = (text: string): string[] => foldName(text).split(" ").filter(Boolean);
 
 const centsOf = (amount: number | undefined) => (amount === undefined ? null : String(Math.round(amount * 100)));
