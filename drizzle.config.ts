@@ -12,6 +12,7 @@ export default defineConfig({
     "./src/server/db/portfolio-schema.server.ts",
     "./src/server/db/feed-schema.server.ts",
     "./src/server/db/contact-schema.server.ts",
+    "./src/server/db/deal-schema.server.ts",
     "./src/server/db/calendar-schema.server.ts",
     "./src/server/db/api-schema.server.ts",
     "./src/server/db/ops-schema.server.ts",

@@ -10,7 +10,8 @@ import {
   chatThreadMessages,
   chatThreads,
 } from "../server/db/chat-schema.server.ts";
-import { callOptOuts, contacts, deals } from "../server/db/contact-schema.server.ts";
+import { callOptOuts, contacts } from "../server/db/contact-schema.server.ts";
+import { deals } from "../server/db/deal-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../server/db/feed-schema.server.ts";
 import { files, properties, toolRuns } from "../server/db/schema.server.ts";
 import { shareLinks } from "../server/db/share-schema.server.ts";

@@ -8,7 +8,8 @@ import { apiKeys, modelConnections, webhookEndpoints } from "../db/api-schema.se
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { callOptOuts, contactMerges, contacts, deals, inboundMails } from "../db/contact-schema.server.ts";
+import { callOptOuts, contactMerges, contacts, inboundMails } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
 import { homeMerges, valuationAccuracy } from "../db/portfolio-schema.server.ts";

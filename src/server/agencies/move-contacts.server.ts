@@ -3,14 +3,8 @@ import { writeContactWords } from "../contacts/contact-points.server.ts";
 import { joinRows } from "../contacts/merge-contacts.server.ts";
 import { chatChannels, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import {
-  contactMerges,
-  contactPoints,
-  contacts,
-  crmSettings,
-  deals,
-  inboundMails,
-} from "../db/contact-schema.server.ts";
+import { contactMerges, contactPoints, contacts, inboundMails } from "../db/contact-schema.server.ts";
+import { crmSettings, deals } from "../db/deal-schema.server.ts";
 
 /**
  * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them

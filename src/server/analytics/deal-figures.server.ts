@@ -23,7 +23,8 @@ import { maySetUp } from "../contacts/read-settings.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
 import { settingsOf } from "../contacts/settings.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { type Costs, readCosts } from "../goals/goal-rows.server.ts";
 import { countWhere, within, withinBoth } from "./span.server.ts";
 

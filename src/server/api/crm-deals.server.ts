@@ -10,7 +10,7 @@ import { isoDateInMadrid, startOfDayInMadrid } from "../clock.server.ts";
 import { readBoard, readColumn, readDeal } from "../contacts/read-board.server.ts";
 import { readForecast, readFunnel } from "../contacts/read-forecast.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "../contacts/write-deal.server.ts";
-import { deals } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import type { Services } from "../services.server.ts";
 import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
 import { readBody } from "./read-body.server.ts";

@@ -4,7 +4,7 @@ import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
-import { deals } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { captureCounts } from "./capture-counts.server.ts";
 

@@ -6,7 +6,8 @@ import { mayRead } from "../access/policies.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { callOptOuts, contacts, deals } from "../db/contact-schema.server.ts";
+import { callOptOuts, contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { countUnread } from "../threads/inbox.server.ts";
 

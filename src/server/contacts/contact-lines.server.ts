@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ContactLine } from "#domain/contacts/wire.ts";
 import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactPoints, contacts, deals } from "../db/contact-schema.server.ts";
+import { contactPoints, contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { PERSON_COLUMNS, personName } from "./people.server.ts";
 
 /** What a line shows of the row itself. */

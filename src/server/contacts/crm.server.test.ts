@@ -20,7 +20,8 @@ import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { openAccount } from "../billing/accounts.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
-import { contactMerges, contactPoints, contacts, dealSteps, deals } from "../db/contact-schema.server.ts";
+import { contactMerges, contactPoints, contacts } from "../db/contact-schema.server.ts";
+import { dealSteps, deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { writeMissingWords } from "./contact-points.server.ts";
 

@@ -3,7 +3,8 @@ import type { DealCard } from "#domain/contacts/wire.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { cardsOf } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 

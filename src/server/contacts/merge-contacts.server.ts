@@ -19,11 +19,11 @@ import {
   contactMerges,
   contactPoints,
   contacts,
-  deals,
   demands,
   distinctContacts,
   inboundMails,
 } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { demoRequests, leads } from "../db/site-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";

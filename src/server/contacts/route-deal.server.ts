@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/contacts/routing.ts";
 import type { Db } from "../db/connection.server.ts";
-import { routingRules } from "../db/contact-schema.server.ts";
+import { routingRules } from "../db/deal-schema.server.ts";
 import { type Member, membersOf } from "./people.server.ts";
 import type { Desk } from "./scopes.server.ts";
 

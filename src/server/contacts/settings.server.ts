@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { USUAL_HOURS } from "#domain/contacts/business-hours.ts";
 import type { Db } from "../db/connection.server.ts";
-import { crmSettings } from "../db/contact-schema.server.ts";
+import { crmSettings } from "../db/deal-schema.server.ts";
 
 export type SettingsRow = Pick<
   typeof crmSettings.$inferSelect,

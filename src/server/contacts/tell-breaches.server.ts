@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import type { Config } from "../env.server.ts";
 import { lateAnswerMail } from "../mail/late-answer-mail.server.ts";
 import { whoWants } from "../preferences/preferences.server.ts";

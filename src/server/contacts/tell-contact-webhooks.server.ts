@@ -3,7 +3,8 @@ import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import type { WebhookEventType } from "#domain/api/webhook-events.ts";
 import type { ImportDone } from "#domain/contacts/wire.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contacts, deals } from "../db/contact-schema.server.ts";
+import { contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { type ChangedOf, tellWebhooks } from "../webhooks/tell-webhooks.server.ts";
 
 /** What happens to contacts and deals, told to the addresses of whoever has them. Both stand as they are now. */

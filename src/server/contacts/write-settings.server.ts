@@ -5,7 +5,7 @@ import type { Actor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { crmSettings, routingRules } from "../db/contact-schema.server.ts";
+import { crmSettings, routingRules } from "../db/deal-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { membersOf } from "./people.server.ts";
 import { maySetUp } from "./read-settings.server.ts";

@@ -23,7 +23,8 @@ import {
 } from "#domain/calendar/calendar-values.ts";
 import { users } from "./account-schema.server.ts";
 import { assigned, instant, literals, owned } from "./columns.server.ts";
-import { contacts, deals } from "./contact-schema.server.ts";
+import { contacts } from "./contact-schema.server.ts";
+import { deals } from "./deal-schema.server.ts";
 import { properties, toolRuns } from "./schema.server.ts";
 
 /** Calendar and tasks, their feeds out and subscriptions in. */

@@ -15,7 +15,8 @@ import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domai
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { instant, literals } from "./columns.server.ts";
-import { contacts, deals } from "./contact-schema.server.ts";
+import { contacts } from "./contact-schema.server.ts";
+import { deals } from "./deal-schema.server.ts";
 import { properties } from "./schema.server.ts";
 import { leads } from "./site-schema.server.ts";
 

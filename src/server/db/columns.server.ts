@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { numeric, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 
@@ -9,6 +9,11 @@ import { agencies } from "./agency-schema.server.ts";
 export const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const cents = (name: string) => numeric(name, { precision: 15, scale: 0 });
+
+/** Whose contacts stand side by side: the agency's id, else the owner's. */
+export const scope = () => uuid("scope").notNull();
 
 /** What somebody made; `server/access` says who else may see it. */
 export const owned = {

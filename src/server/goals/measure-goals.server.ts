@@ -8,7 +8,8 @@ import { isoDateInMadrid, startOfDayInMadrid } from "../clock.server.ts";
 import { membersOf } from "../contacts/people.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { contactEvents, contacts, deals } from "../db/contact-schema.server.ts";
+import { contactEvents, contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { isListed, partsOf } from "../portfolio/home-conditions.server.ts";
 

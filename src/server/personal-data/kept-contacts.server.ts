@@ -8,13 +8,10 @@ import {
   contactMerges,
   contactPoints,
   contacts,
-  crmSettings,
-  dealSteps,
-  deals,
   demands,
   inboundMails,
-  routingRules,
 } from "../db/contact-schema.server.ts";
+import { crmSettings, dealSteps, deals, routingRules } from "../db/deal-schema.server.ts";
 import { mails, userNotifications } from "../db/site-schema.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {

@@ -46,14 +46,11 @@ import {
   contactMerges,
   contactPoints,
   contacts,
-  crmSettings,
-  dealSteps,
-  deals,
   demands,
   distinctContacts,
   inboundMails,
-  routingRules,
 } from "../db/contact-schema.server.ts";
+import { crmSettings, dealSteps, deals, routingRules } from "../db/deal-schema.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { goals } from "../db/ops-schema.server.ts";
 import {

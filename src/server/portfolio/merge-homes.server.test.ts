@@ -9,7 +9,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { type Actor, personActor } from "../access/actor.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
-import { deals } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { distinctHomes, homeMerges, homePhotos } from "../db/portfolio-schema.server.ts";
 import { properties, toolRuns } from "../db/schema.server.ts";
 import { createHome, updateHome } from "./change-homes.server.ts";

@@ -7,7 +7,7 @@ import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type LeadAbout, takeLead } from "../contacts/take-lead.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { deals } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
 import { findHomeRow } from "../portfolio/lock-homes.server.ts";
 import type { Services } from "../services.server.ts";

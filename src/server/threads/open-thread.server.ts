@@ -19,7 +19,7 @@ import { settingsOf } from "../contacts/settings.server.ts";
 import { takeIn } from "../contacts/take-in.server.ts";
 import { chatThreadMessages, chatThreads } from "../db/chat-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { deals } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
 import { redactPath } from "../failures/redact.server.ts";

@@ -9,7 +9,8 @@ import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import { chatChannels, chatThreadMessages, chatThreads } from "../db/chat-schema.server.ts";
-import { contactEvents, contactPoints, contacts, deals } from "../db/contact-schema.server.ts";
+import { contactEvents, contactPoints, contacts } from "../db/contact-schema.server.ts";
+import { deals } from "../db/deal-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { leads, mails, userNotifications } from "../db/site-schema.server.ts";
 
