@@ -29,8 +29,8 @@ import { contactWords } from "./indexed-words.server.ts";
 import { properties, toolRuns } from "./schema.server.ts";
 
 /**
- * Contacts, and what is known and said of them; what is under way with them: `deal-schema`. They belong to a person or to his agency; those of Umbral itself to the agency
- * "Umbral", in which administrators and managers act (`access/actor`).
+ * Contacts, and what is known and said of them; what is under way with them: `deal-schema`. They belong to a person or to his
+ * agency; those of Umbral itself to the agency "Umbral", in which administrators and managers act (`access/actor`).
  */
 
 const ofContact = () =>
