@@ -12,7 +12,7 @@ export function fold(text: string): string {
 }
 
 /** Letters that are no letter with a mark, and how they are typed on other keyboards. */
-const TYPED_AS = new Map(
+export const TYPED_AS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" }),
 );
 

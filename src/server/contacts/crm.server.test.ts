@@ -4,6 +4,7 @@ import type { AgencyRole } from "#domain/agency/roles.ts";
 import type {
   Board,
   ContactFile,
+  ContactLine,
   ContactsPage,
   Forecast,
   ImportDone,
@@ -275,6 +276,13 @@ describe("the list", () => {
     expect(names(await list("q=lukasz"))).toEqual([]);
     expect(await writeMissingWords(db)).toBe(false);
     await check();
+    await newContact({ fullName: "lukasz bjornsen" }, owner);
+    const { pairs } = (
+      await call<{ pairs: { first: ContactLine; second: ContactLine }[] }>(owner, "GET", "/duplicates")
+    ).json;
+    expect(pairs.map(({ first, second }) => [first.fullName, second.fullName].sort())).toEqual([
+      ["lukasz bjornsen", "Łukasz Bjørnsen"],
+    ]);
   });
 
   test("of those at a stage turns pages both ways, however far back they stand", async () => {
