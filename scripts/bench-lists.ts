@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { type ContactFilters, NO_CONTACT_FILTERS, NOBODYS } from "#domain/contacts/contact-filters.ts";
 import { contactSearchText } from "#domain/contacts/contact-words.ts";
 import { readHomeFilter } from "#domain/portfolio/home-filter.ts";
-import type { Actor } from "#server/access/actor.server.ts";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { readBoard } from "#server/contacts/read-board.server.ts";
 import { listContacts } from "#server/contacts/read-contacts.server.ts";
 import { createServices } from "#server/create-services.server.ts";
@@ -127,8 +127,12 @@ async function measure(database: Database): Promise<void> {
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
   });
-  const head: Actor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
-  const asAgent = (ownerId: string): Actor => ({ ownerId, isAnonymous: false, agency: { id: AGENCY, role: "agent" } });
+  const head: PersonActor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
+  const asAgent = (ownerId: string): PersonActor => ({
+    ownerId,
+    isAnonymous: false,
+    agency: { id: AGENCY, role: "agent" },
+  });
   const agent = asAgent(AGENT);
   let asked = 0;
   const lengthOf = () => 40 + (asked++ % AT_ONCE);

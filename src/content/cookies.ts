@@ -27,7 +27,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: "umbral_visitor",
     kind: "Cookie",
     purpose:
-      "Te devuelve los resultados de las herramientas que usas sin cuenta y cuenta los usos de cada día. Llega con el primer resultado. Es un número al azar que los programas de la página no pueden leer.",
+      "Te devuelve los resultados de las herramientas que usas sin cuenta y cuenta los usos de cada día. Llega con el primer resultado. Es un número al azar, firmado por el servidor, que los programas de la página no pueden leer.",
     duration: "1 año",
     provider: OWN,
     category: "necessary",
@@ -38,6 +38,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose:
       "Solo si inicias sesión: dice a las páginas qué sesión es la tuya. Los programas de la página no la pueden leer.",
     duration: "400 días como mucho; deja de valer al cerrar la sesión",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
+    name: "umbral_asked",
+    kind: "Cookie",
+    purpose:
+      "Solo si pides un enlace por correo: recuerda que lo pidió este navegador, para que lo que hiciste sin cuenta pase a la tuya y no a la de quien te mande un enlace suyo. Lleva una huella de la dirección que los programas de la página no pueden leer.",
+    duration: "1 hora",
     provider: OWN,
     category: "necessary",
   },

@@ -121,7 +121,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", withImpersonation(services));
   app.use("*", withViewer(services));
   app.use("*", withKeyCaller(services));
-  app.use("*", withVisitor());
+  app.use("*", withVisitor(services));
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));

@@ -5,7 +5,7 @@ import { costOf } from "#domain/plans/run-cost.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "./access/actor.server.ts";
 import { holdOwner } from "./access/hold-owner.server.ts";
-import { ownershipOf } from "./access/policies.server.ts";
+import { makerOf } from "./access/policies.server.ts";
 import { AppError, fieldIssues } from "./app-error.server.ts";
 import { paymentOf } from "./billing/run-payment.server.ts";
 import { noteRun } from "./contacts/known-contact.server.ts";
@@ -92,7 +92,7 @@ export async function runTool(
     .update(JSON.stringify(raw) ?? "")
     .digest("hex");
   if (idempotencyKey !== undefined) {
-    const earlier = await findRunByKey(db, actor.ownerId, tool.id, idempotencyKey);
+    const earlier = await findRunByKey(db, actor, tool.id, idempotencyKey);
     if (earlier) return sameInput(earlier, inputHash);
   }
   const input = validInput(tool, raw);
@@ -111,9 +111,9 @@ export async function runTool(
     // A tool that asks little of a home still speaks of the one that filled its form.
     const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
     const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
-    const kept = await addRun(tx, {
+    const kept = await addRun(tx, actor, {
       id,
-      ...ownershipOf(actor),
+      ...makerOf(actor),
       toolId: tool.id,
       toolVersion: tool.version,
       engine: EMBEDDED_ENGINE,
@@ -134,7 +134,8 @@ export async function runTool(
     // Of two tries at once with one key the first stands and has been paid.
     if (kept.id === id) {
       await payment.take(tx, id);
-      if (contactId) await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
+      if (contactId && !actor.isAnonymous)
+        await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
       await tellRun(tx, kept, services.now());
     }
     return kept;

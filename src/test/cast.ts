@@ -6,6 +6,7 @@ import { giveAccountToAgency, openAccount } from "../server/billing/accounts.ser
 import { agencies, agencyMembers } from "../server/db/agency-schema.server.ts";
 import type { Services } from "../server/services.server.ts";
 import { signedInPerson } from "./signed-in-person.ts";
+import { visitorCookie } from "./visitor-cookie.ts";
 
 /**
  * Everybody for whom an answer may differ. The tests of access call as each of them and compare with tables that say what
@@ -15,6 +16,10 @@ import { signedInPerson } from "./signed-in-person.ts";
 export const PERSONAS = [
   /** A visitor with the cookie of earlier visits. */
   "anonymous",
+  /** A visitor whose cookie names the account of `user`, signed as if the server had made it: it names a visitor all the same. */
+  "forger",
+  /** Signed in by a link that somebody else asked for, at the browser where `anonymous` has made something. */
+  "lured",
   /** Without an agency; personal rows are his. */
   "user",
   "otherUser",
@@ -31,13 +36,23 @@ export const PERSONAS = [
 
 export type Persona = (typeof PERSONAS)[number];
 
+type Visitor = "anonymous" | "forger";
+
 /** What each gets: the same for all, or one by one, where `others` are all who are not named. */
 export type Answers<T = number> = T | (Partial<Record<Persona, T>> & { others: T });
 
+/** Those who have no account, whatever their cookie says. */
+export const isVisitor = (who: Persona): who is Visitor => who === "anonymous" || who === "forger";
+
+/** Who gets what another gets, unless a table names them. */
+const LIKE: Partial<Record<Persona, Persona>> = { forger: "anonymous", lured: "otherUser" };
+
 /** A table's line in full. */
 export function answersOf<T extends number | boolean>(answers: Answers<T>): Record<Persona, T> {
-  const of = (persona: Persona) =>
-    typeof answers === "object" ? (answers[persona] ?? answers.others) : (answers as T);
+  const of = (persona: Persona): T => {
+    if (typeof answers !== "object") return answers as T;
+    return answers[persona] ?? (LIKE[persona] && answers[LIKE[persona]]) ?? answers.others;
+  };
   return Object.fromEntries(PERSONAS.map((persona) => [persona, of(persona)])) as Record<Persona, T>;
 }
 
@@ -49,7 +64,12 @@ export interface Member {
   of: { ownerId: string; agencyId: string | null };
 }
 
-export interface Cast extends Record<Persona, Member> {
+/** A browser without an account, and whose a row is that is made there. */
+interface Browser extends Omit<Member, "of"> {
+  of: { ownerId: null; visitorId: string; agencyId: null };
+}
+
+export interface Cast extends Record<Visitor, Browser>, Record<Exclude<Persona, Visitor>, Member> {
   agencyId: string;
   rivalAgencyId: string;
 }
@@ -74,16 +94,19 @@ export async function openCast(services: Services): Promise<Cast> {
   };
   // No head of an agency is alone in it.
   await member(rivalAgencyId, "agent");
-  const visitorId = randomUUID();
+  const browser = (visitorId: string): Browser => ({
+    id: visitorId,
+    cookie: visitorCookie(services, visitorId),
+    of: { ownerId: null, visitorId, agencyId: null },
+  });
+  const [anonymous, user, lured] = [browser(randomUUID()), await person(), await person()];
   return {
     agencyId,
     rivalAgencyId,
-    anonymous: {
-      id: visitorId,
-      cookie: `umbral_visitor=${visitorId}`,
-      of: { ownerId: visitorId, agencyId: null },
-    },
-    user: await person(),
+    anonymous,
+    forger: browser(user.id),
+    lured: { ...lured, cookie: `${lured.cookie}; ${anonymous.cookie}` },
+    user,
     otherUser: await person(),
     owner: await member(agencyId, "owner"),
     coordinator: await member(agencyId, "coordinator"),

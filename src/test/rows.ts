@@ -30,12 +30,22 @@ export interface Ownership {
   agencyId: string | null;
 }
 
-/** Gives the id of a new row. */
-export async function addRow(services: Services, entity: Entity, of: Ownership): Promise<string> {
-  return await ADD[entity](services, of);
+/** The same of what a visitor without an account made: homes and runs alone. */
+interface VisitorOwnership {
+  ownerId: null;
+  visitorId: string;
+  agencyId: null;
 }
 
-const ADD: Record<Entity, (services: Services, of: Ownership) => Promise<string>> = {
+type OwnershipOf<E extends Entity> = E extends "home" | "run" ? Ownership | VisitorOwnership : Ownership;
+
+/** Gives the id of a new row. */
+export async function addRow<E extends Entity>(services: Services, entity: E, of: OwnershipOf<E>): Promise<string> {
+  const add: (services: Services, of: OwnershipOf<E>) => Promise<string> = ADD[entity];
+  return await add(services, of);
+}
+
+const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<string> } = {
   async home({ database: { db } }, of) {
     const home = { ...of, operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 };
     const [row] = await db.insert(properties).values(home).returning();

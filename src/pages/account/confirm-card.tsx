@@ -8,6 +8,8 @@ import { LINK_WORDS, type LinkType } from "./link-type.ts";
 interface ConfirmCardProps {
   type: LinkType | null;
   token: string;
+  /** Where the link was sent; null for one that no longer works. */
+  address: string | null;
   next: string;
 }
 
@@ -20,7 +22,7 @@ const DONE_NOTICES: Partial<Record<LinkType, ToastMessage>> = {
 };
 
 /** What the link will do, and the button that does it. */
-export function ConfirmCard({ type, token, next }: ConfirmCardProps) {
+export function ConfirmCard({ type, token, address, next }: ConfirmCardProps) {
   const isWhole = type !== null && token !== "";
   const [state, setState] = useState<"ready" | "busy" | "half" | "dead">(isWhole ? "ready" : "dead");
   const title = useRef<HTMLHeadingElement>(null);
@@ -91,6 +93,11 @@ export function ConfirmCard({ type, token, next }: ConfirmCardProps) {
     <>
       {heading(words.title)}
       <p className="mt-4 text-muted-foreground">{words.lead}</p>
+      {address === null ? null : (
+        <p className="mt-4 break-words">
+          {words.whose} <strong>{address}</strong>. Si no es la tuya, cierra esta página.
+        </p>
+      )}
       <Button
         size="lg"
         className="mt-8"

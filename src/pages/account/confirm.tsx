@@ -1,4 +1,6 @@
 import { nextPath } from "#domain/account/next-path.ts";
+import { LINK_TYPES } from "#server/auth/confirm.server.ts";
+import { addressOfLink } from "#server/auth/links.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
@@ -7,12 +9,14 @@ import { ConfirmCard } from "./confirm-card.tsx";
 import { linkTypeOf } from "./link-type.ts";
 
 /** Where a mailed link leads. Opening it uses nothing up: scanners of mail open links too. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const site = mustHave(context.get(servicesContext)).config.publicUrl;
+  const { config, database, now } = mustHave(context.get(servicesContext));
   const type = linkTypeOf(searchParams.get("type"));
-  const token = searchParams.get("token_hash") ?? "";
-  return { type, token: type === null ? "" : token, next: pathOn(site, searchParams.get("redirect_to")) };
+  const token = type === null ? "" : (searchParams.get("token_hash") ?? "");
+  const types = LINK_TYPES.get(type ?? "") ?? [];
+  const address = token && (await addressOfLink(database.db, { token, types, now: now() }));
+  return { type, token, address: address || null, next: pathOn(config.publicUrl, searchParams.get("redirect_to")) };
 }
 
 /** The mail names a whole address; only its path on this site counts. */

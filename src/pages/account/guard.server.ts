@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { isStaff, type Viewer } from "#server/auth/viewer.server.ts";
-import { viewerContext } from "#server/services.server.ts";
+import { actorContext, viewerContext } from "#server/services.server.ts";
 
 /** Who may open a private page. Its loader asks here before it reads anything. */
 
@@ -20,6 +21,13 @@ export function requireStaff(context: Readonly<RouterContextProvider>, request: 
   const viewer = requireViewer(context, request);
   if (!isStaff(viewer)) throw data(null, { status: 404 });
   return viewer;
+}
+
+/** The person who acts, in a loader that has asked `requireViewer` before. */
+export function personOf(context: Readonly<RouterContextProvider>): PersonActor {
+  const actor = context.get(actorContext);
+  if (!actor || actor.isAnonymous) throw new Error("this loader asks for the viewer first");
+  return actor;
 }
 
 /** Path and query of the page that is asked for; a script asks for its data at an address of their own. */

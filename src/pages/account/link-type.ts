@@ -4,6 +4,8 @@ export type LinkType = "signup" | "recovery" | "email_change" | "magiclink" | "i
 export interface LinkWords {
   title: string;
   lead: string;
+  /** Said before the address that the link was sent to. */
+  whose: string;
   button: string;
   busy: string;
   /** How to get another one when this has expired. */
@@ -14,6 +16,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   signup: {
     title: "Confirma tu email",
     lead: "Pulsa el botón y tu cuenta queda lista. Entras directamente, sin escribir la contraseña.",
+    whose: "Confirmas la dirección",
     button: "Confirmar mi email",
     busy: "Confirmando...",
     another: {
@@ -25,6 +28,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   recovery: {
     title: "Elige otra contraseña",
     lead: "Pulsa el botón y te llevamos a escribir la contraseña nueva. Si no lo pediste tú, cierra esta página: la de antes sigue valiendo.",
+    whose: "Es la contraseña de la cuenta",
     button: "Elegir contraseña nueva",
     busy: "Comprobando...",
     another: {
@@ -36,6 +40,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   email_change: {
     title: "Confirma el cambio de email",
     lead: "Pulsa el botón para confirmar que quieres cambiar el email de tu cuenta. Lo preguntamos en las dos direcciones, la de antes y la nueva.",
+    whose: "Confirmas la dirección",
     button: "Confirmar el cambio",
     busy: "Confirmando...",
     another: {
@@ -46,7 +51,8 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   },
   magiclink: {
     title: "Entra en tu cuenta",
-    lead: "Pulsa el botón y entras sin contraseña. Si no lo pediste tú, cierra esta página.",
+    lead: "Pulsa el botón y entras sin contraseña.",
+    whose: "Entras en la cuenta",
     button: "Entrar",
     busy: "Entrando...",
     another: {
@@ -58,6 +64,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   invite: {
     title: "Acepta la invitación",
     lead: "Pulsa el botón para abrir tu cuenta y elegir su contraseña.",
+    whose: "Abres la cuenta",
     button: "Aceptar la invitación",
     busy: "Abriendo tu cuenta...",
     another: {

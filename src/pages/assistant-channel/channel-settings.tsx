@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { channelForm } from "#domain/chat/thread-inbox.ts";
 import { maySetUp } from "#server/contacts/read-settings.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { findOwnChannel } from "#server/threads/channels.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -13,7 +13,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
-import { requireViewer } from "../account/guard.server.ts";
+import { personOf, requireViewer } from "../account/guard.server.ts";
 import { SettingsSection } from "../dashboard/settings-section.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/channel-settings.ts";
@@ -23,7 +23,7 @@ const QrCode = lazy(() => import("../shared/qr-code.tsx"));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { config, database } = mustHave(context.get(servicesContext));
-  const actor = mustHave(context.get(actorContext));
+  const actor = personOf(context);
   const channel = await findOwnChannel(database.db, actor);
   return {
     crumb: "Tu asistente",

@@ -18,11 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("conversacion");
   const viewer = context.get(viewerContext);
   // Who looks as somebody else sees none of what that person asks.
-  const isSignedIn = viewer !== null && viewer.impersonation === undefined;
+  const person = viewer !== null && viewer.impersonation === undefined && !actor.isAnonymous ? actor : null;
   const [notice, list, conversation] = await Promise.all([
     modelNoticeFor(services, actor),
-    isSignedIn ? listConversations(db, actor, {}) : null,
-    isSignedIn && id !== null ? readConversation(db, actor, id).catch(notThere) : null,
+    person && listConversations(db, person, {}),
+    person && id !== null ? readConversation(db, person, id).catch(notThere) : null,
   ]);
   return { notice, list, conversation };
 }

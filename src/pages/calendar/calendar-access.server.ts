@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { type Actor, houseActor } from "#server/access/actor.server.ts";
-import { actorContext, mustHave, type Services, servicesContext } from "#server/services.server.ts";
-import { requireStaff, requireViewer } from "../account/guard.server.ts";
+import { houseActor, type PersonActor } from "#server/access/actor.server.ts";
+import { mustHave, type Services, servicesContext } from "#server/services.server.ts";
+import { personOf, requireStaff, requireViewer } from "../account/guard.server.ts";
 import { type CalendarPlace, calendarPlaceOf } from "./calendar-place.ts";
 
 interface CalendarVisit {
   place: CalendarPlace;
   /** Whose calendar it is: the person's and his agency's; in the administration Umbral's own. */
-  actor: Actor;
+  actor: PersonActor;
   services: Services;
 }
 
@@ -17,7 +17,7 @@ export function requireCalendar(context: Readonly<RouterContextProvider>, reques
   const viewer = place.isHouse ? requireStaff(context, request) : requireViewer(context, request);
   return {
     place,
-    actor: place.isHouse ? houseActor(viewer) : mustHave(context.get(actorContext)),
+    actor: place.isHouse ? houseActor(viewer) : personOf(context),
     services: mustHave(context.get(servicesContext)),
   };
 }

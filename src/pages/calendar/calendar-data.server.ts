@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "#domain/calendar/local-time.ts";
 import { instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "#server/access/actor.server.ts";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { listFeeds } from "#server/calendar/feeds.server.ts";
 import { findEvent, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
 import { assignees, settingsOfPerson } from "#server/calendar/people.server.ts";
@@ -13,14 +13,14 @@ const MOST_TASKS = 500;
 const DONE_DAYS = 14;
 
 /** What both pages need to know of who looks, and when. */
-async function readDesk({ database: { db }, now }: Services, actor: Actor) {
+async function readDesk({ database: { db }, now }: Services, actor: PersonActor) {
   const settings = await settingsOfPerson(db, actor.ownerId);
   const zone = isZone(settings.timeZone) ? settings.timeZone : "Europe/Madrid";
   const nowLocal = localOf(now(), zone);
   return { settings: { ...settings, timeZone: zone }, nowLocal, people: await assignees(db, actor), me: actor.ownerId };
 }
 
-export async function readCalendarPage(services: Services, actor: Actor, request: Request) {
+export async function readCalendarPage(services: Services, actor: PersonActor, request: Request) {
   const { db } = services.database;
   const desk = await readDesk(services, actor);
   const { timeZone } = desk.settings;
@@ -47,7 +47,7 @@ export async function readCalendarPage(services: Services, actor: Actor, request
 }
 export type CalendarData = Awaited<ReturnType<typeof readCalendarPage>>;
 
-export async function readTasksPage(services: Services, actor: Actor, request: Request) {
+export async function readTasksPage(services: Services, actor: PersonActor, request: Request) {
   const desk = await readDesk(services, actor);
   const personId = readCalendarQuery(new URL(request.url).searchParams, dayOf(desk.nowLocal)).personId;
   const doneSince = instantOf(`${addDays(desk.nowLocal, -DONE_DAYS)}T00:00:00`, desk.settings.timeZone);

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router";
-import { type Actor, houseActor } from "#server/access/actor.server.ts";
+import { houseActor, type PersonActor } from "#server/access/actor.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
-import { actorContext, mustHave, type Services, servicesContext } from "#server/services.server.ts";
-import { requireStaff, requireViewer } from "../account/guard.server.ts";
+import { mustHave, type Services, servicesContext } from "#server/services.server.ts";
+import { personOf, requireStaff, requireViewer } from "../account/guard.server.ts";
 import { type CrmPlace, crmPlaceOf } from "./crm-place.ts";
 
 interface CrmVisit {
   place: CrmPlace;
   viewer: Viewer;
   /** Whose contacts these are: the agency's or the person's; in the administration Umbral's own. */
-  actor: Actor;
+  actor: PersonActor;
   services: Services;
 }
 
@@ -20,7 +20,7 @@ export function requireCrm(context: Readonly<RouterContextProvider>, request: Re
   return {
     place,
     viewer,
-    actor: place.isHouse ? houseActor(viewer) : mustHave(context.get(actorContext)),
+    actor: place.isHouse ? houseActor(viewer) : personOf(context),
     services: mustHave(context.get(servicesContext)),
   };
 }

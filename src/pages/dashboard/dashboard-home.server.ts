@@ -1,7 +1,7 @@
 import { profileForm } from "#domain/account/account.ts";
 import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
-import { type Actor, actorOf } from "#server/access/actor.server.ts";
+import { actorOf, type PersonActor } from "#server/access/actor.server.ts";
 import { failingLinks } from "#server/alerts/failing-links.server.ts";
 import { priceAlerts } from "#server/alerts/price-alerts.server.ts";
 import { readPulse } from "#server/analytics/pulse.server.ts";
@@ -79,7 +79,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
   };
 }
 
-async function readAlerts({ database: { db }, now }: Services, actor: Actor): Promise<FoundAlerts> {
+async function readAlerts({ database: { db }, now }: Services, actor: PersonActor): Promise<FoundAlerts> {
   const [matches, prices, failing] = await Promise.all([
     newMatches(db, actor, now()),
     priceAlerts(db, actor),

@@ -1,6 +1,6 @@
 import { dayOf } from "#domain/calendar/local-time.ts";
 import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "#server/access/actor.server.ts";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { type CalendarItem, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
 import { listWaiting } from "#server/contacts/list-waiting.server.ts";
 import { readCrmSettings } from "#server/contacts/read-settings.server.ts";
@@ -14,7 +14,7 @@ const EVENTS = 30;
 const DAY_MS = 86_400_000;
 
 /** What is to be done today, in its order: what is late, what has no hour, then by the clock; and who waits for an answer. */
-export async function readToday({ database: { db }, now }: Services, actor: Actor): Promise<Today> {
+export async function readToday({ database: { db }, now }: Services, actor: PersonActor): Promise<Today> {
   const { timeZone } = await readCrmSettings(db, actor);
   const zone = isZone(timeZone) ? timeZone : DEFAULT_ZONE;
   const nowLocal = localOf(now(), zone);

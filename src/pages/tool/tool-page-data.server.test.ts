@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type Actor, personActor } from "#server/access/actor.server.ts";
+import { type PersonActor, personActor } from "#server/access/actor.server.ts";
 import { contactOfRun, offeredContact, offeredContacts } from "#server/contacts/known-contact.server.ts";
 import { contactEvents, contacts, demands } from "#server/db/contact-schema.server.ts";
 import { runTool } from "#server/run-tool.server.ts";
@@ -18,8 +18,8 @@ const services = testServices(database);
 const tool = borrowingCapacity;
 
 let cast: Cast;
-let actor: Actor;
-let rival: Actor;
+let actor: PersonActor;
+let rival: PersonActor;
 beforeAll(async () => {
   cast = await openCast(services);
   const { id: ownerId, of } = cast.author;

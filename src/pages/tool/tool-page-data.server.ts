@@ -54,7 +54,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       now: services.now(),
     }),
     homeId === null ? null : offeredHome(db, actor, homeId),
-    contactId === null ? null : offeredContact(db, actor, contactId),
+    contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
     runId === null ? null : findOwnRun(services, actor, runId),
     purseOf(services, actor, tool.id),
     services.facts.today(true, null),

@@ -2,22 +2,35 @@ import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 
-/** Who acts, as the policies of rows see him. */
-export interface Actor {
-  /** The user's id, or the random one of an anonymous visitor's cookie. */
+/** A signed-in person at work. */
+export interface PersonActor {
+  /** The id of the account. */
   ownerId: string;
-  isAnonymous: boolean;
+  isAnonymous: false;
   agency: { id: string; role: AgencyRole } | null;
-  /** Works for Umbral itself: only what is Umbral's concerns him here. */
+  /** Works for Umbral itself: only what is Umbral's concerns them here. */
   isHouse?: true;
 }
 
-export function actorOf(viewer: Viewer): Actor {
+/**
+ * Somebody without an account. What they make carries the id of their browser in a column of its own (`visitor_id`): it is
+ * never compared with the id of an account, so that no cookie can name one.
+ */
+export interface VisitorActor {
+  visitorId: string;
+  isAnonymous: true;
+  agency: null;
+}
+
+/** Who acts, as the policies of rows see them. */
+export type Actor = PersonActor | VisitorActor;
+
+export function actorOf(viewer: Viewer): PersonActor {
   return { ownerId: viewer.userId, isAnonymous: false, agency: viewer.agency };
 }
 
 /** An administrator or manager at work for Umbral itself; who calls it has asked for the role. */
-export function houseActor(viewer: Pick<Viewer, "userId">): Actor {
+export function houseActor(viewer: Pick<Viewer, "userId">): PersonActor {
   return {
     ownerId: viewer.userId,
     isAnonymous: false,
@@ -27,15 +40,20 @@ export function houseActor(viewer: Pick<Viewer, "userId">): Actor {
 }
 
 /** Whose work stands side by side: the agency's id, else the person's. */
-export function scopeOf({ agency, ownerId }: Actor): string {
+export function scopeOf({ agency, ownerId }: PersonActor): string {
   return agency?.id ?? ownerId;
 }
 
-/** A person as the owner of what is his alone, whatever agency he is in. */
-export function personActor(userId: string): Actor {
+/** Who made what they made, as a key in memory: an account or a visitor, whose ids are told apart by their sign. */
+export function makerIdOf(actor: Actor): string {
+  return actor.isAnonymous ? `visitor:${actor.visitorId}` : actor.ownerId;
+}
+
+/** A person as the owner of what is theirs alone, whatever agency they are in. */
+export function personActor(userId: string): PersonActor {
   return { ownerId: userId, isAnonymous: false, agency: null };
 }
 
-export function visitorActor(visitorId: string): Actor {
-  return { ownerId: visitorId, isAnonymous: true, agency: null };
+export function visitorActor(visitorId: string): VisitorActor {
+  return { visitorId, isAnonymous: true, agency: null };
 }

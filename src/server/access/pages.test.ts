@@ -201,7 +201,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/:region?/valoracion": [{ expect: 200 }, { path: "/valoracion?resultado={nobody}", expect: 404 }],
   "/:region?/calculadora-capacidad": [
     { expect: 200 },
-    { path: "/calculadora-capacidad?resultado={runOfVisitor}", expect: { anonymous: 200, others: 404 } },
+    { path: "/calculadora-capacidad?resultado={runOfVisitor}", expect: { anonymous: 200, forger: 404, others: 404 } },
     { path: "/calculadora-capacidad?resultado={runOfUser}", expect: { user: 200, others: 404 } },
     {
       path: "/calculadora-capacidad?resultado={runOfAuthor}",

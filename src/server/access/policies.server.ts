@@ -9,12 +9,13 @@ import { feedOutlets, importSources, imports } from "../db/feed-schema.server.ts
 import { files, properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import { leads } from "../db/site-schema.server.ts";
-import type { Actor } from "./actor.server.ts";
+import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**
  * Who may see and change which rows: the one place that says so. Every query that takes an id from outside carries one of
  * these conditions, so a stranger's row is not forbidden but not there.
  *
+ * - A visitor without an account sees the homes and runs of their own browser, and nothing that any account made.
  * - What somebody made outside an agency is his alone.
  * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
  *   are the agency's portfolio, which every member sees and keeps up to date.
@@ -55,8 +56,18 @@ const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => O
 /** Rows of an agency that every member shares. */
 const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
 
+/** What visitors without an account make, beside persons. */
+const VISITED = { home: properties, run: toolRuns } as const;
+
+/** Condition on the homes or runs that the actor made, in whatever agency. */
+export function isOwn(actor: Actor, entity: keyof typeof VISITED): SQL {
+  const table = VISITED[entity];
+  return actor.isAnonymous ? eq(table.visitorId, actor.visitorId) : eq(table.ownerId, actor.ownerId);
+}
+
 /** Condition on the rows of an entity's table that the actor may see. */
 export function mayRead(actor: Actor, entity: Entity): SQL {
+  if (actor.isAnonymous) return entity === "home" || entity === "run" ? isOwn(actor, entity) : sql`false`;
   if (isPersonal(entity)) return eq(PERSONAL_TABLES[entity].ownerId, actor.ownerId);
   const table = TABLES[entity];
   const own = eq(table.ownerId, actor.ownerId);
@@ -75,6 +86,13 @@ export function mayChange(actor: Actor, entity: Entity): SQL {
 }
 
 /** What a new row says of whose it is. */
-export function ownershipOf(actor: Actor): { ownerId: string; agencyId: string | null } {
+export function ownershipOf(actor: PersonActor): { ownerId: string; agencyId: string | null } {
   return { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
+}
+
+/** The same of a home or a run, which visitors make too. */
+export function makerOf(actor: Actor): { ownerId: string | null; visitorId: string | null; agencyId: string | null } {
+  return actor.isAnonymous
+    ? { ownerId: null, visitorId: actor.visitorId, agencyId: null }
+    : { ...ownershipOf(actor), visitorId: null };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Answers, answersOf, openCast, PERSONAS, type Persona } from "../../test/cast.ts";
+import { type Answers, answersOf, type Cast, isVisitor, openCast, PERSONAS, type Persona } from "../../test/cast.ts";
 import { addRow, type Ownership } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -67,7 +67,7 @@ const ROWS = {
   "a former agent's, of his old agency": {
     seenBy: { owner: true, coordinator: true, others: false },
     portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },
-    own: { otherUser: true, others: false },
+    own: { otherUser: true, lured: false, others: false },
   },
 } satisfies Record<string, { seenBy: Answers<boolean>; portfolio: Answers<boolean>; own: Answers<boolean> }>;
 const seenBy = (entity: Entity, row: (typeof ROWS)[Row]): Answers<boolean> =>
@@ -77,20 +77,22 @@ const ENTITIES = Object.keys(TABLES) as Entity[];
 const ROW_NAMES = Object.keys(ROWS) as Row[];
 
 const actors = {} as Record<Persona, Actor>;
+let visitor: Cast["anonymous"]["of"];
 const ids = {} as Record<Entity, Record<Row, string>>;
 
 beforeAll(async () => {
   const cast = await openCast(services);
+  visitor = cast.anonymous.of;
   const members = await db.select().from(agencyMembers);
   for (const who of PERSONAS) {
     const { id } = cast[who];
     const membership = members.find(({ userId }) => userId === id);
     const agency = membership ? { id: membership.agencyId, role: membership.role } : null;
-    actors[who] = who === "anonymous" ? visitorActor(id) : { ...personActor(id), agency };
+    actors[who] = isVisitor(who) ? visitorActor(id) : { ...personActor(id), agency };
   }
   const whose: Record<Row, Ownership> = {
-    "a person's": ownershipOf(actors.user),
-    "an agent's, of his agency": ownershipOf(actors.author),
+    "a person's": ownershipOf(personActor(cast.user.id)),
+    "an agent's, of his agency": { ownerId: cast.author.id, agencyId: cast.agencyId },
     "an agent's, from before he joined": ownershipOf(personActor(cast.author.id)),
     "a former agent's, of his old agency": { ownerId: cast.otherUser.id, agencyId: cast.agencyId },
   };
@@ -118,3 +120,14 @@ test.each(ENTITIES.flatMap((entity) => ROW_NAMES.map((row) => ({ entity, row }))
     expect(sees).toEqual({ read: expected, change: expected });
   },
 );
+
+test.each(["home", "run"] as const)("a %s that a visitor made is that browser's, and no account's", async (entity) => {
+  const id = await addRow(services, entity, visitor);
+  const sees: Record<string, boolean> = {};
+  for (const who of PERSONAS) {
+    const table = TABLES[entity];
+    const rows = await db.select({ id: table.id }).from(table).where(mayChange(actors[who], entity));
+    sees[who] = rows.some((row) => row.id === id);
+  }
+  expect(sees).toEqual(answersOf<boolean>({ anonymous: true, forger: false, others: false }));
+});

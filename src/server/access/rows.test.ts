@@ -158,7 +158,7 @@ async function mergeOfContacts({ of }: Member): Promise<string> {
   const [keptId, removedId] = [await addRow(services, "contact", of), await addRow(services, "contact", of)];
   const actor = {
     ownerId: of.ownerId,
-    isAnonymous: false,
+    isAnonymous: false as const,
     agency: of.agencyId ? { id: of.agencyId, role: "agent" as const } : null,
   };
   return await database.db.transaction((tx) =>
@@ -219,13 +219,13 @@ const CALLS: Record<string, RowCall> = {
     row: run,
     ofPerson: own(200),
     ofAgency: agentsWork(200),
-    ofVisitor: { anonymous: 200, others: 404 },
+    ofVisitor: { anonymous: 200, forger: 404, others: 404 },
   },
   "GET /api/runs/:id/export/:format": {
     row: async (maker) => [await addRow(services, "run", maker.of), "csv"],
     ofPerson: own(200),
     ofAgency: agentsWork(200),
-    ofVisitor: { anonymous: 200, others: 404 },
+    ofVisitor: { anonymous: 200, forger: 404, others: 404 },
   },
   // Its tool proposes nothing: who may is told so.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
@@ -384,7 +384,7 @@ test.each(LINES)("$call on a row of $maker", async ({ call, maker, answers, row,
   const [method, pattern] = call.split(" ") as [string, string];
   const got: Record<string, number> = {};
   for (const who of PERSONAS) {
-    const values = [await row(cast[maker])].flat();
+    const values = [await row(cast[maker] as Member)].flat();
     const path = pattern.replace(/:\w+/g, () => values.shift()!);
     got[who] = await statusOf(app, method, path, { ...cast[who], body });
   }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { type Answers, answersOf, type Cast, openCast, PERSONAS, type Persona } from "../../test/cast.ts";
+import { type Answers, answersOf, type Cast, isVisitor, openCast, PERSONAS, type Persona } from "../../test/cast.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
@@ -17,7 +17,7 @@ const CHANNELS: Record<string, Answers<boolean>> = {
   notifications: { anonymous: false, others: true },
   error_notifications: { manager: true, admin: true, others: false },
 };
-const PEOPLE = PERSONAS.filter((who) => who !== "anonymous");
+const PEOPLE = PERSONAS.filter((who) => !isVisitor(who));
 
 type State = { newest?: { title: string }[]; unresolved?: number };
 const heard = new Map<Persona, Map<string, State>>();
@@ -60,8 +60,8 @@ test("everybody hears his own channels and nothing of another", async () => {
 /** Keeps the last state of each channel. */
 async function listen(cast: Cast, who: Persona): Promise<void> {
   const response = await app.request("/api/events", { headers: { cookie: cast[who].cookie } });
-  expect(response.status).toBe(who === "anonymous" ? 401 : 200);
-  if (who === "anonymous") return;
+  expect(response.status).toBe(isVisitor(who) ? 401 : 200);
+  if (isVisitor(who)) return;
   const states = new Map<string, State>();
   heard.set(who, states);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { HOME_COLUMNS, homeName } from "../contacts/deal-cards.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -20,7 +20,7 @@ export interface PriceAlert {
   perMonth: boolean;
 }
 
-export async function priceAlerts(db: Db, actor: Actor): Promise<PriceAlert[]> {
+export async function priceAlerts(db: Db, actor: PersonActor): Promise<PriceAlert[]> {
   const newest = db
     .select({ homeId: toolRuns.propertyId, figure: toolRuns.figure, at: toolRuns.createdAt })
     .from(toolRuns)

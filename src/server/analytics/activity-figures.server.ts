@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, sum } from "drizzle-orm";
 import { countFigure, type Figure } from "#domain/analytics/figures.ts";
 import { addDays, type Days, type Period } from "#domain/analytics/period.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { payerOf } from "../billing/accounts.server.ts";
 import { settledAccount } from "../billing/ledger.server.ts";
@@ -26,7 +26,7 @@ export interface ActivityFigures {
   tools: { toolId: string; runs: number }[];
 }
 
-export async function readActivityFigures(db: Db, actor: Actor, period: Period): Promise<ActivityFigures> {
+export async function readActivityFigures(db: Db, actor: PersonActor, period: Period): Promise<ActivityFigures> {
   const [weeks, before, shared] = await Promise.all([
     workByWeek(db, actor, period),
     runsIn(db, actor, period.before),
@@ -49,7 +49,7 @@ export async function readActivityFigures(db: Db, actor: Actor, period: Period):
 }
 
 /** Results by week and tool, weeks without any too. */
-export async function workByWeek(db: Db, actor: Actor, days: Days): Promise<WeekOfWork[]> {
+export async function workByWeek(db: Db, actor: PersonActor, days: Days): Promise<WeekOfWork[]> {
   // Weeks are named once they are counted: two hundred thousand names take longer than the counting.
   const counted = db
     .select({
@@ -76,7 +76,7 @@ export async function workByWeek(db: Db, actor: Actor, days: Days): Promise<Week
 const mondayOf = (day: string): string =>
   addDays(day, -((Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) + 3) % 7));
 
-async function runsIn(db: Db, actor: Actor, days: Days): Promise<{ all: number; valuations: number }> {
+async function runsIn(db: Db, actor: PersonActor, days: Days): Promise<{ all: number; valuations: number }> {
   const [row] = await db
     .select({ all: sql<number>`count(*)::int`, valuations: countWhere(sql`${toolRuns.toolId} = 'valuation'`) })
     .from(toolRuns)
@@ -84,7 +84,7 @@ async function runsIn(db: Db, actor: Actor, days: Days): Promise<{ all: number; 
   return row!;
 }
 
-async function sharedIn(db: Db, actor: Actor, period: Period) {
+async function sharedIn(db: Db, actor: PersonActor, period: Period) {
   const [now, before] = [within(shareLinks.createdAt, period), within(shareLinks.createdAt, period.before)];
   const viewsOf = (which: typeof now) =>
     sql`coalesce(sum(${shareLinks.views}) filter (where ${which}), 0)`.mapWith(Number);
@@ -106,7 +106,7 @@ export interface CreditFigures {
 }
 
 /** Where the credits went: of the whole account for who may see it, else one's own. */
-export async function readCreditFigures(db: Db, actor: Actor, period: Period, now: Date): Promise<CreditFigures> {
+export async function readCreditFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<CreditFigures> {
   const { id } = await settledAccount(db, payerOf(actor), now);
   const inPeriod = within(creditEntries.createdAt, period);
   const spent = (which: typeof inPeriod) =>

@@ -16,7 +16,7 @@ import { openMinutesBetween } from "#domain/contacts/business-hours.ts";
 import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
 import { OPEN_STAGES } from "#domain/contacts/stages.ts";
 import type { FunnelRow } from "#domain/contacts/wire.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { namesOf } from "../contacts/people.server.ts";
 import { maySetUp } from "../contacts/read-settings.server.ts";
@@ -43,13 +43,13 @@ const furthest = sql<number>`greatest(
     where s.deal_id = "deals"."id" and s.to_stage <> 'perdido'), 1))`;
 
 /** Contacts in the trash are few: asked for once, not of every deal. */
-const isOfThere = (actor: Actor): SQL => sql`not exists (select from ${contacts}
+const isOfThere = (actor: PersonActor): SQL => sql`not exists (select from ${contacts}
   where ${contacts.scope} in ${scopesOf(actor)} and ${contacts.deletedAt} is not null and ${contacts.id} = ${deals.contactId})`;
 
-const ofActor = (actor: Actor): SQL =>
+const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isOfThere(actor))!;
 
-async function groupsOf(db: Db, actor: Actor, period: Period, now: Date): Promise<DealGroup[]> {
+async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealGroup[]> {
   const each = db
     .select({
       isNow: within(deals.createdAt, period).as("is_now"),
@@ -87,7 +87,7 @@ async function groupsOf(db: Db, actor: Actor, period: Period, now: Date): Promis
 /** Minutes of opening time to the first answer, of the newest answered ones; by owner. */
 async function answersOf(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   period: Period,
 ): Promise<{ isNow: boolean; ownerId: string | null; minutes: number }[]> {
   const times = await settingsOf(db, scopeOf(actor));
@@ -112,7 +112,7 @@ async function answersOf(
   );
 }
 
-async function contactsBySource(db: Db, actor: Actor, period: Period) {
+async function contactsBySource(db: Db, actor: PersonActor, period: Period) {
   return await db
     .select({
       source: contacts.source,
@@ -164,7 +164,7 @@ export interface DealFigures {
   agents: AgentFigures[] | null;
 }
 
-export async function readDealFigures(db: Db, actor: Actor, period: Period, now: Date): Promise<DealFigures> {
+export async function readDealFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealFigures> {
   // Costs are the whole desk's: beside one agent's own deals they would say something wrong.
   const seesAll = maySetUp(actor);
   const [groups, answers, came, costs] = await Promise.all([

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { addDays, type Days, readPeriod } from "#domain/analytics/period.ts";
 import type { DayAmount } from "#domain/goals/pace.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { visibleEvents } from "../calendar/event-rows.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
@@ -36,7 +36,7 @@ export interface Pulse {
   weeks: WeekOfWork[];
 }
 
-export async function readPulse(db: Db, actor: Actor, now: Date): Promise<Pulse> {
+export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<Pulse> {
   const today = isoDateInMadrid(now);
   const period = readPeriod(new URLSearchParams(), today);
   const span = { from: period.before.from, to: today };
@@ -79,12 +79,12 @@ export async function readPulse(db: Db, actor: Actor, now: Date): Promise<Pulse>
 const sumIn = (amounts: readonly DayAmount[], { from, to }: Days): number =>
   amounts.reduce((sum, { day, amount }) => (day >= from && day <= to ? sum + amount : sum), 0);
 
-async function valuationsIn(db: Db, actor: Actor, days: Days): Promise<number> {
+async function valuationsIn(db: Db, actor: PersonActor, days: Days): Promise<number> {
   const weeks = await workByWeek(db, actor, days);
   return weeks.reduce((sum, { byTool }) => sum + (byTool.valuation ?? 0), 0);
 }
 
-async function contactsByDay(db: Db, actor: Actor, span: Days): Promise<DayAmount[]> {
+async function contactsByDay(db: Db, actor: PersonActor, span: Days): Promise<DayAmount[]> {
   return await db
     .select({
       day: sql<string>`to_char(${contacts.createdAt} at time zone 'Europe/Madrid', 'YYYY-MM-DD')`,
@@ -103,7 +103,7 @@ async function contactsByDay(db: Db, actor: Actor, span: Days): Promise<DayAmoun
     .groupBy(sql`1`);
 }
 
-async function viewsIn(db: Db, actor: Actor, period: Days & { before: Days }) {
+async function viewsIn(db: Db, actor: PersonActor, period: Days & { before: Days }) {
   const viewsOf = (days: Days) =>
     sql`coalesce(sum(${shareLinks.views}) filter (where ${within(shareLinks.createdAt, days)}), 0)`.mapWith(Number);
   const [row] = await db

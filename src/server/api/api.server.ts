@@ -74,7 +74,7 @@ import { toolErrorRoutes } from "./tool-errors.server.ts";
 import { toolRoutes } from "./tools.server.ts";
 import { visitorPlaceRoutes } from "./visitor-place.server.ts";
 import { webhookRoutes } from "./webhooks.server.ts";
-import { viewerOf } from "./who-may.server.ts";
+import { personOf, viewerOf } from "./who-may.server.ts";
 
 /**
  * Everything under `/api` and `/functions`, and the addresses that machines watch.
@@ -147,7 +147,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/tool-errors", toolErrorRoutes(services));
   api.route(
     "/api/calendar",
-    calendarRoutes(services, (c) => c.get("actor")),
+    calendarRoutes(services, (c) => personOf(c)),
   );
   api.route(
     "/api/admin/calendar",

@@ -16,7 +16,7 @@ import {
 import { writeCalendar } from "#domain/calendar/ics-out.ts";
 import { addDays, daysBetween, isDay, isLocal } from "#domain/calendar/local-time.ts";
 import { instantOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../auth/audit.server.ts";
@@ -43,7 +43,7 @@ const MOST_TASKS = 500;
 /** `/api/calendar`: a person's calendar, his agency's as far as he sees it. `/api/admin/calendar`: the same of Umbral itself. */
 export function calendarRoutes(
   services: Services,
-  actorOf: (c: Context<AppEnv>) => Actor,
+  actorOf: (c: Context<AppEnv>) => PersonActor,
   { isStaffs = false } = {},
 ): Hono<AppEnv> {
   const { auth, config, database, now } = services;

@@ -1,20 +1,20 @@
 import type { Context, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
-import { type Actor, houseActor } from "../access/actor.server.ts";
+import { houseActor, type PersonActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Act } from "../contacts/write-contact.server.ts";
 import type { Services } from "../services.server.ts";
-import { signedInOnly, staffOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, staffOnly, viewerOf } from "./who-may.server.ts";
 
 /** A door to the CRM: who may enter, and as whom he acts behind it. The calls are the same. */
 export interface CrmDoor {
   guard: MiddlewareHandler<AppEnv>;
-  actorOf(c: Context<AppEnv>): Actor;
+  actorOf(c: Context<AppEnv>): PersonActor;
 }
 
 /** A signed-in person at his own contacts, or his agency's. */
-export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => c.get("actor") };
+export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => personOf(c) };
 /** Administrators and managers at Umbral's own. */
 export const HOUSE_DOOR: CrmDoor = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
 

@@ -6,7 +6,7 @@ import { AppError } from "../app-error.server.ts";
 import { deleteGoal, writeCost, writeGoal } from "../goals/goal-rows.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 /** `/api/goals`: what somebody or his agency wants of a year, and what sources of contacts cost. */
 export function goalRoutes({ database, now }: Services): Hono<AppEnv> {
@@ -15,19 +15,19 @@ export function goalRoutes({ database, now }: Services): Hono<AppEnv> {
 
   routes.put("/costs", async (c) => {
     const cost = await readBody(c, sourceCost);
-    await database.db.transaction((tx) => writeCost(tx, { actor: c.get("actor"), now: now() }, cost));
+    await database.db.transaction((tx) => writeCost(tx, { actor: personOf(c), now: now() }, cost));
     return c.body(null, 204);
   });
 
   routes.put("/:year/:of", async (c) => {
     const goal = await readBody(c, goalForm);
-    const act = { ...placeOf(c.req.param()), actor: c.get("actor"), now: now() };
+    const act = { ...placeOf(c.req.param()), actor: personOf(c), now: now() };
     await database.db.transaction((tx) => writeGoal(tx, act, goal));
     return c.body(null, 204);
   });
 
   routes.delete("/:year/:of", async (c) => {
-    const act = { ...placeOf(c.req.param()), actor: c.get("actor"), now: now() };
+    const act = { ...placeOf(c.req.param()), actor: personOf(c), now: now() };
     await database.db.transaction((tx) => deleteGoal(tx, act));
     return c.body(null, 204);
   });

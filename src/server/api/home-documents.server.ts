@@ -15,7 +15,7 @@ import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { readUploads } from "./read-uploads.server.ts";
 import { uuidOf } from "./uuid-of.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const UPLOADS_PER_HOUR = 600;
 const FIELD_BYTES = 1024;
@@ -28,14 +28,14 @@ export function homeDocumentRoutes(services: Services): Hono<AppEnv> {
 
   routes.get("/:id/documents", async (c) => {
     const id = uuidOf(c, "id");
-    await mustSeeHome(db, c.get("actor"), id);
+    await mustSeeHome(db, personOf(c), id);
     return c.json(await documentsOfHome(services, id));
   });
 
   /** One file, `document`, with its `kind` and `validUntil` before or after it. */
   routes.post("/:id/documents", limitCalls(services.config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
     const id = uuidOf(c, "id");
-    await mustSeeHome(db, c.get("actor"), id);
+    await mustSeeHome(db, personOf(c), id);
     let file: { name: string; bytes: Buffer | null } | undefined;
     const said: Record<string, string> = {};
     for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_FILE_BYTES })) {
@@ -45,26 +45,26 @@ export function homeDocumentRoutes(services: Services): Hono<AppEnv> {
     const read = newDocument.safeParse(said);
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
     if (!file) throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
-    const document = await addDocument(services, c.get("actor"), id, { ...file, ...read.data });
+    const document = await addDocument(services, personOf(c), id, { ...file, ...read.data });
     return c.json(document, document.isNew ? 201 : 200);
   });
 
   routes.get("/:id/documents/:documentId/download", async (c) => {
     const ids = { homeId: uuidOf(c, "id"), documentId: uuidOf(c, "documentId") };
-    await mustSeeHome(db, c.get("actor"), ids.homeId);
+    await mustSeeHome(db, personOf(c), ids.homeId);
     return c.redirect(await documentDownload(services, ids), 303);
   });
 
   routes.patch("/:id/documents/:documentId", async (c) => {
     const ids = { homeId: uuidOf(c, "id"), documentId: uuidOf(c, "documentId") };
-    await mustSeeHome(db, c.get("actor"), ids.homeId);
-    await changeDocument(services, c.get("actor"), ids, await readBody(c, documentChange));
+    await mustSeeHome(db, personOf(c), ids.homeId);
+    await changeDocument(services, personOf(c), ids, await readBody(c, documentChange));
     return c.body(null, 204);
   });
 
   routes.delete("/:id/documents/:documentId", async (c) => {
     const ids = { homeId: uuidOf(c, "id"), documentId: uuidOf(c, "documentId") };
-    await removeDocument(services, c.get("actor"), ids);
+    await removeDocument(services, personOf(c), ids);
     return c.body(null, 204);
   });
 

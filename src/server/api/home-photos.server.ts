@@ -12,7 +12,7 @@ import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { readUploads } from "./read-uploads.server.ts";
 import { uuidOf } from "./uuid-of.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const UPLOADS_PER_HOUR = 2_000;
 
@@ -23,7 +23,7 @@ export function homePhotoRoutes(services: Services): Hono<AppEnv> {
 
   routes.get("/:id/photos", async (c) => {
     const id = uuidOf(c, "id");
-    await mustSeeHome(services.database.db, c.get("actor"), id);
+    await mustSeeHome(services.database.db, personOf(c), id);
     return c.json(await photosOfHome(services, id));
   });
 
@@ -31,12 +31,12 @@ export function homePhotoRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/photos", limitCalls(services.config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
     const id = uuidOf(c, "id");
     // Asked before anything is read.
-    await mustSeeHome(services.database.db, c.get("actor"), id);
+    await mustSeeHome(services.database.db, personOf(c), id);
     const photos: { name: string; id: string | null; isNew: boolean; error: string | null }[] = [];
     for await (const { fileName: name, bytes } of readUploads(c, { field: "photos", maxBytes: MAX_FILE_BYTES })) {
       if (name === null) continue;
       try {
-        photos.push({ name, ...(await addPhoto(services, c.get("actor"), id, { name, bytes })), error: null });
+        photos.push({ name, ...(await addPhoto(services, personOf(c), id, { name, bytes })), error: null });
       } catch (error) {
         if (!(error instanceof PhotoError)) throw error;
         photos.push({ name, id: null, isNew: false, error: error.message });
@@ -48,20 +48,20 @@ export function homePhotoRoutes(services: Services): Hono<AppEnv> {
 
   routes.put("/:id/photos/order", async (c) => {
     const id = uuidOf(c, "id");
-    await mustSeeHome(services.database.db, c.get("actor"), id);
-    await orderPhotos(services, c.get("actor"), id, (await readBody(c, photoOrder)).ids);
+    await mustSeeHome(services.database.db, personOf(c), id);
+    await orderPhotos(services, personOf(c), id, (await readBody(c, photoOrder)).ids);
     return c.body(null, 204);
   });
 
   routes.patch("/:id/photos/:photoId", async (c) => {
     const ids = { homeId: uuidOf(c, "id"), photoId: uuidOf(c, "photoId") };
-    await mustSeeHome(services.database.db, c.get("actor"), ids.homeId);
-    await changePhoto(services, c.get("actor"), ids, await readBody(c, photoChange));
+    await mustSeeHome(services.database.db, personOf(c), ids.homeId);
+    await changePhoto(services, personOf(c), ids, await readBody(c, photoChange));
     return c.body(null, 204);
   });
 
   routes.delete("/:id/photos/:photoId", async (c) => {
-    await removePhoto(services, c.get("actor"), { homeId: uuidOf(c, "id"), photoId: uuidOf(c, "photoId") });
+    await removePhoto(services, personOf(c), { homeId: uuidOf(c, "id"), photoId: uuidOf(c, "photoId") });
     return c.body(null, 204);
   });
 

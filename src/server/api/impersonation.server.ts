@@ -35,7 +35,7 @@ export function impersonationEndRoutes(services: Services): Hono<AppEnv> {
   const { auth, config } = services;
   const routes = new Hono<AppEnv>();
   routes.post("/end", async (c) => {
-    const sessionId = impersonationIdOfCookie(c, auth.keys);
+    const sessionId = impersonationIdOfCookie(c, auth.keys, config);
     const impersonation = c.get("impersonation");
     if (sessionId !== null) await endImpersonation(services, { sessionId, caller: callerOf(c, config) });
     clearImpersonationCookie(c, config);

@@ -20,7 +20,7 @@ import {
 } from "../imports/sources.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 /** `/api/imports/sources` and `/api/imports/outlets`: who sends an agency's homes, and who reads them. */
 export function importSourceRoutes(services: Services): Hono<AppEnv> {
@@ -33,16 +33,16 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
     recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), at: now() });
   const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
 
-  routes.get("/sources", async (c) => c.json({ sources: await listSources(db, c.get("actor")) }));
+  routes.get("/sources", async (c) => c.json({ sources: await listSources(db, personOf(c)) }));
 
   routes.post("/sources", async (c) => {
     const wanted = await readBody(c, newSource);
-    const source = await db.transaction((tx) => addSource(tx, c.get("actor"), wanted, now()));
+    const source = await db.transaction((tx) => addSource(tx, personOf(c), wanted, now()));
     return c.json(listedSource(source), 201);
   });
 
   routes.get("/sources/:id", async (c) => {
-    const source = await findSource(db, c.get("actor"), idOf(c));
+    const source = await findSource(db, personOf(c), idOf(c));
     if (!source) throw new AppError("NOT_FOUND");
     return c.json(listedSource(source));
   });
@@ -50,7 +50,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   routes.patch("/sources/:id", async (c) => {
     const id = idOf(c);
     const change = await readBody(c, sourceChange);
-    const source = await db.transaction((tx) => changeSource(tx, c.get("actor"), id, change, now()));
+    const source = await db.transaction((tx) => changeSource(tx, personOf(c), id, change, now()));
     if (!source) throw new AppError("NOT_FOUND");
     return c.json(listedSource(source));
   });
@@ -58,7 +58,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/sources/:id", async (c) => {
     const id = idOf(c);
     await db.transaction(async (tx) => {
-      const keys = await deleteSource(tx, c.get("actor"), id);
+      const keys = await deleteSource(tx, personOf(c), id);
       if (!keys) throw new AppError("NOT_FOUND");
       await store.remove(keys);
     });
@@ -67,7 +67,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
 
   routes.post("/sources/:id/read-now", async (c) => {
     const id = idOf(c);
-    if (!(await readNow(db, c.get("actor"), id, now()))) throw new AppError("NOT_FOUND");
+    if (!(await readNow(db, personOf(c), id, now()))) throw new AppError("NOT_FOUND");
     return c.body(null, 202);
   });
 
@@ -76,7 +76,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   routes.post("/sources/:id/push-token", async (c) => {
     const id = idOf(c);
     const token = await db.transaction(async (tx) => {
-      const made = await makePushToken(tx, c.get("actor"), id, parts());
+      const made = await makePushToken(tx, personOf(c), id, parts());
       if (made === undefined) throw new AppError("NOT_FOUND");
       await record(tx, c, "push_token_made");
       return made;
@@ -85,7 +85,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.get("/sources/:id/push-token", async (c) => {
-    const source = await findSource(db, c.get("actor"), idOf(c));
+    const source = await findSource(db, personOf(c), idOf(c));
     if (!source?.pushTokenSealed) throw new AppError("NOT_FOUND");
     try {
       return c.json(pushAddress(auth.keys.open(source.pushTokenSealed)));
@@ -98,18 +98,18 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/sources/:id/push-token", async (c) => {
     const id = idOf(c);
     await db.transaction(async (tx) => {
-      if (!(await revokePushToken(tx, c.get("actor"), id, now()))) throw new AppError("NOT_FOUND");
+      if (!(await revokePushToken(tx, personOf(c), id, now()))) throw new AppError("NOT_FOUND");
       await record(tx, c, "push_token_revoked");
     });
     return c.body(null, 204);
   });
 
-  routes.get("/outlets", async (c) => c.json({ outlets: await listOutlets(db, c.get("actor"), parts()) }));
+  routes.get("/outlets", async (c) => c.json({ outlets: await listOutlets(db, personOf(c), parts()) }));
 
   routes.post("/outlets", async (c) => {
     const wanted = await readBody(c, newOutlet);
     const outlet = await db.transaction(async (tx) => {
-      const added = await addOutlet(tx, c.get("actor"), wanted, parts());
+      const added = await addOutlet(tx, personOf(c), wanted, parts());
       await record(tx, c, "outlet_made");
       return added;
     });
@@ -119,7 +119,7 @@ export function importSourceRoutes(services: Services): Hono<AppEnv> {
   routes.post("/outlets/:id/revoke", async (c) => {
     const id = idOf(c);
     await db.transaction(async (tx) => {
-      const revoked = await revokeOutlet(tx, c.get("actor"), id, now());
+      const revoked = await revokeOutlet(tx, personOf(c), id, now());
       if (revoked === undefined) throw new AppError("NOT_FOUND");
       if (revoked) await record(tx, c, "outlet_revoked");
     });

@@ -37,7 +37,7 @@ import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { readCursor, writeCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const IMPORTS_PER_PAGE = 30;
 const ROWS_PER_PAGE = 50;
@@ -137,7 +137,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
     file: KeptBytes & { fileName: string | null },
     sender: { kind: "archivo" } | { kind: "direccion"; url: string; everyMinutes: number | null },
   ): Promise<string> {
-    const actor = c.get("actor");
+    const actor = personOf(c);
     const head = await headOfFeed(store, file.storageKey, HEAD_BYTES);
     return await db.transaction(async (tx) => {
       let source: ImportSource | undefined;
@@ -183,15 +183,15 @@ export function importRoutes(services: Services): Hono<AppEnv> {
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");
     const sourceId = z.uuid().safeParse(c.req.query("source")).data;
-    const page = await listImports(db, c.get("actor"), { limit: IMPORTS_PER_PAGE, before, sourceId });
+    const page = await listImports(db, personOf(c), { limit: IMPORTS_PER_PAGE, before, sourceId });
     return c.json({ imports: page.imports, next: page.next && writeCursor(page.next) });
   });
 
   routes.get("/:id", async (c) => {
     const id = idOf(c);
-    const shown = await readImport(db, c.get("actor"), id);
+    const shown = await readImport(db, personOf(c), id);
     if (!shown) throw new AppError("NOT_FOUND");
-    const job = await findImport(db, c.get("actor"), id);
+    const job = await findImport(db, personOf(c), id);
     return c.json({ ...shown, ...(job && (await columnsOfFile(store, job))) });
   });
 
@@ -200,7 +200,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
     if (action !== undefined && !isRowAction(action)) throw new AppError("NOT_FOUND");
     const after = wholeNumber(c.req.query("cursor"), 0, 2 ** 31 - 1);
     const limit = Math.max(1, wholeNumber(c.req.query("limit"), ROWS_PER_PAGE, MOST_ROWS));
-    const page = await listImportRows(db, c.get("actor"), idOf(c), { action, after, limit });
+    const page = await listImportRows(db, personOf(c), idOf(c), { action, after, limit });
     if (!page) throw new AppError("NOT_FOUND");
     return c.json({ rows: page.rows, next: page.next === null ? null : String(page.next) });
   });
@@ -211,7 +211,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
     const choice = ordinals ? { ordinals } : action ? { action } : undefined;
     if (!choice) throw new AppError("INVALID_INPUT", [{ path: "ordinals", message: "Elige alguna fila" }]);
     await db.transaction((tx) =>
-      chooseRows(tx, c.get("actor"), id, {
+      chooseRows(tx, personOf(c), id, {
         choice,
         ...(isChosen !== undefined && { isChosen }),
         ...(takesConflicts !== undefined && { takesConflicts }),
@@ -223,7 +223,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
   routes.put("/:id/mapping", async (c) => {
     const id = idOf(c);
     const { mapping } = await readBody(c, remapping);
-    await db.transaction((tx) => remapImport(tx, c.get("actor"), id, mapping, now()));
+    await db.transaction((tx) => remapImport(tx, personOf(c), id, mapping, now()));
     return c.body(null, 204);
   });
 
@@ -231,7 +231,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
     const id = idOf(c);
     const { confirmsRemovals } = await readBody(c, application);
     try {
-      await db.transaction((tx) => applyImportNow(tx, c.get("actor"), id, { confirmsRemovals, now: now() }));
+      await db.transaction((tx) => applyImportNow(tx, personOf(c), id, { confirmsRemovals, now: now() }));
     } catch (error) {
       throw isUniqueViolation(error) ? new AppError("IMPORT_BUSY") : error;
     }
@@ -240,13 +240,13 @@ export function importRoutes(services: Services): Hono<AppEnv> {
 
   routes.post("/:id/cancel", async (c) => {
     const id = idOf(c);
-    await db.transaction((tx) => cancelImportNow(tx, c.get("actor"), id, now()));
+    await db.transaction((tx) => cancelImportNow(tx, personOf(c), id, now()));
     return c.body(null, 202);
   });
 
   routes.get("/:id/problems.csv", async (c) => {
     const id = idOf(c);
-    const actor = c.get("actor");
+    const actor = personOf(c);
     if (!(await findImport(db, actor, id))) throw new AppError("NOT_FOUND");
     c.header("content-type", "text/csv; charset=utf-8");
     c.header("content-disposition", 'attachment; filename="umbral-filas-con-problemas.csv"');

@@ -9,7 +9,7 @@ import { findSession } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { uuidOf } from "./uuid-of.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 /** `/api/keys`: the keys by which somebody's programs come in. No key opens this: it could make itself another. */
 export function keyRoutes(services: Services): Hono<AppEnv> {
@@ -18,14 +18,14 @@ export function keyRoutes(services: Services): Hono<AppEnv> {
   routes.use("*", signedInOnly());
 
   routes.get("/", async (c) => {
-    const actor = c.get("actor");
+    const actor = personOf(c);
     return c.json({ keys: await listKeys(database.db, actor, now()), isInPlan: await hasApi(services, actor) });
   });
 
   /** Whoever finds the browser open makes none: a key goes on opening the account afterwards. */
   routes.post("/", async (c) => {
     const { password, ...wanted } = await readBody(c, newKeySchema);
-    const actor = c.get("actor");
+    const actor = personOf(c);
     if (!(await hasApi(services, actor))) throw new AppError("API_NOT_IN_PLAN");
     const live = await findSession(database.db, viewerOf(c).sessionId);
     if (!live) throw new AppError("UNAUTHORIZED");
@@ -39,7 +39,7 @@ export function keyRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.delete("/:id", async (c) => {
-    await revokeKey(services, c.get("actor"), uuidOf(c, "id"), callerOf(c, config));
+    await revokeKey(services, personOf(c), uuidOf(c, "id"), callerOf(c, config));
     return c.body(null, 204);
   });
   return routes;

@@ -9,7 +9,7 @@ import type { Services } from "../services.server.ts";
 import { readCursor, writeCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { uuidOf } from "./uuid-of.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 const PER_PAGE = 50;
 
@@ -25,14 +25,14 @@ export function optOutRoutes({ auth, config, database, now }: Services): Hono<Ap
 
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("antes"), "uuid");
-    const { optOuts, next } = await listOptOuts(db, c.get("actor"), { before, limit: PER_PAGE });
+    const { optOuts, next } = await listOptOuts(db, personOf(c), { before, limit: PER_PAGE });
     return c.json({ optOuts, next: next && writeCursor(next) });
   });
 
   routes.post("/", async (c) => {
     const wanted = await readBody(c, optOutForm);
     const { id, isNew } = await db.transaction(async (tx) => {
-      const noted = await noteOptOut(tx, { actor: c.get("actor"), keys, now: now() }, wanted);
+      const noted = await noteOptOut(tx, { actor: personOf(c), keys, now: now() }, wanted);
       if (noted.isNew) await record(tx, c, "opt_out_added");
       return noted;
     });
@@ -42,13 +42,13 @@ export function optOutRoutes({ auth, config, database, now }: Services): Hono<Ap
   // By body: numbers do not belong into addresses, which logs keep.
   routes.post("/check", async (c) => {
     const { phones } = await readBody(c, optOutQuestion);
-    return c.json({ phones: await optedOutOf(db, { actor: c.get("actor"), keys }, phones) });
+    return c.json({ phones: await optedOutOf(db, { actor: personOf(c), keys }, phones) });
   });
 
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");
     await db.transaction(async (tx) => {
-      if (!(await removeOptOut(tx, c.get("actor"), id))) throw new AppError("NOT_FOUND");
+      if (!(await removeOptOut(tx, personOf(c), id))) throw new AppError("NOT_FOUND");
       await record(tx, c, "opt_out_removed");
     });
     return c.body(null, 204);

@@ -14,7 +14,7 @@ import { homeHistory, readHome } from "../portfolio/read-home.server.ts";
 import { listPortfolio, mapPoints, someHomes } from "../portfolio/read-homes.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const HOMES_OFFERED = 8;
 const HOMES_BEING_WON = 50;
@@ -105,21 +105,21 @@ export function portfolioRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.post("/merges", signedIn, async (c) => {
-    const id = await mergeHomes(db, c.get("actor"), await readBody(c, merge), now());
+    const id = await mergeHomes(db, personOf(c), await readBody(c, merge), now());
     return c.json({ id }, 201);
   });
 
   routes.post("/merges/:id/undo", signedIn, async (c) => {
-    const homes = await undoMerge(db, c.get("actor"), idOf(c), now());
+    const homes = await undoMerge(db, personOf(c), idOf(c), now());
     return c.json({ homes });
   });
 
   routes.post("/demo", signedIn, async (c) => {
     // Real data are not mixed with invented ones.
     if (services.config.mode !== "demo") throw new AppError("NOT_FOUND");
-    return c.json({ added: await addDemoHomes(db, c.get("actor"), now()) }, 201);
+    return c.json({ added: await addDemoHomes(db, personOf(c), now()) }, 201);
   });
-  routes.delete("/demo", signedIn, async (c) => c.json({ removed: await removeDemoHomes(db, c.get("actor"), now()) }));
+  routes.delete("/demo", signedIn, async (c) => c.json({ removed: await removeDemoHomes(db, personOf(c), now()) }));
   return routes;
 }
 

@@ -9,7 +9,7 @@ import { rerunRun } from "../public-api/runs.server.ts";
 import { changeRun, changeRuns, emptyTrash, renameFolder } from "../queries/run-changes.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const MAX_KEY_LENGTH = 200;
 
@@ -50,7 +50,7 @@ export function runChangeRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/:id/forever", signedIn, doTo("erase"));
 
   routes.post("/:id/rerun", signedIn, async (c) => {
-    const again = await rerunRun(services, c.get("actor"), idOf(c), {
+    const again = await rerunRun(services, personOf(c), idOf(c), {
       network: networkOf(knownAddress(c, config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });

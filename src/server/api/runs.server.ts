@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
+import { settingsOf } from "#domain/calendar/event-form.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
@@ -13,7 +14,7 @@ import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { findRun, type ToolRun } from "../queries/tool-runs.server.ts";
 import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const chosenAppointments = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) });
 
@@ -34,7 +35,7 @@ export function runRoutes(services: Services): Hono<AppEnv> {
     const file = await exportRun(tool, run, format, {
       table,
       signer: await signerOf(services, c),
-      timeZone: (await settingsOfPerson(services.database.db, c.get("actor").ownerId)).timeZone,
+      timeZone: await timeZoneOf(services, c.get("actor")),
     });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
@@ -45,7 +46,7 @@ export function runRoutes(services: Services): Hono<AppEnv> {
 
   /** Puts what the result proposes into the calendar of who asks; the same again adds nothing. */
   routes.post("/:id/appointments", signedInOnly(), async (c) => {
-    const actor = c.get("actor");
+    const actor = personOf(c);
     const { tool, run } = await ownRun(services, actor, c.req.param("id"));
     const { ids } = await readBody(c, chosenAppointments);
     const { database, now } = services;
@@ -100,8 +101,13 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 
 /** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
 async function signerOf(services: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
-  const { isAnonymous, ownerId } = c.get("actor");
-  if (!isAnonymous) return await agentCardOf(services, ownerId);
+  const actor = c.get("actor");
+  if (!actor.isAnonymous) return await agentCardOf(services, actor.ownerId);
   const name = c.req.query("agente")?.trim().slice(0, 100);
   return name ? typedSigner(name) : undefined;
+}
+
+/** The wall clock of the person's calendar; a visitor has none but the usual one. */
+async function timeZoneOf({ database }: Services, actor: Actor): Promise<string> {
+  return actor.isAnonymous ? settingsOf({}).timeZone : (await settingsOfPerson(database.db, actor.ownerId)).timeZone;
 }

@@ -7,7 +7,7 @@ import { searchArticles } from "../search/search-articles.server.ts";
 import { searchContacts, searchHomes, searchRuns } from "../search/search-rows.server.ts";
 import { searchUsers } from "../search/search-users.server.ts";
 import type { Services } from "../services.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 /** `/api/search?q=`: what the command menu finds beside pages and tools, which it knows by itself. */
 export function searchRoutes({ database: { db } }: Services): Hono<AppEnv> {
@@ -17,7 +17,7 @@ export function searchRoutes({ database: { db } }: Services): Hono<AppEnv> {
     const query = c.req.query("q") ?? "";
     const text = query.trim().slice(0, LONGEST_QUERY).replaceAll("\0", "");
     if (text.length < SHORTEST_QUERY) return c.json({ query, rows: [] } satisfies FoundRows);
-    const [viewer, actor] = [viewerOf(c), c.get("actor")];
+    const [viewer, actor] = [viewerOf(c), personOf(c)];
     const rows = [
       ...(await searchHomes(db, actor, text)),
       ...(await searchContacts(db, actor, text)),

@@ -23,7 +23,7 @@ import {
 import { deleteContact, type ListedContact, listContacts } from "../sharing/shared-contacts.server.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 const LINKS_PER_PAGE = 50;
 const CONTACTS_PER_PAGE = 50;
@@ -39,13 +39,13 @@ export function shareLinkRoutes(services: Services): Hono<AppEnv> {
 
   const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
   const one = async (tx: Db, c: Context<AppEnv>, id: string) =>
-    (await listShareLinks(tx, c.get("actor"), { scope: "agency", limit: 1, id }, parts())).links[0]!;
+    (await listShareLinks(tx, personOf(c), { scope: "agency", limit: 1, id }, parts())).links[0]!;
   const record = (tx: Db, c: Context<AppEnv>, kind: AuthEventKind, detail: Record<string, unknown> = {}) =>
     recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), detail, at: now() });
 
   routes.post("/", async (c) => {
     const { runId, label, password, expiresInDays } = await readBody(c, newShareLink);
-    const actor = c.get("actor");
+    const actor = personOf(c);
     const run = await findRun(db, actor, runId);
     if (!run) throw new AppError("UNKNOWN_RUN");
     // Erased because it was old: there is nothing left to show.
@@ -62,23 +62,18 @@ export function shareLinkRoutes(services: Services): Hono<AppEnv> {
 
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");
-    const page = await listShareLinks(
-      db,
-      c.get("actor"),
-      { scope: scopeOf(c), before, limit: LINKS_PER_PAGE },
-      parts(),
-    );
+    const page = await listShareLinks(db, personOf(c), { scope: scopeOf(c), before, limit: LINKS_PER_PAGE }, parts());
     return c.json({ links: page.links, next: cursorText(page.next) });
   });
 
   routes.get("/contacts", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");
-    const page = await listContacts(db, c.get("actor"), { scope: scopeOf(c), before, limit: CONTACTS_PER_PAGE });
+    const page = await listContacts(db, personOf(c), { scope: scopeOf(c), before, limit: CONTACTS_PER_PAGE });
     return c.json({ contacts: page.contacts, next: cursorText(page.next) });
   });
 
   routes.get("/contacts.csv", (c) => {
-    const actor = c.get("actor");
+    const actor = personOf(c);
     const scope = scopeOf(c);
     c.header("content-type", "text/csv; charset=utf-8");
     c.header("content-disposition", `attachment; filename="umbral-contactos-${isoDateInMadrid(now())}.csv"`);
@@ -95,13 +90,13 @@ export function shareLinkRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.delete("/contacts/:id", async (c) => {
-    if (!(await deleteContact(db, c.get("actor"), idOf(c)))) throw new AppError("NOT_FOUND");
+    if (!(await deleteContact(db, personOf(c), idOf(c)))) throw new AppError("NOT_FOUND");
     return c.body(null, 204);
   });
 
   routes.patch("/:id", async (c) => {
     const id = idOf(c);
-    const actor = c.get("actor");
+    const actor = personOf(c);
     const { password, expiresInDays, label } = await readBody(c, shareLinkChange);
     // Hashing takes a moment that no stranger's id is worth.
     if (!(await existsForHim(db, actor, id))) throw new AppError("UNKNOWN_LINK");
@@ -119,7 +114,7 @@ export function shareLinkRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/revoke", async (c) => {
     const id = idOf(c);
     await db.transaction(async (tx) => {
-      const revoked = await revokeShareLink(tx, c.get("actor"), id, now());
+      const revoked = await revokeShareLink(tx, personOf(c), id, now());
       if (revoked === undefined) throw new AppError("UNKNOWN_LINK");
       if (revoked) await record(tx, c, "link_revoked");
     });
@@ -129,7 +124,7 @@ export function shareLinkRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/:id", async (c) => {
     const id = idOf(c);
     await db.transaction(async (tx) => {
-      if (!(await deleteShareLink(tx, c.get("actor"), id))) throw new AppError("UNKNOWN_LINK");
+      if (!(await deleteShareLink(tx, personOf(c), id))) throw new AppError("UNKNOWN_LINK");
       await record(tx, c, "link_deleted");
     });
     return c.body(null, 204);

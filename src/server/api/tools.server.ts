@@ -13,7 +13,7 @@ import type { Services } from "../services.server.ts";
 import { rememberVisitor } from "../visitor.server.ts";
 import { readJson } from "./read-body.server.ts";
 import { publicRun } from "./runs.server.ts";
-import { signedInOnly } from "./who-may.server.ts";
+import { personOf, signedInOnly } from "./who-may.server.ts";
 
 const MAX_KEY_LENGTH = 200;
 const LONGEST_SEARCH = 100;
@@ -47,7 +47,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
       homeId: z.uuid().safeParse(c.req.query("vivienda")).data,
       contactId: z.uuid().safeParse(c.req.query("contacto")).data,
     });
-    rememberVisitor(c, services.config);
+    rememberVisitor(c, services);
     return c.json(publicRun(tool, run), 201);
   });
 
@@ -56,7 +56,7 @@ export function toolRoutes(services: Services): Hono<AppEnv> {
     const fill = findTool(c.req.param("slug"))?.fillFromContact;
     if (!fill) throw new AppError("UNKNOWN_TOOL");
     const text = (c.req.query("buscar") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH);
-    const known = await offeredContacts(services.database.db, c.get("actor"), { text, limit: CONTACTS_OFFERED });
+    const known = await offeredContacts(services.database.db, personOf(c), { text, limit: CONTACTS_OFFERED });
     return c.json({ contacts: known.map((contact) => offered(contact, fill)) });
   });
   return routes;

@@ -20,7 +20,7 @@ import {
 import { readCursor, writeCursor } from "./cursor.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { uuidOf } from "./uuid-of.server.ts";
-import { signedInOnly, viewerOf } from "./who-may.server.ts";
+import { personOf, signedInOnly, viewerOf } from "./who-may.server.ts";
 
 /** Each calls somebody else's server. */
 const SENDS_PER_MINUTE = 30;
@@ -37,11 +37,11 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
     recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), at: now() });
   const parts = () => ({ keys: auth.keys, now: now() });
   const mustHaveApi = async (c: Context<AppEnv>) => {
-    if (!(await hasApi(services, c.get("actor")))) throw new AppError("API_NOT_IN_PLAN");
+    if (!(await hasApi(services, personOf(c)))) throw new AppError("API_NOT_IN_PLAN");
   };
 
   routes.get("/", async (c) => {
-    const actor = c.get("actor");
+    const actor = personOf(c);
     return c.json({ webhooks: await listWebhooks(db, actor, now()), isInPlan: await hasApi(services, actor) });
   });
 
@@ -49,7 +49,7 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
     const wanted = await readBody(c, newWebhook);
     await mustHaveApi(c);
     const webhook = await db.transaction(async (tx) => {
-      const made = await createWebhook(tx, c.get("actor"), wanted, parts());
+      const made = await createWebhook(tx, personOf(c), wanted, parts());
       await record(tx, c, "webhook_created");
       return made;
     });
@@ -60,7 +60,7 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
     const id = uuidOf(c, "id");
     const change = await readBody(c, webhookChange);
     const webhook = await db.transaction(async (tx) => {
-      const changed = await changeWebhook(tx, c.get("actor"), id, change, now());
+      const changed = await changeWebhook(tx, personOf(c), id, change, now());
       await record(tx, c, "webhook_changed");
       return changed;
     });
@@ -70,7 +70,7 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");
     await db.transaction(async (tx) => {
-      await deleteWebhook(tx, c.get("actor"), id);
+      await deleteWebhook(tx, personOf(c), id);
       await record(tx, c, "webhook_deleted");
     });
     return c.body(null, 204);
@@ -78,7 +78,7 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
 
   routes.get("/:id/secret", async (c) => {
     const id = uuidOf(c, "id");
-    const secret = await revealSecret(db, c.get("actor"), id, auth.keys);
+    const secret = await revealSecret(db, personOf(c), id, auth.keys);
     await record(db, c, "webhook_secret_shown");
     return c.json({ secret });
   });
@@ -86,7 +86,7 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/secret", async (c) => {
     const id = uuidOf(c, "id");
     const secret = await db.transaction(async (tx) => {
-      const made = await rotateSecret(tx, c.get("actor"), id, parts());
+      const made = await rotateSecret(tx, personOf(c), id, parts());
       await record(tx, c, "webhook_secret_rotated");
       return made;
     });
@@ -98,12 +98,12 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
   routes.post("/:id/test", limitSends, async (c) => {
     const id = uuidOf(c, "id");
     await mustHaveApi(c);
-    return c.json(await sendTest(services, c.get("actor"), id));
+    return c.json(await sendTest(services, personOf(c), id));
   });
 
   routes.get("/:id/deliveries", async (c) => {
     const state = deliveryState.safeParse(c.req.query("state") || undefined);
-    const { deliveries, next } = await listDeliveries(db, c.get("actor"), uuidOf(c, "id"), {
+    const { deliveries, next } = await listDeliveries(db, personOf(c), uuidOf(c, "id"), {
       before: readCursor(c.req.query("cursor"), "uuid"),
       state: state.data,
     });
@@ -111,13 +111,13 @@ export function webhookRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.get("/:id/deliveries/:deliveryId", async (c) =>
-    c.json(await readDelivery(db, c.get("actor"), uuidOf(c, "id"), uuidOf(c, "deliveryId"))),
+    c.json(await readDelivery(db, personOf(c), uuidOf(c, "id"), uuidOf(c, "deliveryId"))),
   );
 
   routes.post("/:id/deliveries/:deliveryId/replay", limitSends, async (c) => {
     const which = { webhookId: uuidOf(c, "id"), id: uuidOf(c, "deliveryId") };
     await mustHaveApi(c);
-    const replay = await db.transaction((tx) => replayDelivery(tx, c.get("actor"), { ...which, now: now() }));
+    const replay = await db.transaction((tx) => replayDelivery(tx, personOf(c), { ...which, now: now() }));
     return c.json(replay, 202);
   });
   return routes;

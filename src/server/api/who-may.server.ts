@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { PersonActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { isStaff, type Viewer } from "../auth/viewer.server.ts";
@@ -26,3 +27,10 @@ export function staffOnly(): MiddlewareHandler<AppEnv> {
 
 /** Who calls, behind one of the two. */
 export const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
+
+/** The person who acts, in calls that visitors without an account have no part in. @throws AppError UNAUTHORIZED */
+export function personOf(c: Context<AppEnv>): PersonActor {
+  const actor = c.get("actor");
+  if (actor.isAnonymous) throw new AppError("UNAUTHORIZED");
+  return actor;
+}

@@ -8,6 +8,7 @@ import type { Services } from "../services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { readAuthBody, requireSession } from "./auth-request.server.ts";
+import { claimVisitor } from "./claim-visitor.server.ts";
 import { answersChallenge, findChallenge, openChallenge } from "./factor-challenges.server.ts";
 import { insertFactor, lockFactors, mustBeRaised, ownFactor } from "./factor-enrolment.server.ts";
 import { lowerSessions, raiseSession } from "./raise-session.server.ts";
@@ -162,5 +163,6 @@ async function verifyFactor(c: Context<AppEnv>, services: Services, id: string):
   });
   if (!raised) throw new AuthError(422, "mfa_verification_failed", "Invalid code entered");
   await auth.limits.forget("wrongFactor", user.id);
+  await claimVisitor(c, services, raised);
   return await answerSession(c, services, raised);
 }

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import { identities, users } from "../db/account-schema.server.ts";
+import type { Config } from "../env.server.ts";
+import { readOwnCookie, setOwnCookie } from "../own-cookies.server.ts";
 import { listIdentities } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
@@ -56,15 +57,9 @@ export function identityRoutes(services: Services): Hono<AppEnv> {
       throw new AuthError(500, "unexpected_failure", "The identity provider does not answer");
     });
     const redirectTo = safeRedirect(c.req.query("redirect_to"), config.publicUrl);
-    const browser = browserOf(c);
+    const browser = browserOf(c, config);
     await keepTrip(database.db, auth.keys, exchange, { redirectTo, codeChallenge, linkingUserId, browser, now: now() });
-    setCookie(c, TRIP_COOKIE, browser, {
-      httpOnly: true,
-      sameSite: "Lax",
-      secure: config.publicUrl.startsWith("https://"),
-      path: "/auth/v1",
-      maxAge: TRIP_SECONDS,
-    });
+    setOwnCookie(c, config, TRIP_COOKIE, browser, TRIP_SECONDS);
     return url;
   }
 
@@ -129,7 +124,7 @@ export function identityRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** The browser's mark: kept while it has one, so that two tabs can be on their way at once. */
-function browserOf(c: Context<AppEnv>): string {
-  const known = getCookie(c, TRIP_COOKIE);
+function browserOf(c: Context<AppEnv>, config: Config): string {
+  const known = readOwnCookie(c, config, TRIP_COOKIE);
   return known && /^[\w-]{43}$/.test(known) ? known : randomToken();
 }

@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import type { OneTimeTokenType } from "../db/account-schema.server.ts";
 import type { Services } from "../services.server.ts";
-import { knownVisitor } from "../visitor.server.ts";
+import { wasAskedHere } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 import { captchaField, emailField, readAuthBody } from "./auth-request.server.ts";
+import { claimVisitor } from "./claim-visitor.server.ts";
 import { type Confirmed, confirmLink, LINK_TYPES } from "./confirm.server.ts";
 import { issueFlowCode } from "./flow-codes.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
@@ -47,11 +48,12 @@ export function linkRoutes(services: Services): Hono<AppEnv> {
       const confirmed = await confirmLink(tx, services, link);
       if (!confirmed || confirmed === "half") return confirmed;
       const { user, method } = confirmed;
-      return await openSession(tx, { user, method, caller, now: now(), visitorId: knownVisitor(c) });
+      return { email: user.email, session: await openSession(tx, { user, method, caller, now: now() }) };
     });
     if (!outcome) throw expired();
     if (outcome === "half") return c.json({ msg: HALF_DONE, code: "200" });
-    return await answerSession(c, services, outcome);
+    if (wasAskedHere(c, services, outcome.email)) await claimVisitor(c, services, outcome.session);
+    return await answerSession(c, services, outcome.session);
   });
 
   routes.get("/verify", async (c) => {
@@ -72,7 +74,7 @@ export function linkRoutes(services: Services): Hono<AppEnv> {
     return c.redirect(target.href, 303);
   });
 
-  /** Confirms a link and writes what the page needs into the target. */
+  /** Confirms a link and writes what the page needs into the target. Nothing changes hands: no gesture of a person is needed. */
   async function openLink(
     c: Context<AppEnv>,
     { token, types, target }: { token: string; types: readonly OneTimeTokenType[]; target: URL },
@@ -101,7 +103,6 @@ export function linkRoutes(services: Services): Hono<AppEnv> {
     method,
     caller: callerOf(c, config),
     now: now(),
-    visitorId: knownVisitor(c),
   });
   const flowOf = ({ user, method }: Confirmed, codeChallenge: string) => ({
     userId: user.id,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { type OneTimeTokenType, oneTimeTokens, type TokenPayload } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { randomToken, sha256 } from "./keys.server.ts";
@@ -62,6 +62,29 @@ export async function takeCode(
   { userId, code, types, now }: { userId: string; code: string; types: readonly OneTimeTokenType[]; now: Date },
 ): Promise<OneTimeToken | undefined> {
   return await take(tx, hashOf(userId, code, code), types, now);
+}
+
+/**
+ * Where a link was sent, for the page that asks whether to use it: whoever opens a link must see as whom it signs in. Uses nothing
+ * up.
+ *
+ * @returns null for a link that does not work
+ */
+export async function addressOfLink(
+  db: Db,
+  { token, types, now }: { token: string; types: readonly OneTimeTokenType[]; now: Date },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, sha256(token)),
+        inArray(oneTimeTokens.type, [...types]),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    );
+  return row?.email ?? null;
 }
 
 async function take(tx: Db, tokenHash: string, types: readonly OneTimeTokenType[], now: Date) {

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { AppEnv } from "../app.server.ts";
+import { readOwnCookie } from "../own-cookies.server.ts";
 import type { Services } from "../services.server.ts";
-import { knownVisitor } from "../visitor.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { issueFlowCode } from "./flow-codes.server.ts";
@@ -29,7 +28,7 @@ export async function oauthCallback(
   const target = new URL(trip?.redirectTo ?? `${config.publicUrl}/`);
   try {
     if (!state) throw new AuthError(400, "bad_oauth_callback", "OAuth state parameter missing", INVALID);
-    if (!provider || !trip || !isSameBrowser(c, trip)) {
+    if (!provider || !trip || !isSameBrowser(c, services, trip)) {
       throw new AuthError(400, "bad_oauth_state", "OAuth state not found, used or expired", INVALID);
     }
     const person = await askProvider(services, provider, query, trip);
@@ -62,8 +61,8 @@ export function sayRefusal(target: URL, { code, message, extra }: AuthError, isP
  * Whether the browser that comes back is the one that left: else somebody could be led into a stranger's account, or add
  * his identity to it. Programs have no cookies to steal a ride on; every browser says that it is one.
  */
-function isSameBrowser(c: Context<AppEnv>, trip: Trip): boolean {
-  const cookie = getCookie(c, TRIP_COOKIE);
+function isSameBrowser(c: Context<AppEnv>, { config }: Services, trip: Trip): boolean {
+  const cookie = readOwnCookie(c, config, TRIP_COOKIE);
   if (cookie === undefined) return c.req.header("sec-fetch-site") === undefined;
   return sha256(cookie) === trip.browserHash;
 }
@@ -100,8 +99,8 @@ async function arrive(c: Context<AppEnv>, services: Services, trip: Trip, person
         const code = await issueFlowCode(tx, { userId: user.id, codeChallenge, method: "oauth", now: now(), seconds });
         return { code };
       }
-      const visitorId = knownVisitor(c);
-      return { session: await openSession(tx, { ...arrival, user, method: "oauth", visitorId }) };
+      // Without PKCE the way back is a mere link: what a visitor made here stays with the browser.
+      return { session: await openSession(tx, { ...arrival, user, method: "oauth" }) };
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Services } from "../services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { readAuthBody, requireSession } from "./auth-request.server.ts";
+import { claimVisitor } from "./claim-visitor.server.ts";
 import { lockFactors } from "./factor-enrolment.server.ts";
 import { raiseSession } from "./raise-session.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.server.ts";
@@ -60,6 +61,7 @@ export function recoveryCodeRoutes(services: Services): Hono<AppEnv> {
     });
     if (!raised) throw new AuthError(422, "mfa_verification_failed", "Invalid code entered");
     await auth.limits.forget("wrongFactor", user.id);
+    await claimVisitor(c, services, raised);
     return await answerSession(c, services, raised);
   });
   return routes;

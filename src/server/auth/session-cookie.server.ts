@@ -1,39 +1,25 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Config } from "../env.server.ts";
+import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../own-cookies.server.ts";
 import type { AuthKeys } from "./keys.server.ts";
 
 /**
  * Documents, loaders and event streams carry no bearer: this cookie names the session row to them (decisions.md). It is
  * renewed whenever a session is answered; the row decides whether it still means anything.
  */
-const COOKIE = "umbral_session";
+export const SESSION_COOKIE = { name: "umbral_session", purpose: "cookie" } as const;
 /** As long as browsers keep a cookie at most. */
 const MAX_AGE_S = 400 * 24 * 3600;
 
-const cookieValue = (keys: AuthKeys, sessionId: string) => `${sessionId}.${keys.mac("cookie", sessionId)}`;
-
 export function setSessionCookie(c: Context, keys: AuthKeys, config: Config, sessionId: string): void {
-  setCookie(c, COOKIE, cookieValue(keys, sessionId), {
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: config.publicUrl.startsWith("https://"),
-    path: "/",
-    maxAge: MAX_AGE_S,
-  });
+  setSignedCookie(c, { keys, config }, SESSION_COOKIE, { text: sessionId, maxAge: MAX_AGE_S });
 }
 
 export function clearSessionCookie(c: Context, config: Config): void {
-  deleteCookie(c, COOKIE, { path: "/", secure: config.publicUrl.startsWith("https://") });
+  clearOwnCookie(c, config, SESSION_COOKIE.name);
 }
 
 /** Id of the session that the request's cookie names; null without one or with one that we did not make. */
-export function sessionIdOfCookie(c: Context, keys: AuthKeys): string | null {
-  const raw = getCookie(c, COOKIE);
-  const sessionId = raw?.slice(0, 36);
-  if (!raw || !sessionId) return null;
-  const expected = Buffer.from(cookieValue(keys, sessionId));
-  const given = Buffer.from(raw);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? sessionId : null;
+export function sessionIdOfCookie(c: Context, keys: AuthKeys, config: Config): string | null {
+  return readSignedCookie(c, { keys, config }, SESSION_COOKIE);
 }

@@ -1,18 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { SESSION_IDLE_DAYS } from "#domain/account/account.ts";
-import { personActor } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { type AuthMethod, identities, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findSession, findUser, listIdentities, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
-import { findMembership } from "../queries/agencies.server.ts";
-import { claimVisitorRows } from "../queries/visitor-rows.server.ts";
 import type { Services } from "../services.server.ts";
-import { knownVisitor } from "../visitor.server.ts";
 import { signAccessToken } from "./access-token.server.ts";
 import { type Caller, callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
+import { claimVisitor } from "./claim-visitor.server.ts";
 import { readRefreshToken, refreshToken } from "./refresh-token.server.ts";
 import { setSessionCookie } from "./session-cookie.server.ts";
 import { appMetadata, userJson } from "./user-json.server.ts";
@@ -29,13 +26,13 @@ export function isBanned(user: Pick<UserRow, "bannedUntil">, now: Date): boolean
 }
 
 /**
- * Opens a session. What the visitor made before he signed in becomes his.
+ * Opens a session.
  *
- * @param method how he proved who he is (`password`, `otp`, `recovery`, `oauth`)
+ * @param method how the person proved who they are (`password`, `otp`, `recovery`, `oauth`)
  */
 export async function openSession(
   tx: Db,
-  parts: { user: UserRow; method: string; caller: Caller; now: Date; visitorId?: string | undefined },
+  parts: { user: UserRow; method: string; caller: Caller; now: Date },
 ): Promise<SessionRow> {
   const { user, method, caller, now } = parts;
   if (isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
@@ -48,10 +45,6 @@ export async function openSession(
     const mine = sql`${identities.userId} = ${user.id} and ${identities.provider} = 'email'`;
     await tx.update(identities).set({ lastSignInAt: now }).where(mine);
   }
-  if (parts.visitorId) {
-    const actor = { ...personActor(user.id), agency: await findMembership(tx, user.id) };
-    await claimVisitorRows(tx, parts.visitorId, actor);
-  }
   await recordEvent(tx, { kind: "signed_in", userId: user.id, caller, detail: { method }, at: now });
   return session!;
 }
@@ -61,7 +54,10 @@ export const amrOf = (method: string, now: Date): AuthMethod => ({
   timestamp: Math.floor(now.getTime() / 1000),
 });
 
-/** Opens a session in a transaction of its own and answers it, with the cookie beside it. */
+/**
+ * Opens a session in a transaction of its own and answers it, with the cookie beside it. The person signs in by a gesture at this
+ * browser, so what its visitor made becomes theirs.
+ */
 export async function answerNewSession(
   c: Context<AppEnv>,
   services: Services,
@@ -71,14 +67,9 @@ export async function answerNewSession(
   const session = await database.db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) throw new AuthError(400, "user_not_found", "User not found");
-    return await openSession(tx, {
-      user,
-      method,
-      caller: callerOf(c, config),
-      now: now(),
-      visitorId: knownVisitor(c),
-    });
+    return await openSession(tx, { user, method, caller: callerOf(c, config), now: now() });
   });
+  await claimVisitor(c, services, session);
   return await answerSession(c, services, session);
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppEnv } from "../app.server.ts";
 import type { Services } from "../services.server.ts";
+import { markAsked } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
@@ -75,6 +76,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     checkNewPassword(input.password);
     const { email, password, data } = input;
     const user = await signUp(services, { email, password, metadata: data ?? {}, caller, ...wishes });
+    markAsked(c, services, email);
     return c.json(await userJson(database.db, user));
   });
 
@@ -113,6 +115,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     await checkCaptcha(config, input, caller.ipAddress);
     await takeMail(services, "recovery", input.email);
     await sendRecovery(services, input.email, { ...wishes, caller });
+    markAsked(c, services, input.email);
     await noSooner(started);
     return c.json({});
   });
@@ -127,6 +130,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     await takeMail(services, input.type, input.email);
     if (input.type === "signup") await resendSignUp(services, input.email, wishes);
     else await resendEmailChange(services, input.email, wishes);
+    markAsked(c, services, input.email);
     await noSooner(started);
     return c.json({});
   });
@@ -141,6 +145,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     await takeMail(services, "magiclink", input.email);
     const mayCreate = config.auth.isSignupOpen && input.create_user !== false;
     await sendMagicLink(services, input.email, { ...wishes, caller, mayCreate, metadata: input.data ?? {} });
+    markAsked(c, services, input.email);
     await noSooner(started);
     return c.json({});
   });

@@ -40,7 +40,7 @@ describe("signing in with a password", () => {
       amr: [{ method: "password", timestamp: expect.any(Number) }],
     });
     const raw = await signIn();
-    expect(raw.headers.get("set-cookie")).toMatch(/^umbral_session=.*HttpOnly.*Secure.*SameSite=Lax/);
+    expect(raw.headers.get("set-cookie")).toMatch(/^__Host-umbral_session=.*HttpOnly.*Secure.*SameSite=Lax/);
     expect(raw.headers.get("cache-control")).toBe("no-store");
   });
 

@@ -257,7 +257,7 @@ describe("signing out", () => {
     expect([others.status, others.headers.has("set-cookie")]).toEqual([204, false]);
     const done = await out("?scope=local", access_token);
     expect([done.status, await done.text()]).toEqual([204, ""]);
-    expect(done.headers.get("set-cookie")).toMatch(/^umbral_session=;.*Max-Age=0/);
+    expect(done.headers.get("set-cookie")).toMatch(/^__Host-umbral_session=;.*Max-Age=0/);
     const again = await out("?scope=local", access_token);
     expect([again.status, (await again.json()).error_code]).toEqual([403, "session_not_found"]);
     expect(again.headers.get("set-cookie")).toMatch(/Max-Age=0/);

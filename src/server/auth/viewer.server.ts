@@ -51,7 +51,7 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
     }
     const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const claims = bearer ? await readAccessToken(auth.keys, bearer, { issuer: auth.issuer, now: now() }) : null;
-    const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys);
+    const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys, services.config);
     if (sessionId === null) return await next();
     const live = await liveSession(database.db, sessionId, now());
     // A password alone opens nothing of who has a second factor: `/auth` asks for it and raises the session.

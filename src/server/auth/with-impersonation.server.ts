@@ -20,7 +20,7 @@ export function withImpersonation(services: Services): MiddlewareHandler<AppEnv>
   const { auth, config, database, now } = services;
   return async (c, next) => {
     c.set("impersonation", null);
-    const sessionId = impersonationIdOfCookie(c, auth.keys);
+    const sessionId = impersonationIdOfCookie(c, auth.keys, config);
     if (sessionId === null) return await next();
     const { method, path } = c.req;
     const search = new URL(c.req.url).search.slice(1);
@@ -28,7 +28,7 @@ export function withImpersonation(services: Services): MiddlewareHandler<AppEnv>
     if (isOwnAuth(method, path, search)) return await next();
     const found = await findImpersonation(database.db, sessionId, now());
     const isRead = method === "GET" || method === "HEAD";
-    if (!found || found.ownSessionId !== sessionIdOfCookie(c, auth.keys)) {
+    if (!found || found.ownSessionId !== sessionIdOfCookie(c, auth.keys, config)) {
       if (path === "/api/impersonation/end") return await next();
       if (!isRead) throw new AppError("IMPERSONATION_OVER");
       if (path.startsWith("/api/") || path.endsWith(".data")) {

@@ -29,8 +29,8 @@ test("a backup restored into another database holds every row as it was", async 
     longitude: -0.3721,
   });
   const propertyId = await keepHome(source.db, actor, home, { now });
-  const run = await addRun(source.db, {
-    ownerId: actor.ownerId,
+  const run = await addRun(source.db, actor, {
+    visitorId: actor.visitorId,
     toolId: "t",
     toolVersion: 1,
     engine: "embedded",

@@ -5,6 +5,7 @@ import { tools } from "#tools/registry.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
+import { visitorCookie } from "../../test/visitor-cookie.ts";
 import { createApp } from "../app.server.ts";
 import { limits, users } from "../db/account-schema.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
@@ -180,11 +181,11 @@ test("a member spends his agency's credits and none of his own", async () => {
   expect(row!.agencyId).toBe(agency!.id);
 });
 
-const visitorCookie = (response: Response) => response.headers.get("set-cookie")!.split(";")[0]!;
+const cookieOf = (response: Response) => response.headers.get("set-cookie")!.split(";")[0]!;
 
 test("a visitor has three runs a day and tool; failures and retries count nothing, tomorrow begins anew", async () => {
   const first = await run({ key: "a" });
-  const cookie = visitorCookie(first);
+  const cookie = cookieOf(first);
   await run({ cookie, body: {} });
   await run({ cookie, key: "a" });
   expect(tally([first, await run({ cookie }), await run({ cookie })])).toEqual({ 201: 3 });
@@ -192,11 +193,11 @@ test("a visitor has three runs a day and tool; failures and retries count nothin
   expect(fourth.status).toBe(429);
   expect(await fourth.json()).toMatchObject({ code: "ANONYMOUS_LIMIT" });
   expect((await run({ cookie, key: "a" })).status).toBe(201);
-  const visitor = cookie.split("=")[1]!;
-  expect(await db.$count(toolRuns, eq(toolRuns.ownerId, visitor))).toBe(3);
-  expect((await db.select().from(toolRuns).where(eq(toolRuns.ownerId, visitor))).map(({ credits }) => credits)).toEqual(
-    [0, 0, 0],
-  );
+  const visitor = cookie.split("=")[1]!.split(".")[0]!;
+  expect(await db.$count(toolRuns, eq(toolRuns.visitorId, visitor))).toBe(3);
+  expect(
+    (await db.select().from(toolRuns).where(eq(toolRuns.visitorId, visitor))).map(({ credits }) => credits),
+  ).toEqual([0, 0, 0]);
   const today = clock;
   // Midnight of Madrid in winter.
   clock = new Date("2026-11-21T22:59:59.000Z");
@@ -208,9 +209,9 @@ test("a visitor has three runs a day and tool; failures and retries count nothin
 
 test("of many runs of a visitor at once three are made", async () => {
   const visitor = crypto.randomUUID();
-  const answers = await Promise.all(Array.from({ length: 9 }, () => run({ cookie: `umbral_visitor=${visitor}` })));
+  const answers = await Promise.all(Array.from({ length: 9 }, () => run({ cookie: visitorCookie(services, visitor) })));
   expect(tally(answers)).toEqual({ 201: 3, 429: 6 });
-  expect(await db.$count(toolRuns, eq(toolRuns.ownerId, visitor))).toBe(3);
+  expect(await db.$count(toolRuns, eq(toolRuns.visitorId, visitor))).toBe(3);
 });
 
 test("who drops his cookie is stopped by his network, which the database does not know", async () => {

@@ -35,7 +35,7 @@ export function paymentOf(
 ): RunPayment {
   const { db } = services.database;
   if (actor.isAnonymous) {
-    const run = { visitorId: actor.ownerId, toolId, network };
+    const run = { visitorId: actor.visitorId, toolId, network };
     return {
       credits: 0,
       check: () => mustHaveAllowance(db, services, run),
@@ -68,7 +68,7 @@ export async function purseOf(
 ): Promise<{ kind: "account"; balance: number } | { kind: "visitor"; left: number }> {
   const { db } = services.database;
   if (actor.isAnonymous) {
-    return { kind: "visitor", left: await allowanceOf(db, services, { visitorId: actor.ownerId, toolId }) };
+    return { kind: "visitor", left: await allowanceOf(db, services, { visitorId: actor.visitorId, toolId }) };
   }
   const now = services.now();
   return { kind: "account", balance: balanceOf(await settledAccount(db, payerOf(actor), now), now) };

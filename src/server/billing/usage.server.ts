@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, type SQL, sql, sum } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../clock.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { type CreditReason, creditEntries } from "../db/billing-schema.server.ts";
@@ -14,10 +14,10 @@ import type { Db } from "../db/connection.server.ts";
 const DAY_MS = 24 * 3_600_000;
 const MOST_PEOPLE = 50;
 
-export const seesAllUse = ({ agency }: Pick<Actor, "agency">): boolean =>
+export const seesAllUse = ({ agency }: Pick<PersonActor, "agency">): boolean =>
   agency === null || mayInAgency(agency.role, "see-usage");
 
-function shownTo(actor: Actor, accountId: string): SQL {
+function shownTo(actor: PersonActor, accountId: string): SQL {
   const ofAccount = eq(creditEntries.accountId, accountId);
   return seesAllUse(actor) ? ofAccount : and(ofAccount, eq(creditEntries.userId, actor.ownerId))!;
 }
@@ -31,7 +31,7 @@ export interface Use {
 }
 
 /** The last days, today included. */
-export async function spendingOf(db: Db, actor: Actor, accountId: string, days: number, now: Date): Promise<Use> {
+export async function spendingOf(db: Db, actor: PersonActor, accountId: string, days: number, now: Date): Promise<Use> {
   const dates = lastDays(days, now);
   const spent = sql<number>`coalesce(-${sum(creditEntries.delta)}, 0)`.mapWith(Number);
   const isUse = and(
@@ -83,7 +83,7 @@ export interface LedgerEntry {
 /** Movements, newest first, and how many there are in all. */
 export async function listEntries(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   accountId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ entries: LedgerEntry[]; total: number }> {

@@ -4,7 +4,7 @@ import { type Cast, openCast } from "../../test/cast.ts";
 import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { agendaOf } from "./agenda-of.server.ts";
 import { createEvent, setDone } from "./change-events.server.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test("a home's agenda: what comes, each time of a series, and of the past what is still to be done", async () => {
   const { id: ownerId, of } = cast.author;
-  const actor: Actor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
+  const actor: PersonActor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
   const homeId = await addRow(services, "home", cast.author.of);
   const add = (event: object) =>
     createEvent(db, actor, newEvent.parse({ kind: "visita", ...event, homeId, ownerId }), NOW);

@@ -1,5 +1,5 @@
 import { localOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { type CalendarItem, listEvents } from "./list-events.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
@@ -17,7 +17,7 @@ export interface Agenda {
 /** What the calendar holds with a contact or about a home: all that comes, and of the past what is still to be done. */
 export async function agendaOf(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   about: { homeId: string } | { contactId: string },
   now: Date,
 ): Promise<Agenda> {

@@ -91,7 +91,7 @@ describe("reminders", () => {
   test("a moved event is told again, at its new time", async () => {
     const { id } = await add(cast.user.of);
     await tell("2026-10-25T16:00:00Z");
-    const actor = { ...cast.user.of, isAnonymous: false, agency: null };
+    const actor = { ...cast.user.of, isAnonymous: false as const, agency: null };
     const change = { scope: "todas" as const, occurrence: null, changes: { startsLocal: "2026-10-26T10:00:00" } };
     await db.transaction((tx) => changeEvent(tx, actor, id, change, new Date("2026-10-25T16:05:00Z")));
     await tell("2026-10-25T17:00:00Z");

@@ -6,7 +6,7 @@ import { dayOf } from "#domain/calendar/local-time.ts";
 import { cutSeries, nextTime } from "#domain/calendar/recurrence.ts";
 import { readRule, withEnd, writeRule } from "#domain/calendar/recurrence-rule.ts";
 import { localOf } from "#domain/calendar/zone-time.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -41,7 +41,7 @@ import {
 /** @param cause what proposed it, where it must not come twice; the caller sees to that */
 export async function createEvent(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   event: NewEvent,
   now: Date,
   cause: string | null = null,
@@ -80,7 +80,7 @@ export async function createEvent(
 /** @returns the row that the change made or left, as it is now */
 export async function changeEvent(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { changes, ...target }: EventChange,
   now: Date,
@@ -98,7 +98,13 @@ export async function changeEvent(
   return withLocals(changed);
 }
 
-export async function deleteEvent(tx: Db, actor: Actor, id: string, target: EventTarget, now: Date): Promise<void> {
+export async function deleteEvent(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+  target: EventTarget,
+  now: Date,
+): Promise<void> {
   const { row, series } = await heldEvent(tx, actor, id, target);
   if (series === null || (target.scope === "esta" && row.seriesId !== null)) {
     await setStatus(tx, row, "cancelado", now);
@@ -120,7 +126,7 @@ export async function deleteEvent(tx: Db, actor: Actor, id: string, target: Even
 /** Takes a deletion back. @param rrule of a series that was cut: the rule that it had */
 export async function restoreEvent(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { rrule, ...target }: EventTarget & { rrule?: string | null | undefined },
   now: Date,
@@ -145,7 +151,7 @@ export async function restoreEvent(
 /** Ticks a task, or takes the tick back. One that repeats asks for its next time at once, however often it is ticked. */
 export async function setDone(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { done, version }: { done: boolean; version?: number | undefined },
   now: Date,
@@ -204,7 +210,7 @@ async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, 
  *
  * @throws AppError UNKNOWN_EVENT, EVENT_READ_ONLY, EVENT_CHANGED
  */
-async function heldEvent(tx: Db, actor: Actor, id: string, { version }: EventTarget, cancelledToo = false) {
+async function heldEvent(tx: Db, actor: PersonActor, id: string, { version }: EventTarget, cancelledToo = false) {
   const hold = async (of: string) => {
     const [row] = await tx
       .select()
@@ -234,7 +240,7 @@ const REFERENCES = [
 ] as const;
 
 /** What an event names must be there for who names it. @throws AppError INVALID_INPUT at its field */
-async function checkReferences(tx: Db, actor: Actor, event: Changes | NewEvent): Promise<void> {
+async function checkReferences(tx: Db, actor: PersonActor, event: Changes | NewEvent): Promise<void> {
   const issues: { path: string; message: string }[] = [];
   for (const [name, table, entity, message] of REFERENCES) {
     const id = event[name];

@@ -4,7 +4,7 @@ import type { IcsEvent } from "#domain/calendar/ics-event.ts";
 import { addMinutes, asLocal, dayOf } from "#domain/calendar/local-time.ts";
 import { lastTime } from "#domain/calendar/recurrence.ts";
 import { spanOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -14,7 +14,7 @@ import type { Db } from "../db/connection.server.ts";
 export type EventRow = typeof calendarEvents.$inferSelect;
 
 /** His work, as the policies have it, and the calendars that he has subscribed to himself. */
-export function visibleEvents(actor: Actor): SQL {
+export function visibleEvents(actor: PersonActor): SQL {
   const subscribed = and(isNotNull(calendarEvents.subscriptionId), eq(calendarEvents.ownerId, actor.ownerId));
   return or(mayRead(actor, "event"), subscribed)!;
 }

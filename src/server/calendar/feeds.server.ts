@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { MOST_FEEDS, settingsOf } from "#domain/calendar/event-form.ts";
 import { writeCalendar } from "#domain/calendar/ics-out.ts";
-import { type Actor, houseActor } from "../access/actor.server.ts";
+import { houseActor, type PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -35,14 +35,14 @@ export interface ListedFeed {
 }
 
 /** Umbral's own are read under Umbral's own pages. */
-const ofPlace = ({ isHouse }: Actor): SQL =>
+const ofPlace = ({ isHouse }: PersonActor): SQL =>
   isHouse
     ? eq(calendarFeeds.agencyId, HOUSE_AGENCY_ID)
     : or(isNull(calendarFeeds.agencyId), ne(calendarFeeds.agencyId, HOUSE_AGENCY_ID))!;
 
 export async function listFeeds(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { auth, config }: Pick<Services, "auth" | "config">,
 ): Promise<ListedFeed[]> {
   const rows = await db
@@ -72,7 +72,7 @@ function addressOf(keys: AuthKeys, publicUrl: string, sealed: string): string | 
 /** @throws AppError TOO_MANY_CALENDARS */
 export async function addFeed(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { name, reach }: { name: string; reach: "mio" | "equipo" },
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<string> {
@@ -95,7 +95,7 @@ export async function addFeed(
 }
 
 /** @throws AppError UNKNOWN_CALENDAR */
-export async function revokeFeed(tx: Db, actor: Actor, id: string, now: Date): Promise<void> {
+export async function revokeFeed(tx: Db, actor: PersonActor, id: string, now: Date): Promise<void> {
   const rows = await tx
     .update(calendarFeeds)
     .set({ revokedAt: now })
@@ -105,7 +105,7 @@ export async function revokeFeed(tx: Db, actor: Actor, id: string, now: Date): P
 }
 
 /** @throws AppError UNKNOWN_CALENDAR */
-export async function deleteFeed(tx: Db, actor: Actor, id: string): Promise<void> {
+export async function deleteFeed(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const rows = await tx
     .delete(calendarFeeds)
     .where(and(mayChange(actor, "calendarFeed"), eq(calendarFeeds.id, id)))
@@ -171,7 +171,7 @@ async function readerOf(
   db: Db,
   { ownerId, agencyId }: typeof calendarFeeds.$inferSelect,
   now: Date,
-): Promise<{ actor: Actor; timeZone: string } | null> {
+): Promise<{ actor: PersonActor; timeZone: string } | null> {
   const user = await findUser(db, ownerId);
   if (!user || (user.bannedUntil !== null && user.bannedUntil > now)) return null;
   const { timeZone } = settingsOf(user.metadata);

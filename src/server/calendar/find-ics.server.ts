@@ -1,12 +1,12 @@
 import { and, eq, or } from "drizzle-orm";
 import type { DatedEvent } from "#domain/calendar/ics-out.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { icsOf, visibleEvents, withLocals } from "./event-rows.server.ts";
 
 /** An event with the moved times of its series, as a file takes them along; null where it is not there. */
-export async function findIcs(db: Db, actor: Actor, id: string): Promise<DatedEvent[] | null> {
+export async function findIcs(db: Db, actor: PersonActor, id: string): Promise<DatedEvent[] | null> {
   const rows = await db
     .select()
     .from(calendarEvents)

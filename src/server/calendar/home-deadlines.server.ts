@@ -22,7 +22,7 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
     await dropEvent(tx, mandate, now);
     return;
   }
-  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, home.ownerId));
+  const [owner] = home.ownerId ? await tx.select({ id: users.id }).from(users).where(eq(users.id, home.ownerId)) : [];
   // A visitor's home is in nobody's calendar.
   if (!owner && home.agencyId === null) return;
   const isOver = home.deletedAt !== null || home.mergedIntoId !== null || ["cerrado", "retirado"].includes(home.status);

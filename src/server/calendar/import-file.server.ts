@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readCalendar } from "#domain/calendar/ics-in.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -36,7 +36,7 @@ class OnlyLooking extends Error {
  */
 export async function importFile(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { text, isImport, timeZone, now }: { text: string; isImport: boolean; timeZone: string; now: Date },
 ): Promise<FileOutcome> {
   const calendar = readCalendar(text, { timeZone, kind: "cita" });

@@ -19,7 +19,7 @@ import { addMinutes } from "#domain/calendar/local-time.ts";
 import { timesOf } from "#domain/calendar/recurrence.ts";
 import { MOST_TIMES } from "#domain/calendar/recurrence-rule.ts";
 import { localOf } from "#domain/calendar/zone-time.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { calendarEvents, calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -108,7 +108,12 @@ function joined(db: Db, where: SQL | undefined) {
 type Joined = Awaited<ReturnType<typeof joined>>[number];
 
 /** Every time within a window that he may see, in order. @param viewZone whose wall clock the page shows */
-export async function listEvents(db: Db, actor: Actor, filter: EventFilter, viewZone: string): Promise<CalendarItem[]> {
+export async function listEvents(
+  db: Db,
+  actor: PersonActor,
+  filter: EventFilter,
+  viewZone: string,
+): Promise<CalendarItem[]> {
   const { from, to, kinds, ownerId, homeId, contactId } = filter;
   // Whole days are their own days wherever one looks from.
   const [earliest, latest] = [new Date(from.getTime() - 86_400_000), new Date(to.getTime() + 86_400_000)];
@@ -192,7 +197,12 @@ function itemOf(row: Joined, time: string, viewZone: string): CalendarItem {
 }
 
 /** One event as its row has it. */
-export async function findEvent(db: Db, actor: Actor, id: string, viewZone: string): Promise<CalendarItem | null> {
+export async function findEvent(
+  db: Db,
+  actor: PersonActor,
+  id: string,
+  viewZone: string,
+): Promise<CalendarItem | null> {
   const [row] = await joined(
     db,
     and(visibleEvents(actor), eq(calendarEvents.id, id), ne(calendarEvents.status, "cancelado")),
@@ -212,7 +222,7 @@ export interface TaskFilter {
 /** Things to do and deadlines: the open ones by when they are due, then what was done lately. */
 export async function listTasks(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { ownerId, doneSince, limit }: TaskFilter,
   viewZone: string,
 ): Promise<{ open: CalendarItem[]; done: CalendarItem[] }> {
@@ -240,7 +250,7 @@ export async function listTasks(
 /** What else is planned for a person or a home at that time; the event itself aside. */
 export async function findConflicts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   planned: { from: Date; to: Date; ownerId: string | null; homeId: string | null; exceptId?: string | undefined },
   viewZone: string,
 ): Promise<CalendarItem[]> {
@@ -261,7 +271,7 @@ export async function findConflicts(
 /** Rows of a calendar that somebody reads elsewhere. */
 export async function rowsForFeed(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { mine, since, limit }: { mine: boolean; since: Date; limit: number },
 ): Promise<EventRow[]> {
   return await db

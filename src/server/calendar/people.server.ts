@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { type CalendarSettings, settingsOf } from "#domain/calendar/event-form.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { userRoles, users } from "../db/account-schema.server.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -16,7 +16,7 @@ export interface Person {
 const personName = sql<string>`coalesce(nullif(trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', '')), ''), ${users.email})`;
 
 /** Whom one may give an event: one's colleagues and oneself, oneself first. */
-export async function assignees(db: Db, actor: Actor): Promise<Person[]> {
+export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
   const { agency, ownerId } = actor;
   const ids =
     agency === null

@@ -6,7 +6,7 @@ import { type Cast, openCast } from "../../test/cast.ts";
 import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { noteRun } from "../contacts/known-contact.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 /** An agent's run for one of his contacts. */
 async function scene() {
   const { id: ownerId, of } = cast.author;
-  const actor: Actor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
+  const actor: PersonActor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
   const contactId = await addRow(services, "contact", of);
   const run = (await findRun(db, actor, await addRow(services, "run", of)))!;
   await noteRun(db, actor, { contactId, run, tool, now: NOW });

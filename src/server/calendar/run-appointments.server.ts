@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { eventOfProposed } from "#domain/calendar/appointment-event.ts";
 import type { AnyTool, ProposedAppointment } from "#tools/define-tool.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { contactOfRun } from "../contacts/known-contact.server.ts";
@@ -44,7 +44,7 @@ export async function addedAppointments(
  */
 export async function addAppointments(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { tool, run, ids, now }: { tool: AnyTool; run: ToolRun; ids: readonly string[]; now: Date },
 ): Promise<number> {
   const proposed = proposedOf(tool, run);

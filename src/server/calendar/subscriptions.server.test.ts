@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const table of [calendarEvents, calendarSubscriptions]) await db.delete(table);
 });
 
-const actor = () => ({ ...cast.user.of, isAnonymous: false, agency: null });
+const actor = () => ({ ...cast.user.of, isAnonymous: false as const, agency: null });
 const event = (uid: string, day: string) =>
   ["BEGIN:VEVENT", `UID:${uid}@x`, `SUMMARY:${uid}`, `DTSTART:${day}T160000Z`, "END:VEVENT"].join("\r\n");
 const calendar = (...events: string[]) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/calendar/event-form.ts";
 import { readCalendar } from "#domain/calendar/ics-in.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -39,7 +39,7 @@ export interface ListedSubscription {
   counts: { events: number; unread: number } | null;
 }
 
-export async function listSubscriptions(db: Db, actor: Actor): Promise<ListedSubscription[]> {
+export async function listSubscriptions(db: Db, actor: PersonActor): Promise<ListedSubscription[]> {
   const rows = await db
     .select()
     .from(calendarSubscriptions)
@@ -61,7 +61,7 @@ export async function listSubscriptions(db: Db, actor: Actor): Promise<ListedSub
 /** @throws AppError TOO_MANY_CALENDARS */
 export async function addSubscription(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { name, url, colour }: { name: string; url: string; colour: string | null },
   now: Date,
 ): Promise<string> {
@@ -76,11 +76,11 @@ export async function addSubscription(
   return row!.id;
 }
 
-const isHis = (actor: Actor, id: string) =>
+const isHis = (actor: PersonActor, id: string) =>
   and(mayChange(actor, "calendarSubscription"), eq(calendarSubscriptions.id, id));
 
 /** Its events go with it. @throws AppError UNKNOWN_CALENDAR */
-export async function deleteSubscription(tx: Db, actor: Actor, id: string): Promise<void> {
+export async function deleteSubscription(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const rows = await tx
     .delete(calendarSubscriptions)
     .where(isHis(actor, id))
@@ -90,7 +90,7 @@ export async function deleteSubscription(tx: Db, actor: Actor, id: string): Prom
 }
 
 /** Reads it again at once. @throws AppError UNKNOWN_CALENDAR */
-export async function refreshSubscription(tx: Db, actor: Actor, id: string, now: Date): Promise<void> {
+export async function refreshSubscription(tx: Db, actor: PersonActor, id: string, now: Date): Promise<void> {
   const rows = await tx
     .update(calendarSubscriptions)
     .set({ nextFetchAt: now, etag: null, lastModified: null })

@@ -15,7 +15,7 @@ const { db } = database;
 test("counts are of one's own rows, and of those that are under way", async () => {
   const [{ user }, stranger] = [await signedInPerson(services), await signedInPerson(services)];
   const of = { ownerId: user.id, agencyId: null };
-  const actor = { ownerId: user.id, isAnonymous: false, agency: null };
+  const actor = { ownerId: user.id, isAnonymous: false as const, agency: null };
   const counts = () => captureCounts(db, actor, new Date("2026-11-23T10:00:00Z"));
   await addRow(services, "home", { ...of, ownerId: stranger.user.id });
   await addRow(services, "optOut", { ...of, ownerId: stranger.user.id });

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lte, ne, notExists, notInArray } from "drizzle-orm";
 import type { CaptureCounts } from "#content/capture-plan.ts";
 import { addDays } from "#domain/calendar/local-time.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
@@ -14,7 +14,7 @@ import { countUnread } from "../threads/inbox.server.ts";
 const MANDATE_DAYS = 30;
 
 /** What somebody's own rows say beside the steps of a plan. */
-export async function captureCounts(db: Db, actor: Actor, now: Date): Promise<CaptureCounts> {
+export async function captureCounts(db: Db, actor: PersonActor, now: Date): Promise<CaptureCounts> {
   const today = isoDateInMadrid(now);
   const home = and(mayRead(actor, "home"), isNull(properties.deletedAt), isNull(properties.mergedIntoId));
   const dealOf = db

@@ -60,7 +60,7 @@ export function chatRoutes(services: Services): Hono<AppEnv> {
       understanding,
     };
     // Once the stream has begun no cookie can be given any more.
-    if (await keepsSomething(asked)) rememberVisitor(c, config);
+    if (await keepsSomething(asked)) rememberVisitor(c, services);
     const requestId = c.get("requestId");
     return c.body(
       streamOf(async function* (signal) {

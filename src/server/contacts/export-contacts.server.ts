@@ -3,7 +3,7 @@ import type { ContactDraft } from "#domain/contacts/contact-draft.ts";
 import type { ContactFilters } from "#domain/contacts/contact-filters.ts";
 import { contactCsvLine, contactsCsvHead } from "#domain/contacts/contacts-csv.ts";
 import { writeVcard } from "#domain/contacts/vcard.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactPoints, contacts } from "../db/contact-schema.server.ts";
 import { listContacts } from "./read-contacts.server.ts";
@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 /** The contacts of a list as a file, piece by piece. */
 export async function* exportContacts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   filters: ContactFilters,
   format: "csv" | "vcf",
 ): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type ContactFilters, type ContactOrder, NOBODYS } from "#domain/contacts/contact-filters.ts";
 import type { DealStage } from "#domain/contacts/contact-values.ts";
 import { filterMarks, soughtWords } from "#domain/contacts/contact-words.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
@@ -39,7 +39,13 @@ export interface Found {
 }
 
 /** Few are found by what is particular to them, and ordered then; many are met soon on the way along the order. */
-export async function findInScope(db: Db, actor: Actor, scope: string, sought: Sought, asked: Walk): Promise<Found> {
+export async function findInScope(
+  db: Db,
+  actor: PersonActor,
+  scope: string,
+  sought: Sought,
+  asked: Walk,
+): Promise<Found> {
   const part = partOf(actor, scope, sought);
   const key = JSON.stringify([scope, part.isWhole || actor.ownerId, sought]);
   const size = knownSize(db, key);
@@ -101,7 +107,7 @@ const FEW = 2_000;
 /** The rows of a list, scope by scope, and whether what is particular to them leaves so few that they are found by it. */
 export async function contactParts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   filters: ContactFilters,
 ): Promise<{ parts: SQL[]; isFew: boolean }> {
   const scopes = scopesOf(actor);
@@ -129,7 +135,7 @@ interface Part {
   isWhole: boolean;
 }
 
-const partOf = (actor: Actor, scope: string, filters: ContactFilters): Part => ({
+const partOf = (actor: PersonActor, scope: string, filters: ContactFilters): Part => ({
   scope,
   where: ofScope(scope, actor, filters),
   counted: inIndex(scope, actor, filters),
@@ -269,12 +275,12 @@ async function count(db: Db, { scope, counted }: Part, sought: Sought): Promise<
 }
 
 /** What the indexes in order of time know. */
-function ofScope(scope: string, actor: Actor, filters: ContactFilters): SQL {
+function ofScope(scope: string, actor: PersonActor, filters: ContactFilters): SQL {
   return and(eq(contacts.scope, scope), mayRead(actor, "contact"), isListed(filters))!;
 }
 
 /** The same rows (`seesAllOf`), for counting and for looking through the newest: without the agency's column the index answers alone. */
-function inIndex(scope: string, actor: Actor, filters: ContactFilters): SQL {
+function inIndex(scope: string, actor: PersonActor, filters: ContactFilters): SQL {
   const own = seesAllOf(actor, scope) ? undefined : eq(contacts.ownerId, actor.ownerId);
   return and(eq(contacts.scope, scope), own, isListed(filters))!;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
 import type { KnownContact } from "#domain/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactEvents, contacts, demands } from "../db/contact-schema.server.ts";
@@ -22,7 +22,7 @@ const MOST_HEARD = 20;
 /** The contacts that a tool is offered: as their list finds them, the most recent first. */
 export async function offeredContacts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { text, limit }: { text: string; limit: number },
 ): Promise<KnownContact[]> {
   const page = await listContacts(db, actor, { ...NO_CONTACT_FILTERS, text }, { order: "actividad", limit });
@@ -31,7 +31,7 @@ export async function offeredContacts(
 }
 
 /** One of them, as far as the actor may see it; null for a stranger's, for the trash and for who was merged. */
-export async function offeredContact(db: Db, actor: Actor, id: string): Promise<KnownContact | null> {
+export async function offeredContact(db: Db, actor: PersonActor, id: string): Promise<KnownContact | null> {
   const where = and(usable(actor), eq(contacts.id, id));
   const [row] = await db.select({ id: contacts.id, language: contacts.language }).from(contacts).where(where);
   const [line] = row ? await linesOf(db, [row.id]) : [];
@@ -84,13 +84,17 @@ export async function offeredContact(db: Db, actor: Actor, id: string): Promise<
   };
 }
 
-const usable = (actor: Actor) =>
+const usable = (actor: PersonActor) =>
   and(mayRead(actor, "contact"), isNull(contacts.deletedAt), isNull(contacts.mergedIntoId))!;
 
 const wholeUnits = (amount: number | null) => (amount === null ? null : Math.round(amount / 100));
 
 /** For whom a run was made, where that contact is still his. */
-export async function contactOfRun(db: Db, actor: Actor, runId: string): Promise<{ id: string; name: string } | null> {
+export async function contactOfRun(
+  db: Db,
+  actor: PersonActor,
+  runId: string,
+): Promise<{ id: string; name: string } | null> {
   const [found] = await db
     .select({ id: contacts.id, name: contacts.fullName })
     .from(contactEvents)
@@ -103,7 +107,7 @@ export async function contactOfRun(db: Db, actor: Actor, runId: string): Promise
 /** Writes into a contact's timeline that a result was made for him. Who is gone meanwhile is not written to. */
 export async function noteRun(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { contactId, run, tool, now }: { contactId: string; run: ToolRun; tool: AnyTool; now: Date },
 ): Promise<void> {
   const [contact] = await tx

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { duplicateReasons } from "#domain/contacts/duplicates.ts";
 import type { DuplicatePair } from "#domain/contacts/wire.ts";
 import { TYPED_AS } from "#domain/listing/fold.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -22,7 +22,7 @@ const MARKED = MARKED_LETTERS + SINGLE.map(([letter]) => letter).join("");
 const PLAIN = PLAIN_LETTERS + SINGLE.map(([, typed]) => typed).join("");
 
 /** Pairs of a scope that may be one person each: found by name, by the end of a number and by the home, then looked at. */
-export async function listDuplicates(db: Db, actor: Actor): Promise<DuplicatePair[]> {
+export async function listDuplicates(db: Db, actor: PersonActor): Promise<DuplicatePair[]> {
   const here = sql`${contacts.scope} in ${scopesOf(actor)} and ${mayRead(actor, "contact")}
     and ${contacts.deletedAt} is null and ${contacts.mergedIntoId} is null`;
   const name = sql`regexp_replace(translate(lower(${contacts.fullName}), ${MARKED}, ${PLAIN}), '[^[:alnum:]]+', ' ', 'g')`;

@@ -1,6 +1,6 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
 import type { DealCard } from "#domain/contacts/wire.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
@@ -9,7 +9,11 @@ import { cardsOf } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
 /** Who waits for a first answer, the most urgent first: his own deals, and those that wait for somebody. */
-export function listWaiting(db: Db, actor: Actor, { limit, now }: { limit: number; now: Date }): Promise<DealCard[]> {
+export function listWaiting(
+  db: Db,
+  actor: PersonActor,
+  { limit, now }: { limit: number; now: Date },
+): Promise<DealCard[]> {
   return cardsOf(db, {
     where: and(
       sql`${deals.scope} in ${scopesOf(actor)}`,

@@ -8,7 +8,7 @@ import {
   mergeFields,
   unmergeFields,
 } from "#domain/contacts/merge.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
@@ -212,7 +212,7 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
 /** Two people after all: they are not proposed again. @throws AppError NOT_FOUND */
 export async function markDistinct(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { firstId, secondId }: { firstId: string; secondId: string },
 ): Promise<void> {
   if (firstId === secondId) throw wrong("secondId", "Elige dos contactos distintos");

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_MUSTS } from "#domain/contacts/demand-musts.ts";
 import { matchesDemand } from "#domain/contacts/match-demand.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, demands } from "../db/contact-schema.server.ts";
@@ -27,7 +27,7 @@ export interface NewMatch {
   people: { id: string; fullName: string }[];
 }
 
-export async function newMatches(db: Db, actor: Actor, now: Date): Promise<NewMatch[]> {
+export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise<NewMatch[]> {
   const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
   const [homes, sought] = await Promise.all([newHomes(db, actor, since), demandsOf(db, actor)]);
   return homes.flatMap((home): NewMatch[] => {
@@ -61,7 +61,7 @@ const FLAGS = Object.fromEntries(HOME_MUSTS.map((must) => [must, properties[must
 };
 
 /** On offer, and new or with another price since an instant; the last of both counts. */
-async function newHomes(db: Db, actor: Actor, since: Date) {
+async function newHomes(db: Db, actor: PersonActor, since: Date) {
   const changed = await Promise.all(
     partsOf(actor).map((part) =>
       db
@@ -101,7 +101,7 @@ async function newHomes(db: Db, actor: Actor, since: Date) {
 }
 
 /** What the people of his own look for. */
-async function demandsOf(db: Db, actor: Actor) {
+async function demandsOf(db: Db, actor: PersonActor) {
   const people = await Promise.all(
     scopesOf(actor).map((scope) =>
       db

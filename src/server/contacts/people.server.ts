@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { PersonName } from "#domain/contacts/wire.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { userRoles, users } from "../db/account-schema.server.ts";
 import { agencyMembers } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -32,7 +32,7 @@ export interface Member extends PersonName {
 }
 
 /** Who may have contacts of the same scope: the agency's members; of the house its staff; who has no agency is alone. */
-export async function membersOf(db: Db, { agency, isHouse, ownerId }: Actor): Promise<Member[]> {
+export async function membersOf(db: Db, { agency, isHouse, ownerId }: PersonActor): Promise<Member[]> {
   const { id, email } = users;
   if (isHouse) {
     const staff = await db

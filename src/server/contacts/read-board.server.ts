@@ -4,7 +4,7 @@ import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts"
 import { soughtWords } from "#domain/contacts/contact-words.ts";
 import type { StageEvidence } from "#domain/contacts/stages.ts";
 import type { Board, BoardFilters, DealCard, DealFile } from "#domain/contacts/wire.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -19,7 +19,7 @@ import { scopesOf, seesAllOf } from "./scopes.server.ts";
 const CARDS = 20;
 
 /** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
-export async function readBoard(db: Db, actor: Actor, filters: BoardFilters, now: Date): Promise<Board> {
+export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilters, now: Date): Promise<Board> {
   const parts: BoardPart[] = [];
   for (const scope of scopesOf(actor)) {
     // A change makes every open board of an agency ask at once: who may see the same is told the same.
@@ -57,7 +57,7 @@ interface BoardPart {
 
 async function readPart(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   filters: BoardFilters,
   { scope, now }: { scope: string; now: Date },
 ): Promise<BoardPart> {
@@ -93,7 +93,7 @@ interface Wanted {
 }
 
 /** The first cards of stages, each read along the index of its column; of several scopes so many of each. */
-async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
+async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
   const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];
   const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
@@ -118,7 +118,7 @@ async function firstCards(db: Db, actor: Actor, filters: BoardFilters, wanted: W
 /** Cards of one stage, from a place on. @throws AppError NOT_FOUND for a cursor that we did not write */
 export async function readColumn(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   filters: BoardFilters,
   { stage, after, limit = CARDS, now }: { stage: DealStage; after?: string | undefined; limit?: number; now: Date },
 ): Promise<{ cards: DealCard[]; next: string | null }> {
@@ -140,7 +140,7 @@ function readPlace(text: string | undefined): { position: number; id: string } |
 }
 
 /** Deals that somebody may see, in whichever scope. */
-function ofActor(actor: Actor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
+function ofActor(actor: PersonActor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
   return and(
     mayRead(actor, "deal"),
     ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
@@ -154,7 +154,7 @@ const saysAll = (text: string): SQL[] =>
   soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`);
 
 /** Beside their contacts: of contacts that are there, and bear the words. */
-function whereOf(actor: Actor, filters: BoardFilters, now: Date): SQL {
+function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
   return and(
     ofActor(actor, filters, now),
     isNull(contacts.deletedAt),
@@ -173,7 +173,7 @@ function isOfThere(scope: string, text: string): SQL {
 }
 
 /** One deal with its way so far. */
-export async function readDeal(db: Db, actor: Actor, id: string, now: Date): Promise<DealFile | undefined> {
+export async function readDeal(db: Db, actor: PersonActor, id: string, now: Date): Promise<DealFile | undefined> {
   const [card] = await cardsOf(db, {
     where: and(eq(deals.id, id), mayRead(actor, "deal"))!,
     orderBy: [],

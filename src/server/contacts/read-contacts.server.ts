@@ -1,7 +1,7 @@
 import type { ContactFilters, ContactOrder } from "#domain/contacts/contact-filters.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
 import type { ContactLine, ContactsPage } from "#domain/contacts/wire.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { sharedRead } from "../db/shared-read.server.ts";
@@ -28,7 +28,7 @@ interface Asked {
 /** A page of the contacts that somebody may see. @throws AppError NOT_FOUND for a cursor that we did not write */
 export async function listContacts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   filters: ContactFilters,
   { order: wanted, cursor, limit }: Asked,
 ): Promise<ContactsPage> {
@@ -60,7 +60,7 @@ interface FoundLines extends Found {
 }
 
 /** A page of all scopes together: the first of what each has first. */
-async function find(db: Db, actor: Actor, sought: Sought, asked: Walk): Promise<FoundLines> {
+async function find(db: Db, actor: PersonActor, sought: Sought, asked: Walk): Promise<FoundLines> {
   const scopes = scopesOf(actor);
   const each = async (walk: Walk) => {
     const parts: FoundLines[] = [];

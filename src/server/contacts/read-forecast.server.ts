@@ -4,7 +4,7 @@ import { DEAL_STAGES, type DealStage, type LossReason } from "#domain/contacts/c
 import { expectedCents, type Finished, stageProbabilities } from "#domain/contacts/forecast.ts";
 import { OPEN_STAGES } from "#domain/contacts/stages.ts";
 import type { Forecast, Funnel } from "#domain/contacts/wire.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
@@ -23,11 +23,11 @@ const furthest = sql<DealStage>`(${stageArray})[coalesce((
   where s.deal_id = "deals"."id" and s.to_stage <> 'perdido'
 ), 1)]`;
 
-const ofActor = (actor: Actor): SQL =>
+const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isNull(contacts.deletedAt))!;
 
 /** Of finished deals of the whole agency: an agent's few say little, and no deal is shown. */
-async function finishedOf(db: Db, actor: Actor): Promise<Finished[]> {
+async function finishedOf(db: Db, actor: PersonActor): Promise<Finished[]> {
   return await db
     .select({
       furthest,
@@ -39,7 +39,7 @@ async function finishedOf(db: Db, actor: Actor): Promise<Finished[]> {
     .groupBy(sql`1`, sql`2`);
 }
 
-export async function readForecast(db: Db, actor: Actor, _now: Date): Promise<Forecast> {
+export async function readForecast(db: Db, actor: PersonActor, _now: Date): Promise<Forecast> {
   const probabilities = stageProbabilities(await finishedOf(db, actor));
   const { commissionRate } = await settingsOf(db, scopeOf(actor));
   const rate = Math.round(commissionRate * 1e6) / 1e6;
@@ -73,7 +73,7 @@ export async function readForecast(db: Db, actor: Actor, _now: Date): Promise<Fo
 }
 
 /** How far the deals that came in between two instants have come. */
-export async function readFunnel(db: Db, actor: Actor, { from, to }: { from: Date; to: Date }): Promise<Funnel> {
+export async function readFunnel(db: Db, actor: PersonActor, { from, to }: { from: Date; to: Date }): Promise<Funnel> {
   const cameIn = and(ofActor(actor), gte(deals.createdAt, from), lt(deals.createdAt, to));
   const rows = await db
     .select({

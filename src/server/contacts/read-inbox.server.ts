@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { InboxLine } from "#domain/contacts/wire.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts, inboundMails } from "../db/contact-schema.server.ts";
@@ -11,7 +11,7 @@ const SHOWN = 50;
 const EXCERPT = 200;
 
 /** Notices of portals that came in, newest first: seniors see all, an agent those of contacts that are his. */
-export async function listInbox(db: Db, actor: Actor): Promise<InboxLine[]> {
+export async function listInbox(db: Db, actor: PersonActor): Promise<InboxLine[]> {
   const rows = await db
     .select({
       mail: inboundMails,

@@ -1,16 +1,17 @@
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { RuleConditions } from "#domain/contacts/routing.ts";
 import type { Colleague, CrmSettings, RoutingRule } from "#domain/contacts/wire.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { membersOf, namesOf } from "./people.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
 /** Who sees all work of an agency also says how it works; who has none says it for himself. */
-export const maySetUp = ({ agency }: Actor): boolean => agency === null || mayInAgency(agency.role, "see-all-work");
+export const maySetUp = ({ agency }: PersonActor): boolean =>
+  agency === null || mayInAgency(agency.role, "see-all-work");
 
-export async function readCrmSettings(db: Db, actor: Actor): Promise<CrmSettings> {
+export async function readCrmSettings(db: Db, actor: PersonActor): Promise<CrmSettings> {
   const { scope: _, ...settings } = await settingsOf(db, scopeOf(actor));
   const { timeZone, openingHours, holidays, answerMinutes, commissionRate } = settings;
   // A `real` of the database is not quite what was typed.
@@ -19,7 +20,7 @@ export async function readCrmSettings(db: Db, actor: Actor): Promise<CrmSettings
 }
 
 /** An agency's rules in order, the one that catches all last and always there; none for who works alone. */
-export async function listRules(db: Db, { agency }: Actor): Promise<RoutingRule[]> {
+export async function listRules(db: Db, { agency }: PersonActor): Promise<RoutingRule[]> {
   if (!agency) return [];
   const rows = await rulesOf(db, agency.id);
   const names = await namesOf(
@@ -34,7 +35,7 @@ export async function listRules(db: Db, { agency }: Actor): Promise<RoutingRule[
 }
 
 /** Who may get contacts and deals. */
-export async function listColleagues(db: Db, actor: Actor): Promise<Colleague[]> {
+export async function listColleagues(db: Db, actor: PersonActor): Promise<Colleague[]> {
   const members = await membersOf(db, actor);
   return members.map(({ id, name, email }) => ({ id, name, email, isSelf: id === actor.ownerId }));
 }

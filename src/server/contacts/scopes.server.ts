@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { agencies } from "../db/agency-schema.server.ts";
@@ -11,7 +11,7 @@ import type { Db } from "../db/connection.server.ts";
 export const COUNTED = 10_000;
 
 /** Whose contacts somebody's lists are made of: his agency's, and what he has from before he was in one. */
-export function scopesOf(actor: Actor): string[] {
+export function scopesOf(actor: PersonActor): string[] {
   return actor.agency && !actor.isHouse ? [scopeOf(actor), actor.ownerId] : [scopeOf(actor)];
 }
 
@@ -19,7 +19,7 @@ export function scopesOf(actor: Actor): string[] {
  * Whether somebody sees all that lies in a scope of his; else only his own. All of a scope are of its agency or its person (a
  * constraint of the tables says so), so that this says the same as `mayRead` does row by row.
  */
-export const seesAllOf = (actor: Actor, scope: string): boolean =>
+export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
   actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));
 
 /** Whose contacts are written: an agency's, or a person's without one. */
@@ -34,7 +34,7 @@ export interface Desk {
 export const HOUSE_DESK: Desk = { scope: HOUSE_AGENCY_ID, agencyId: HOUSE_AGENCY_ID, personId: null, isHouse: true };
 
 /** The desk at which somebody's new rows lie. */
-export function deskOf(actor: Actor): Desk {
+export function deskOf(actor: PersonActor): Desk {
   const agencyId = actor.agency?.id ?? null;
   return { scope: scopeOf(actor), agencyId, personId: actor.ownerId, isHouse: agencyId === HOUSE_AGENCY_ID };
 }
@@ -46,7 +46,7 @@ export function deskOfRow(row: { scope: string; agencyId: string | null }): Desk
 }
 
 /** @throws AppError UNAUTHORIZED, NOT_FOUND when account or agency are gone */
-export async function enterDeskAs(tx: Db, actor: Actor): Promise<Desk> {
+export async function enterDeskAs(tx: Db, actor: PersonActor): Promise<Desk> {
   await holdOwner(tx, actor);
   const desk = deskOf(actor);
   await enterDesk(tx, desk);

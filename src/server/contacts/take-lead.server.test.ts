@@ -244,7 +244,11 @@ describe("a late answer", () => {
     };
     await incoming(`tarde${nth}@casa.example`);
     const answered = await incoming(`pronto${nth}@casa.example`);
-    const actor = { ownerId: agent.user.id, isAnonymous: false, agency: { id: agency!.id, role: "agent" as const } };
+    const actor = {
+      ownerId: agent.user.id,
+      isAnonymous: false as const,
+      agency: { id: agency!.id, role: "agent" as const },
+    };
     now = new Date("2026-11-23T09:20:00.000Z");
     const spoken = { kind: "llamada", text: "Hablamos", direction: "saliente", dealId: null, homeId: null } as const;
     await db.transaction((tx) => addEvent(tx, { actor, now }, answered, { ...spoken, at: undefined }));

@@ -115,7 +115,7 @@ export async function takeNotice(
           postalCode: home?.postalCode ?? undefined,
           price: home?.priceCents ? Number(home.priceCents) / 100 : undefined,
           currency: home?.currency,
-          homeOwnerId: home?.ownerId,
+          homeOwnerId: home?.ownerId ?? undefined,
         },
       },
       at: now,

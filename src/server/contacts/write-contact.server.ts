@@ -4,7 +4,7 @@ import type { ContactChange, ContactValues, EventValues } from "#domain/contacts
 import { ANSWER_EVENT_KINDS } from "#domain/contacts/contact-names.ts";
 import type { PointKind } from "#domain/contacts/contact-values.ts";
 import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import { AppError, type FieldIssue } from "../app-error.server.ts";
 import { chatThreads } from "../db/chat-schema.server.ts";
@@ -23,7 +23,7 @@ type ContactRow = typeof contacts.$inferSelect;
 
 /** What every write knows. */
 export interface Act {
-  actor: Actor;
+  actor: PersonActor;
   now: Date;
   /** Of the call: sent again, the row is there. */
   key?: string | undefined;
@@ -39,7 +39,7 @@ export function idOfCall({ actor, key }: Act, what: string): string | undefined 
 }
 
 /** The contact, held until the transaction ends. @throws AppError NOT_FOUND */
-export async function holdContact(tx: Db, actor: Actor, id: string): Promise<ContactRow> {
+export async function holdContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
   const [row] = await tx
     .select()
     .from(contacts)
@@ -50,7 +50,11 @@ export async function holdContact(tx: Db, actor: Actor, id: string): Promise<Con
 }
 
 /** Enters the desk of a contact and holds it. @throws AppError NOT_FOUND */
-export async function enterContact(tx: Db, actor: Actor, id: string): Promise<{ contact: ContactRow; desk: Desk }> {
+export async function enterContact(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+): Promise<{ contact: ContactRow; desk: Desk }> {
   const [row] = await tx
     .select({ scope: contacts.scope, agencyId: contacts.agencyId })
     .from(contacts)
@@ -62,7 +66,7 @@ export async function enterContact(tx: Db, actor: Actor, id: string): Promise<{ 
 }
 
 /** @throws AppError INVALID_INPUT for somebody who may get nothing here */
-export async function mustBeMember(tx: Db, actor: Actor, ownerId: string | null): Promise<void> {
+export async function mustBeMember(tx: Db, actor: PersonActor, ownerId: string | null): Promise<void> {
   if (ownerId === null) {
     if (actor.agency) return;
   } else if ((await membersOf(tx, actor)).some(({ id }) => id === ownerId)) return;
@@ -185,7 +189,13 @@ export async function assignContact(
 /** Who gets something from somebody else is told. */
 export async function tellAssigned(
   tx: Db,
-  to: { desk: Desk; contact: Pick<ContactRow, "id" | "fullName">; ownerId: string | null; actor: Actor; now: Date },
+  to: {
+    desk: Desk;
+    contact: Pick<ContactRow, "id" | "fullName">;
+    ownerId: string | null;
+    actor: PersonActor;
+    now: Date;
+  },
 ): Promise<void> {
   const { desk, contact, ownerId, actor, now } = to;
   if (ownerId === null || ownerId === actor.ownerId) return;
@@ -293,7 +303,7 @@ export async function markAnswered(
 }
 
 /** @throws AppError INVALID_INPUT */
-export async function mustSeeHome(tx: Db, actor: Actor, homeId: string): Promise<void> {
+export async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): Promise<void> {
   const seen = await tx.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")));
   if (seen === 0) throw wrong("homeId", "Elige un inmueble de la cartera");
 }
@@ -321,7 +331,7 @@ function readPoints({ emails, phones }: { emails: readonly string[]; phones: rea
 /** @throws AppError INVALID_INPUT at the field whose value is another contact's */
 async function mustBeFree(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   scope: string,
   points: readonly Point[],
   id: string | null,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, sql } from "drizzle
 import type { DealChange, DealValues } from "#domain/contacts/contact-forms.ts";
 import type { DealStage, LossReason } from "#domain/contacts/contact-values.ts";
 import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/contacts/stages.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
@@ -73,7 +73,7 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
 }
 
 /** The deal, held, at its desk. @throws AppError NOT_FOUND */
-async function enterDeal(tx: Db, actor: Actor, id: string) {
+async function enterDeal(tx: Db, actor: PersonActor, id: string) {
   const is = and(eq(deals.id, id), mayChange(actor, "deal"));
   const [found] = await tx.select({ scope: deals.scope, agencyId: deals.agencyId }).from(deals).where(is);
   if (!found) throw new AppError("NOT_FOUND");
@@ -195,7 +195,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
 /** Evidence may point at rows: they are there, and his. */
 async function mustExist(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   deal: DealRow,
   evidence: StageEvidence,
   given: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { RuleForm, SettingsValues } from "#domain/contacts/contact-forms.ts";
 import type { RuleConditions } from "#domain/contacts/routing.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -17,13 +17,13 @@ import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
 /** How a scope works, and who gets what comes in: for who sees all of it. */
 
 /** @throws AppError NOT_ALLOWED */
-async function enterAsSenior(tx: Db, actor: Actor) {
+async function enterAsSenior(tx: Db, actor: PersonActor) {
   if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
   return await enterDeskAs(tx, actor);
 }
 
 /** @throws AppError NOT_ALLOWED; NOT_FOUND for who works alone: there is nobody to choose from */
-async function enterRules(tx: Db, actor: Actor): Promise<{ agencyId: string; scope: string }> {
+async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
   if (!actor.agency) throw new AppError("NOT_FOUND");
   const { scope } = await enterAsSenior(tx, actor);
   return { agencyId: actor.agency.id, scope };
@@ -48,7 +48,7 @@ interface RuleValues {
 }
 
 /** @throws AppError INVALID_INPUT */
-async function mustBeMembers(tx: Db, actor: Actor, assignees: readonly string[]): Promise<void> {
+async function mustBeMembers(tx: Db, actor: PersonActor, assignees: readonly string[]): Promise<void> {
   const members = new Set((await membersOf(tx, actor)).map(({ id }) => id));
   if (!assignees.every((id) => members.has(id))) throw wrong("assignees", "Elige a personas del equipo");
 }

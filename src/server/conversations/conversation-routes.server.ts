@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { conversationText } from "#domain/chat/conversation-text.ts";
 import { answerRating, conversationName, keepMessages } from "#domain/chat/kept-conversation.ts";
 import { readBody } from "../api/read-body.server.ts";
-import { signedInOnly } from "../api/who-may.server.ts";
+import { personOf, signedInOnly } from "../api/who-may.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Services } from "../services.server.ts";
@@ -24,29 +24,29 @@ export function conversationRoutes({ config, database, now }: Services): Hono<Ap
 
   routes.get("/conversations", async (c) => {
     const { q, antes } = c.req.query();
-    return c.json(await listConversations(database.db, c.get("actor"), { search: q, after: antes }));
+    return c.json(await listConversations(database.db, personOf(c), { search: q, after: antes }));
   });
 
   routes.get("/conversations/:id", async (c) =>
-    c.json(await readConversation(database.db, c.get("actor"), c.req.param("id"))),
+    c.json(await readConversation(database.db, personOf(c), c.req.param("id"))),
   );
 
   routes.post("/conversations/:id/messages", async (c) => {
     const id = knownId(c.req.param("id"));
     const said = await readBody(c, keepMessages);
-    const act = { actor: c.get("actor"), id, now: now() };
+    const act = { actor: personOf(c), id, now: now() };
     return c.json(await database.db.transaction((tx) => appendMessages(tx, act, said)));
   });
 
   routes.patch("/conversations/:id", async (c) => {
     const id = knownId(c.req.param("id"));
     const { title } = await readBody(c, conversationName);
-    return c.json(await database.db.transaction((tx) => renameConversation(tx, { actor: c.get("actor"), id }, title)));
+    return c.json(await database.db.transaction((tx) => renameConversation(tx, { actor: personOf(c), id }, title)));
   });
 
   routes.delete("/conversations/:id", async (c) => {
     const id = knownId(c.req.param("id"));
-    await database.db.transaction((tx) => deleteConversation(tx, { actor: c.get("actor"), id }));
+    await database.db.transaction((tx) => deleteConversation(tx, { actor: personOf(c), id }));
     return c.body(null, 204);
   });
 
@@ -55,13 +55,13 @@ export function conversationRoutes({ config, database, now }: Services): Hono<Ap
     const position = Number(c.req.param("position"));
     if (!Number.isInteger(position) || position < 1 || position > 100_000) throw new AppError("NOT_FOUND");
     const { rating } = await readBody(c, answerRating);
-    await database.db.transaction((tx) => rateAnswer(tx, { actor: c.get("actor"), id, position }, rating));
+    await database.db.transaction((tx) => rateAnswer(tx, { actor: personOf(c), id, position }, rating));
     return c.body(null, 204);
   });
 
   /** `?formato=txt` (the usual) or `json`. */
   routes.get("/conversations/:id/export", async (c) => {
-    const conversation = await readConversation(database.db, c.get("actor"), c.req.param("id"));
+    const conversation = await readConversation(database.db, personOf(c), c.req.param("id"));
     const isJson = c.req.query("formato") === "json";
     const name = `umbral-conversacion-${conversation.updatedAt.slice(0, 10)}.${isJson ? "json" : "txt"}`;
     c.header("content-disposition", `attachment; filename="${name}"`);

@@ -8,7 +8,7 @@ import {
   type Rating,
   titleOf,
 } from "#domain/chat/kept-conversation.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange, mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { assistantConversations, assistantMessages } from "../db/chat-schema.server.ts";
@@ -24,7 +24,7 @@ const MOST_SEARCHED = 200_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface Act {
-  actor: Actor;
+  actor: PersonActor;
   id: string;
   now: Date;
 }
@@ -32,7 +32,7 @@ interface Act {
 /** The newest first. @throws AppError NOT_FOUND for a cursor that we did not write */
 export async function listConversations(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { search = "", after }: { search?: string | undefined; after?: string | undefined },
 ): Promise<ConversationsPage> {
   const { id, title, updatedAt, searchText } = assistantConversations;
@@ -71,7 +71,7 @@ const lineOf = ({ id, title, updatedAt }: { id: string; title: string; updatedAt
 });
 
 /** @throws AppError NOT_FOUND */
-export async function readConversation(db: Db, actor: Actor, id: string): Promise<KeptConversation> {
+export async function readConversation(db: Db, actor: PersonActor, id: string): Promise<KeptConversation> {
   const [row] = UUID.test(id)
     ? await db
         .select()
@@ -189,7 +189,7 @@ export async function deleteConversation(tx: Db, { actor, id }: Omit<Act, "now">
 /** @throws AppError NOT_FOUND where it is no answer of his */
 export async function rateAnswer(
   tx: Db,
-  { actor, id, position }: { actor: Actor; id: string; position: number },
+  { actor, id, position }: { actor: PersonActor; id: string; position: number },
   rating: Rating,
 ): Promise<void> {
   const own = tx

@@ -18,11 +18,22 @@ export const scope = () => uuid("scope").notNull();
 /** What somebody made; `server/access` says who else may see it. */
 export const owned = {
   id: uuid().primaryKey().defaultRandom(),
-  /** The user's id, or the random one of an anonymous visitor's cookie. */
+  /** The id of the account. */
   ownerId: uuid("owner_id").notNull(),
   /** What a member made belongs to his agency and stays when he leaves; without agency it is the owner's alone. */
   agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
   createdAt: instant("created_at").notNull().defaultNow(),
+};
+
+/**
+ * The same for what visitors without an account make too. Their browser's id has a column of its own, so that whatever a cookie
+ * says is never compared with the id of an account; a check of the table asks for exactly one of the two.
+ */
+export const ownedOrVisited = {
+  ...owned,
+  ownerId: uuid("owner_id"),
+  /** The id that the server minted for a visitor's browser. */
+  visitorId: uuid("visitor_id"),
 };
 
 /** The same for what may wait for somebody: without owner it is the agency's, and its seniors see it. */

@@ -28,7 +28,7 @@ import {
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
-import { instant, literals, owned } from "./columns.server.ts";
+import { instant, literals, owned, ownedOrVisited } from "./columns.server.ts";
 import { contacts } from "./contact-schema.server.ts";
 import { importSources } from "./feed-schema.server.ts";
 import { homeWords, runWords } from "./indexed-words.server.ts";
@@ -40,7 +40,7 @@ import { homeWords, runWords } from "./indexed-words.server.ts";
 export const properties = pgTable(
   "properties",
   {
-    ...owned,
+    ...ownedOrVisited,
     updatedAt: instant("updated_at").notNull().defaultNow(),
     operation: text().notNull(),
     type: text().notNull(),
@@ -148,12 +148,17 @@ export const properties = pgTable(
     index("properties_price_owner")
       .on(table.ownerId, table.priceCents, table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null and ${table.agencyId} is null`),
+    index("properties_visitor")
+      .on(table.visitorId, table.updatedAt.desc().nullsFirst())
+      .where(sql`${table.visitorId} is not null`),
     index("properties_trash").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("properties_place").on(table.operation, table.latitude, table.longitude),
     uniqueIndex("properties_external").on(table.sourceId, table.externalId),
     index("properties_owner_contact").on(table.ownerContactId).where(sql`${table.ownerContactId} is not null`),
     index("properties_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     index("properties_search").using("gin", homeWords(table)),
+    check("properties_maker", sql`num_nonnulls(${table.ownerId}, ${table.visitorId}) = 1`),
+    check("properties_visitor_alone", sql`${table.visitorId} is null or ${table.agencyId} is null`),
     check("properties_area", sql`${table.builtAreaM2} between 1 and 1000000`),
     check("properties_usable_area", sql`${table.usableAreaM2} between 1 and ${table.builtAreaM2}`),
     check("properties_plot_area", sql`${table.plotAreaM2} between 1 and 1000000000`),
@@ -192,7 +197,7 @@ const FACTS = [
 export const toolRuns = pgTable(
   "tool_runs",
   {
-    ...owned,
+    ...ownedOrVisited,
     toolId: text("tool_id").notNull(),
     toolVersion: integer("tool_version").notNull(),
     /** `embedded`, or the external model that took part. */
@@ -262,7 +267,15 @@ export const toolRuns = pgTable(
     check("tool_runs_name", sql`length(${table.name}) between 1 and 120`),
     check("tool_runs_folder", sql`length(${table.folder}) between 1 and 60`),
     check("tool_runs_credits", sql`${table.credits} >= 0`),
+    index("tool_runs_visitor")
+      .on(table.visitorId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.visitorId} is not null`),
+    check("tool_runs_maker", sql`num_nonnulls(${table.ownerId}, ${table.visitorId}) = 1`),
+    check("tool_runs_visitor_alone", sql`${table.visitorId} is null or ${table.agencyId} is null`),
     uniqueIndex("tool_runs_idempotency").on(table.ownerId, table.toolId, table.idempotencyKey),
+    uniqueIndex("tool_runs_visitor_idempotency")
+      .on(table.visitorId, table.toolId, table.idempotencyKey)
+      .where(sql`${table.visitorId} is not null`),
   ],
 );
 

@@ -8,7 +8,7 @@ import {
   MAX_FILE_BYTES,
   type newDocument,
 } from "#domain/portfolio/home-files.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { homeDocuments } from "../db/portfolio-schema.server.ts";
@@ -72,7 +72,7 @@ export async function documentDownload(
  */
 export async function addDocument(
   { database: { db }, store, now }: Changing,
-  actor: Actor,
+  actor: PersonActor,
   homeId: string,
   { name, bytes, kind, validUntil }: z.output<typeof newDocument> & { name: string; bytes: Buffer | null },
 ): Promise<{ id: string; isNew: boolean }> {
@@ -116,7 +116,7 @@ export async function addDocument(
 /** @throws AppError NOT_FOUND */
 export async function changeDocument(
   { database: { db }, now }: Changing,
-  actor: Actor,
+  actor: PersonActor,
   ids: DocumentIds,
   { name, ...rest }: z.output<typeof documentChange>,
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function changeDocument(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function removeDocument(services: Changing, actor: Actor, ids: DocumentIds): Promise<void> {
+export async function removeDocument(services: Changing, actor: PersonActor, ids: DocumentIds): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
     const home = await lockHome(tx, actor, ids.homeId);

@@ -33,6 +33,7 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
   return {
     id: "3f9a21bc-1111-4222-8333-444455556666",
     ownerId: "3f9a21bc-1111-4222-8333-444455556667",
+    visitorId: null,
     createdAt: new Date("2026-11-20T10:00:00Z"),
     toolId: tool.id,
     toolVersion: tool.version,

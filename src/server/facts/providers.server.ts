@@ -31,7 +31,8 @@ export function createFactProviders(
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, now()),
     listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
-    ownAccuracy: async (_ask, asker) => asker && (await latestAccuracy(db, asker.actor)),
+    ownAccuracy: async (_ask, asker) =>
+      asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,
     valuationModel: loadModelAt,
     officialPrice: async (ask) => officialPriceAt(ask),
     officialSeries: (ask) => readOfficialSeries(db, ask.ids),

@@ -1,6 +1,6 @@
 import { type Pace, paceOf } from "#domain/goals/pace.ts";
 import { reverseFunnel } from "#domain/goals/reverse-funnel.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { findGoal } from "./goal-rows.server.ts";
@@ -16,7 +16,7 @@ export interface GoalProgress {
   pace: Pace;
 }
 
-export async function readGoalProgress(db: Db, actor: Actor, now: Date): Promise<GoalProgress | null> {
+export async function readGoalProgress(db: Db, actor: PersonActor, now: Date): Promise<GoalProgress | null> {
   const today = isoDateInMadrid(now);
   const year = Number(today.slice(0, 4));
   const goal = await findGoal(db, actor, "mio", year);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { type Goal, type GoalOf, goalForm } from "#domain/goals/goal.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { agencies } from "../db/agency-schema.server.ts";
@@ -22,11 +22,11 @@ interface YearValues {
 }
 
 /** Whether somebody may change the goal: his own always, the agency's as a senior. */
-export const mayKeep = ({ agency }: Actor, of: GoalOf): boolean =>
+export const mayKeep = ({ agency }: PersonActor, of: GoalOf): boolean =>
   of === "mio" || mayInAgency(agency?.role, "see-all-work");
 
 /** @throws AppError NOT_FOUND for the agency's of who is in none */
-function scopeOfGoal({ agency, ownerId }: Actor, of: GoalOf): { scope: string; agencyId: string | null } {
+function scopeOfGoal({ agency, ownerId }: PersonActor, of: GoalOf): { scope: string; agencyId: string | null } {
   if (of === "mio") return { scope: ownerId, agencyId: null };
   if (!agency) throw new AppError("NOT_FOUND");
   return { scope: agency.id, agencyId: agency.id };
@@ -41,7 +41,7 @@ async function findYear(db: Db, scope: string, year: number): Promise<YearValues
 }
 
 /** Null where none was set, or what was kept is no goal of today's any more. @throws AppError NOT_FOUND */
-export async function findGoal(db: Db, actor: Actor, of: GoalOf, year: number): Promise<Goal | null> {
+export async function findGoal(db: Db, actor: PersonActor, of: GoalOf, year: number): Promise<Goal | null> {
   const { goal } = await findYear(db, scopeOfGoal(actor, of).scope, year);
   const parsed = goalForm.safeParse(goal);
   return parsed.success ? parsed.data : null;
@@ -50,7 +50,7 @@ export async function findGoal(db: Db, actor: Actor, of: GoalOf, year: number): 
 /** Changes one part of a year. Writers of a scope take turns: neither of two loses what the other keeps. */
 async function changeYear(
   tx: Db,
-  { actor, of, year, now }: { actor: Actor; of: GoalOf; year: number; now: Date },
+  { actor, of, year, now }: { actor: PersonActor; of: GoalOf; year: number; now: Date },
   change: (values: YearValues) => YearValues,
 ): Promise<void> {
   const { scope, agencyId } = scopeOfGoal(actor, of);
@@ -74,7 +74,7 @@ async function changeYear(
 }
 
 interface GoalAct {
-  actor: Actor;
+  actor: PersonActor;
   of: GoalOf;
   year: number;
   now: Date;
@@ -91,10 +91,10 @@ export async function deleteGoal(tx: Db, act: GoalAct): Promise<void> {
 }
 
 /** Whose costs stand beside what an actor sees of sources: his agency's, else his own. */
-const costsOf = ({ agency }: Actor): GoalOf => (agency ? "agencia" : "mio");
+const costsOf = ({ agency }: PersonActor): GoalOf => (agency ? "agencia" : "mio");
 
 /** What was spent on sources in some years, by month. */
-export async function readCosts(db: Db, actor: Actor, years: readonly number[]): Promise<Costs> {
+export async function readCosts(db: Db, actor: PersonActor, years: readonly number[]): Promise<Costs> {
   const { scope } = scopeOfGoal(actor, costsOf(actor));
   const found = await Promise.all(years.map((year) => findYear(db, scope, year)));
   return Object.assign({}, ...found.map(({ costs }) => costs ?? {}));
@@ -103,7 +103,7 @@ export async function readCosts(db: Db, actor: Actor, years: readonly number[]):
 /** Zero forgets it. @throws AppError NOT_ALLOWED */
 export async function writeCost(
   tx: Db,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: PersonActor; now: Date },
   { month, source, amount }: { month: string; source: string; amount: number },
 ): Promise<void> {
   const act = { actor, now, of: costsOf(actor), year: Number(month.slice(0, 4)) };

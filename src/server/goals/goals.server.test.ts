@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { goalForm } from "#domain/goals/goal.ts";
 import { insertUser } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { agencies, agencyMembers } from "../db/agency-schema.server.ts";
 import { contactEvents, contacts } from "../db/contact-schema.server.ts";
@@ -16,7 +16,7 @@ const { db } = await openTestDatabase();
 const now = new Date("2026-11-21T10:00:00.000Z");
 const goal = goalForm.parse({ income: 60_000, averageFee: 6_000, mandatesToSales: 60, valuationsToMandates: 35 });
 
-async function team(): Promise<{ owner: Actor; agent: Actor }> {
+async function team(): Promise<{ owner: PersonActor; agent: PersonActor }> {
   const [owner, agent] = [await insertUser(db), await insertUser(db)];
   const [agency] = await db.insert(agencies).values({ name: "Casas del Puerto" }).returning();
   const agencyId = agency!.id;
@@ -24,7 +24,7 @@ async function team(): Promise<{ owner: Actor; agent: Actor }> {
     { agencyId, userId: owner.id, role: "owner" },
     { agencyId, userId: agent.id, role: "agent" },
   ]);
-  const as = (ownerId: string, role: "owner" | "agent"): Actor => ({
+  const as = (ownerId: string, role: "owner" | "agent"): PersonActor => ({
     ...personActor(ownerId),
     agency: { id: agencyId, role },
   });
@@ -48,7 +48,7 @@ describe("the goal of a year", () => {
 
   test("of an agency is not an agent's to change, and nobody's without one", async () => {
     const { agent } = await team();
-    const write = (actor: Actor) =>
+    const write = (actor: PersonActor) =>
       db.transaction((tx) => writeGoal(tx, { actor, of: "agencia", year: 2026, now }, goal));
     await expect(write(agent)).rejects.toEqual(new AppError("NOT_ALLOWED"));
     await expect(write(personActor((await insertUser(db)).id))).rejects.toEqual(new AppError("NOT_FOUND"));

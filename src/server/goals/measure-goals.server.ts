@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { GoalOf } from "#domain/goals/goal.ts";
 import type { DayAmount } from "#domain/goals/pace.ts";
 import type { GoalRate, GoalStep, MeasuredRate } from "#domain/goals/reverse-funnel.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../clock.server.ts";
 import { membersOf } from "../contacts/people.server.ts";
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const VALUATION = "valuation";
 
 export interface Whose {
-  actor: Actor;
+  actor: PersonActor;
   /** The person's own work alone, or all that he may see of his agency. */
   of: GoalOf;
 }

@@ -8,7 +8,7 @@ import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { homeEvents, homePhotos } from "../db/portfolio-schema.server.ts";
 import { listings, properties } from "../db/schema.server.ts";
@@ -68,7 +68,7 @@ const kyero = (ads: readonly Ad[]) =>
 const ads = (count: number, change: (index: number) => Partial<Ad> = () => ({})) =>
   Array.from({ length: count }, (_, index): Ad => ({ ref: `R${index + 1}`, ...change(index) }));
 
-const newSender = (wanted: Partial<NewSource> = {}, who: Actor = actor) =>
+const newSender = (wanted: Partial<NewSource> = {}, who: PersonActor = actor) =>
   db.transaction((tx) =>
     addSource(
       tx,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { OPERATIONS } from "#domain/listing/property.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
@@ -38,7 +38,7 @@ interface Parts {
   publicUrl: string;
 }
 
-export async function listOutlets(db: Db, actor: Actor, parts: Parts): Promise<ListedOutlet[]> {
+export async function listOutlets(db: Db, actor: PersonActor, parts: Parts): Promise<ListedOutlet[]> {
   const rows = await db
     .select()
     .from(feedOutlets)
@@ -72,7 +72,7 @@ function addressOf({ tokenSealed }: FeedOutlet, { keys, publicUrl }: Parts): str
 
 export async function addOutlet(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   wanted: z.output<typeof newOutlet>,
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<FeedOutlet> {
@@ -93,7 +93,7 @@ export async function addOutlet(
 }
 
 /** Ends an address for good. @returns `false` when it was ended before; undefined when there is no such address */
-export async function revokeOutlet(tx: Db, actor: Actor, id: string, now: Date): Promise<boolean | undefined> {
+export async function revokeOutlet(tx: Db, actor: PersonActor, id: string, now: Date): Promise<boolean | undefined> {
   const isHis = and(mayChange(actor, "feedOutlet"), eq(feedOutlets.id, id));
   const revoked = await tx
     .update(feedOutlets)

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/feeds/feed-values.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
@@ -108,7 +108,7 @@ export function listedSource(source: ImportSource): ListedSource {
 /** An agency has few; more than this nobody reads. */
 const MOST_SOURCES = 500;
 
-export async function listSources(db: Db, actor: Actor): Promise<ListedSource[]> {
+export async function listSources(db: Db, actor: PersonActor): Promise<ListedSource[]> {
   const rows = await db
     .select()
     .from(importSources)
@@ -118,14 +118,14 @@ export async function listSources(db: Db, actor: Actor): Promise<ListedSource[]>
   return rows.map(listedSource);
 }
 
-const isHis = (actor: Actor, id: string) => and(mayChange(actor, "importSource"), eq(importSources.id, id));
+const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "importSource"), eq(importSources.id, id));
 
-export async function findSource(db: Db, actor: Actor, id: string): Promise<ImportSource | undefined> {
+export async function findSource(db: Db, actor: PersonActor, id: string): Promise<ImportSource | undefined> {
   const [source] = await db.select().from(importSources).where(isHis(actor, id));
   return source;
 }
 
-export async function addSource(tx: Db, actor: Actor, wanted: NewSource, now: Date): Promise<ImportSource> {
+export async function addSource(tx: Db, actor: PersonActor, wanted: NewSource, now: Date): Promise<ImportSource> {
   await holdOwner(tx, actor);
   const isRead = wanted.kind === "direccion" && wanted.everyMinutes !== null;
   const [source] = await tx
@@ -145,7 +145,7 @@ export async function addSource(tx: Db, actor: Actor, wanted: NewSource, now: Da
 /** @returns undefined when there is no such source */
 export async function changeSource(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   change: z.output<typeof sourceChange>,
   now: Date,
@@ -169,7 +169,7 @@ export async function changeSource(
 }
 
 /** Its homes stay, nobody sends them any more; its comparables go. @returns where its files lie, undefined when there is no such source */
-export async function deleteSource(tx: Db, actor: Actor, id: string): Promise<string[] | undefined> {
+export async function deleteSource(tx: Db, actor: PersonActor, id: string): Promise<string[] | undefined> {
   const [source] = await tx.select().from(importSources).where(isHis(actor, id)).for("update");
   if (!source) return undefined;
   if (source.target === "comparables") {
@@ -182,7 +182,7 @@ export async function deleteSource(tx: Db, actor: Actor, id: string): Promise<st
 }
 
 /** The address is read at once. @returns false when there is no such address */
-export async function readNow(tx: Db, actor: Actor, id: string, now: Date): Promise<boolean> {
+export async function readNow(tx: Db, actor: PersonActor, id: string, now: Date): Promise<boolean> {
   const due = await tx
     .update(importSources)
     .set({ nextFetchAt: now, updatedAt: now })
@@ -194,7 +194,7 @@ export async function readNow(tx: Db, actor: Actor, id: string, now: Date): Prom
 /** A new secret with which a program sends homes; the one before opens nothing any more. @returns it, undefined without source */
 export async function makePushToken(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<string | undefined> {
@@ -207,7 +207,7 @@ export async function makePushToken(
   return made.length > 0 ? token : undefined;
 }
 
-export async function revokePushToken(tx: Db, actor: Actor, id: string, now: Date): Promise<boolean> {
+export async function revokePushToken(tx: Db, actor: PersonActor, id: string, now: Date): Promise<boolean> {
   const revoked = await tx
     .update(importSources)
     .set({ pushTokenHash: null, pushTokenSealed: null, updatedAt: now })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const actorOf = (who: Persona) => ({
   ownerId: cast[who].id,
-  isAnonymous: false,
+  isAnonymous: false as const,
   agency: cast[who].of.agencyId === null ? null : { id: cast[who].of.agencyId, role: "agent" as const },
 });
 const groupOf = async (id: ConnectionGroup["id"], who: Persona = "user") =>

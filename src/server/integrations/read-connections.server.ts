@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { listFeeds } from "../calendar/feeds.server.ts";
 import { listSubscriptions } from "../calendar/subscriptions.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
@@ -45,7 +45,7 @@ export interface Connections {
 
 const quiet = { lastErrorAt: null, lastError: null, nextAt: null, retry: null };
 
-export async function readConnections(services: Services, actor: Actor): Promise<Connections> {
+export async function readConnections(services: Services, actor: PersonActor): Promise<Connections> {
   const { database, auth, config, now } = services;
   const { db } = database;
   const at = now();
@@ -172,7 +172,7 @@ function stateOf({ lastSuccessAt }: { lastSuccessAt: string | null }, isFailing:
 /** Without path and query, where keys hide. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-async function lastNotice({ database: { db } }: Services, actor: Actor) {
+async function lastNotice({ database: { db } }: Services, actor: PersonActor) {
   const [mail] = await db
     .select({ createdAt: inboundMails.createdAt, portal: inboundMails.portal })
     .from(inboundMails)

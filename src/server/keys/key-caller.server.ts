@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError, problemResponse } from "../app-error.server.ts";
 import { sha256 } from "../auth/keys.server.ts";
@@ -19,7 +19,7 @@ import { scopeOfCall } from "./key-scopes.server.ts";
 export interface KeyCaller {
   keyId: string;
   scopes: readonly ApiScope[];
-  actor: Actor;
+  actor: PersonActor;
   /** The agency's id, else the person's: keys of one share a limit. */
   scope: string;
   /**
@@ -93,7 +93,7 @@ async function findKeyCaller(db: Db, key: string, now: Date): Promise<Omit<KeyCa
   const agency = await findMembership(db, ownerId);
   // Who has left the agency, or joined one, left his keys behind.
   if ((agency?.id ?? null) !== agencyId) throw new AppError("INVALID_API_KEY");
-  const actor: Actor = { ownerId, isAnonymous: false, agency };
+  const actor: PersonActor = { ownerId, isAnonymous: false, agency };
   const account = await accountOf(db, payerOf(actor));
   if (!account || !planOf(account, now)?.hasApi) throw new AppError("API_NOT_IN_PLAN");
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= SEEN_EVERY_S * 1000) {

@@ -6,7 +6,7 @@ import { type Cast, openCast, type Persona } from "../../test/cast.ts";
 import { TEST_CALLER } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import { hashPassword } from "../auth/passwords.server.ts";
 import { authEvents, users } from "../db/account-schema.server.ts";
@@ -51,7 +51,7 @@ async function call(method: string, path: string, headers: Record<string, string
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
 }
 
-const actorOfMember = (who: Persona, role: "owner" | "agent" = "agent"): Actor => ({
+const actorOfMember = (who: Persona, role: "owner" | "agent" = "agent"): PersonActor => ({
   ...personActor(cast[who].id),
   agency: cast[who].of.agencyId === null ? null : { id: cast[who].of.agencyId, role },
 });

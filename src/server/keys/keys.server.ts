@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { MOST_KEYS, type NewKey } from "#domain/api/key-form.ts";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -40,7 +40,7 @@ const worksAt = (now: Date): SQL =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))!;
 
 /** The keys that somebody may see, those that work first. */
-export async function listKeys(db: Db, actor: Actor, now: Date): Promise<ListedKey[]> {
+export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<ListedKey[]> {
   const rows = await db
     .select()
     .from(apiKeys)
@@ -65,7 +65,7 @@ export async function listKeys(db: Db, actor: Actor, now: Date): Promise<ListedK
 }
 
 /** Whether the plan of who pays lets programs in. */
-export async function hasApi({ database: { db }, now }: Services, actor: Actor): Promise<boolean> {
+export async function hasApi({ database: { db }, now }: Services, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }
 
@@ -77,7 +77,7 @@ export async function hasApi({ database: { db }, now }: Services, actor: Actor):
  */
 export async function createKey(
   services: Services,
-  actor: Actor,
+  actor: PersonActor,
   { name, scopes, days }: Omit<NewKey, "password">,
   caller: Caller,
 ): Promise<{ id: string; key: string }> {
@@ -120,7 +120,7 @@ export async function createKey(
 /** Ends a key; once ended it stays so. @throws AppError NOT_FOUND */
 export async function revokeKey(
   { database: { db }, now }: Services,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   caller: Caller,
 ): Promise<void> {

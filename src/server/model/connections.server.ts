@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { ModelForm } from "#domain/model/model-form.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type Actor, type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -70,7 +70,7 @@ export async function readModelState(services: Services, actor: Actor): Promise<
  */
 export async function saveConnection(
   { database, auth, now }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: { actor: PersonActor; caller: Caller },
   { baseUrl, model, key, withoutKey }: ModelForm,
 ): Promise<void> {
   if (!mayConnectModel(actor)) throw new AppError("NOT_ALLOWED");
@@ -103,7 +103,7 @@ export async function saveConnection(
 /** Once more changes nothing. @throws AppError NOT_ALLOWED */
 export async function deleteConnection(
   { database, now }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: { actor: PersonActor; caller: Caller },
 ): Promise<void> {
   if (!mayConnectModel(actor)) throw new AppError("NOT_ALLOWED");
   await database.db.transaction(async (tx) => {
@@ -123,6 +123,7 @@ export async function keepOutcome(
   { baseUrl, model }: ModelConnection,
   error: string | null,
 ): Promise<void> {
+  if (actor.isAnonymous) return;
   const at = now();
   const outcome = error === null ? { lastSuccessAt: at } : { lastErrorAt: at, lastError: error.slice(0, 500) };
   await database.db.transaction(async (tx) => {

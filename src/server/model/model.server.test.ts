@@ -75,7 +75,7 @@ const call = async (who: keyof Cast, method: string, path = "", body?: unknown) 
 const connect = async (values: Record<string, unknown> = {}, who: keyof Cast = "user") =>
   await call(who, "PUT", "", { baseUrl: base, model: "bueno", key: "buena", ...values });
 const stateOf = async (who: keyof Cast = "user") => await (await call(who, "GET")).json();
-const actorOfUser = () => ({ ...cast.user.of, isAnonymous: false, agency: null });
+const actorOfUser = () => ({ ...cast.user.of, isAnonymous: false as const, agency: null });
 
 test("is connected, tested and told with its time; the key never comes back", async () => {
   expect((await connect()).status).toBe(204);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import type { Actor } from "../access/actor.server.ts";
+import { type PersonActor, visitorActor } from "../access/actor.server.ts";
 import { leaveAgency } from "../agencies/hand-over.server.ts";
 import { createApp } from "../app.server.ts";
 import { authEvents } from "../db/account-schema.server.ts";
@@ -18,8 +18,8 @@ const app = createApp(services, async () => new Response("page"));
 const { db } = database;
 const { keys } = services.auth;
 
-const alone = (ownerId: string): Actor => ({ ownerId, isAnonymous: false, agency: null });
-const member = (ownerId: string, agencyId: string): Actor => ({
+const alone = (ownerId: string): PersonActor => ({ ownerId, isAnonymous: false, agency: null });
+const member = (ownerId: string, agencyId: string): PersonActor => ({
   ownerId,
   isAnonymous: false,
   agency: { id: agencyId, role: "agent" },
@@ -32,9 +32,9 @@ async function agencyOf(...ids: string[]): Promise<string> {
   return agency!.id;
 }
 
-const note = (actor: Actor, phone: string) =>
+const note = (actor: PersonActor, phone: string) =>
   db.transaction((tx) => noteOptOut(tx, { actor, keys, now: services.now() }, { phone, reason: "lo-pide" }));
-const asked = (actor: Actor, ...phones: string[]) => optedOutOf(db, { actor, keys }, phones);
+const asked = (actor: PersonActor, ...phones: string[]) => optedOutOf(db, { actor, keys }, phones);
 
 beforeEach(async () => {
   await db.delete(callOptOuts);
@@ -116,7 +116,7 @@ describe("the ledger", () => {
     const phones = ["612-345-678"];
     expect(await services.facts.optedOut({ phones }, { actor: alone(user.id) })).toEqual(phones);
     expect(await services.facts.optedOut({ phones }, null)).toEqual([]);
-    expect(await services.facts.optedOut({ phones }, { actor: { ...alone(user.id), isAnonymous: true } })).toEqual([]);
+    expect(await services.facts.optedOut({ phones }, { actor: visitorActor(user.id) })).toEqual([]);
   });
 });
 

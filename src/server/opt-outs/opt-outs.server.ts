@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { type ListedOptOut, maskedPhone, type OptOutForm } from "#domain/contacts/opt-out.ts";
 import { phoneOf } from "#domain/contacts/phone.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import type { Cursor } from "../api/cursor.server.ts";
@@ -22,7 +22,7 @@ type Keys = Pick<AuthKeys, "mac">;
  */
 export async function noteOptOut(
   tx: Db,
-  { actor, keys, now }: { actor: Actor; keys: Keys; now: Date },
+  { actor, keys, now }: { actor: PersonActor; keys: Keys; now: Date },
   { phone, reason }: OptOutForm,
 ): Promise<{ id: string; isNew: boolean }> {
   const e164 = phoneOf(phone);
@@ -49,7 +49,7 @@ export async function noteOptOut(
 /** Newest first. */
 export async function listOptOuts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { before, limit }: { before?: Cursor | undefined; limit: number },
 ): Promise<{ optOuts: ListedOptOut[]; next: Cursor | null }> {
   const { id, createdAt } = callOptOuts;
@@ -80,7 +80,7 @@ export async function listOptOuts(
 }
 
 /** @returns false when there is no such number */
-export async function removeOptOut(tx: Db, actor: Actor, id: string): Promise<boolean> {
+export async function removeOptOut(tx: Db, actor: PersonActor, id: string): Promise<boolean> {
   const gone = await tx
     .delete(callOptOuts)
     .where(and(eq(callOptOuts.id, id), mayChange(actor, "optOut")))
@@ -91,7 +91,7 @@ export async function removeOptOut(tx: Db, actor: Actor, id: string): Promise<bo
 /** Which of these numbers, as they were typed, must not be rung. */
 export async function optedOutOf(
   db: Db,
-  { actor, keys }: { actor: Actor; keys: Keys },
+  { actor, keys }: { actor: PersonActor; keys: Keys },
   phones: readonly string[],
 ): Promise<string[]> {
   const macs = new Map(

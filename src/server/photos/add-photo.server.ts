@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/home-files.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
 import { files } from "../db/schema.server.ts";
 import type { Services } from "../services.server.ts";
@@ -27,7 +27,7 @@ export interface UploadedFile {
  */
 export async function addPhoto(
   { database: { db }, store, now }: Pick<Services, "database" | "store" | "now">,
-  actor: Actor,
+  actor: PersonActor,
   homeId: string,
   { name, bytes }: UploadedFile,
 ): Promise<{ id: string; isNew: boolean }> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { photoChange } from "#domain/portfolio/home-files.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
@@ -16,7 +16,7 @@ type Changing = Pick<Services, "database" | "store" | "log" | "now">;
 /** Puts photos into an order; those that it leaves out follow in theirs. @throws AppError NOT_FOUND */
 export async function orderPhotos(
   { database: { db }, now }: Changing,
-  actor: Actor,
+  actor: PersonActor,
   homeId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function writeOrder(tx: Db, homeId: string, first: readonly string[]): Pro
 /** @throws AppError NOT_FOUND */
 export async function changePhoto(
   { database: { db }, now }: Changing,
-  actor: Actor,
+  actor: PersonActor,
   ids: PhotoIds,
   { caption, isCover }: z.output<typeof photoChange>,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function changePhoto(
 }
 
 /** The photo goes with all of its sizes. @throws AppError NOT_FOUND */
-export async function removePhoto(services: Changing, actor: Actor, ids: PhotoIds): Promise<void> {
+export async function removePhoto(services: Changing, actor: PersonActor, ids: PhotoIds): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
     const home = await lockHome(tx, actor, ids.homeId);

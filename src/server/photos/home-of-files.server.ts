@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Actor } from "../access/actor.server.ts";
+import type { Actor, PersonActor } from "../access/actor.server.ts";
 import { mayChange, mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -8,16 +8,25 @@ import { properties } from "../db/schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 
 /** The home whose photos or documents somebody changes. */
-export type HomeOfFiles = Pick<typeof properties.$inferSelect, "id" | "ownerId" | "agencyId">;
+export interface HomeOfFiles {
+  id: string;
+  ownerId: string;
+  agencyId: string | null;
+}
 
-const COLUMNS = { id: properties.id, ownerId: properties.ownerId, agencyId: properties.agencyId };
+/** What `HomeOfFiles` is read from. */
+export const HOME_OF_FILES = {
+  id: properties.id, // Visitors without an account have no files: every home with some is an account's.
+  ownerId: sql<string>`${properties.ownerId}`,
+  agencyId: properties.agencyId,
+};
 /** Twenty photos in a row are one line of the history. */
 const SAME_ACT_MS = 10 * 60_000;
 
 /** Locks the home: who changes its files takes turns. @throws AppError NOT_FOUND */
-export async function lockHome(tx: Db, actor: Actor, homeId: string): Promise<HomeOfFiles> {
+export async function lockHome(tx: Db, actor: PersonActor, homeId: string): Promise<HomeOfFiles> {
   const mine = and(eq(properties.id, homeId), mayChange(actor, "home"), isNull(properties.deletedAt));
-  const [home] = await tx.select(COLUMNS).from(properties).where(mine).for("update");
+  const [home] = await tx.select(HOME_OF_FILES).from(properties).where(mine).for("update");
   if (!home) throw new AppError("NOT_FOUND");
   return home;
 }
@@ -26,7 +35,7 @@ export async function lockHome(tx: Db, actor: Actor, homeId: string): Promise<Ho
 export async function noteFiles(
   tx: Db,
   home: HomeOfFiles,
-  change: { kind: "foto" | "documento"; actor: Actor; before: number; after: number; now: Date },
+  change: { kind: "foto" | "documento"; actor: PersonActor; before: number; after: number; now: Date },
 ): Promise<void> {
   const { kind, actor, before, after, now } = change;
   const field = kind === "foto" ? "photos" : "documents";

@@ -9,7 +9,7 @@ import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { readWhole } from "../store/object-store.server.ts";
 import { encodePhoto, PhotoError } from "./encode-photo.server.ts";
-import { scopeOfHome } from "./home-of-files.server.ts";
+import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
 import { keysOfFile, masterKey, uploadKey } from "./photo-keys.server.ts";
 
 /** Who takes a photo up has this long; a process that died leaves it due again then. */
@@ -72,7 +72,7 @@ async function forgetBrokenUpload({ database: { db } }: WorkParts, photo: PhotoR
   await db.transaction(async (tx) => {
     await tx.delete(homePhotos).where(eq(homePhotos.id, photo.id));
     if (photo.fileId) await tx.delete(files).where(eq(files.id, photo.fileId));
-    const [home] = await tx.select().from(properties).where(eq(properties.id, photo.homeId));
+    const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
     if (home) await tellWork(tx, scopeOfHome(home), "homes");
   });
 }
@@ -111,7 +111,9 @@ async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow
   const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
-    const [home] = current ? await tx.select().from(properties).where(eq(properties.id, current.homeId)) : [];
+    const [home] = current
+      ? await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, current.homeId))
+      : [];
     // Thrown away meanwhile.
     if (!current || !home) return await store.remove(keysOfFile(masterKey(photo.id)));
     const file = {
@@ -160,7 +162,7 @@ async function noteFailure({ database: { db }, log, now }: WorkParts, photo: Pho
       .update(homePhotos)
       .set({ nextAttemptAt, lastError: isKnown ? error.message : "No hemos podido preparar esta foto" })
       .where(eq(homePhotos.id, photo.id));
-    const [home] = await tx.select().from(properties).where(eq(properties.id, photo.homeId));
+    const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
     if (home && !nextAttemptAt) await tellWork(tx, scopeOfHome(home), "homes");
   });
 }

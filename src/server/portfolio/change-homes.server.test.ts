@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signedInPerson } from "../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { properties } from "../db/schema.server.ts";
 import { changeHomes, createHome, setHomeStatus, updateHome } from "./change-homes.server.ts";
@@ -15,8 +15,8 @@ const services = testServices(database);
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-let actor: Actor;
-let stranger: Actor;
+let actor: PersonActor;
+let stranger: PersonActor;
 beforeAll(async () => {
   actor = personActor((await signedInPerson(services)).user.id);
   stranger = personActor((await signedInPerson(services)).user.id);

@@ -10,7 +10,7 @@ import {
 import type { ChangeOrigin } from "#domain/portfolio/home-values.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
-import { mayRead, ownershipOf } from "../access/policies.server.ts";
+import { makerOf, mayRead } from "../access/policies.server.ts";
 import { AppError, type FieldIssue, fieldIssues } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contacts } from "../db/contact-schema.server.ts";
@@ -56,7 +56,7 @@ export async function addHome(
 ): Promise<string> {
   const [row] = await tx
     .insert(properties)
-    .values({ ...columnsOfHome(home), ...ownershipOf(actor), ...more, createdAt: now, updatedAt: now })
+    .values({ ...columnsOfHome(home), ...makerOf(actor), ...more, createdAt: now, updatedAt: now })
     .returning({ id: properties.id });
   const { price = null, status } = home;
   const changes = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
-import { mayRead } from "../access/policies.server.ts";
+import { type Actor, makerIdOf } from "../access/actor.server.ts";
+import { isOwn, mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
 import type { HomeCounts } from "./read-homes.server.ts";
@@ -24,9 +24,12 @@ const kept = new WeakMap<Db, Map<string, Counted>>();
 /** Portfolios of which rows went for good, by their own count of it. */
 const erasures = new Map<string, number>();
 
+/** The agency's homes, or those of one person or one visitor. */
+const portfolioOf = (actor: Actor) => actor.agency?.id ?? makerIdOf(actor);
+
 /** Rows of this portfolio went for good: no newer change tells of it. */
 export function forgetCounts(actor: Actor): void {
-  const scope = scopeOf(actor);
+  const scope = portfolioOf(actor);
   if (erasures.size > MOST_KEPT) erasures.clear();
   erasures.set(scope, (erasures.get(scope) ?? 0) + 1);
 }
@@ -38,7 +41,7 @@ export async function countedOnce(
 ): Promise<HomeCounts> {
   const known = kept.get(db) ?? new Map<string, Counted>();
   kept.set(db, known);
-  const key = `${scopeOf(actor)} ${actor.ownerId} ${asked}`;
+  const key = `${portfolioOf(actor)} ${makerIdOf(actor)} ${asked}`;
   const version = await versionOf(db, actor);
   const found = known.get(key);
   if (found?.version === version && now.getTime() - found.at < HOLDS_MS) return found.counts;
@@ -52,11 +55,8 @@ export async function countedOnce(
 
 /** The newest change of the agency's homes and of the person's own, with its microseconds. */
 async function versionOf(db: Db, actor: Actor): Promise<string> {
-  const { updatedAt, ownerId, agencyId } = properties;
-  const of = [
-    and(eq(ownerId, actor.ownerId), isNull(agencyId)),
-    actor.agency ? eq(agencyId, actor.agency.id) : undefined,
-  ];
+  const { updatedAt, agencyId } = properties;
+  const of = [and(isOwn(actor, "home"), isNull(agencyId)), actor.agency ? eq(agencyId, actor.agency.id) : undefined];
   const versions: string[] = [];
   for (const part of of) {
     if (!part) continue;
@@ -68,5 +68,5 @@ async function versionOf(db: Db, actor: Actor): Promise<string> {
       .limit(1);
     versions.push(newest?.at ?? "");
   }
-  return [...versions, erasures.get(scopeOf(actor)) ?? 0].join(" ");
+  return [...versions, erasures.get(portfolioOf(actor)) ?? 0].join(" ");
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { homeSchema } from "#domain/portfolio/home.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -15,7 +15,7 @@ import { tellOfHomes } from "./home-events.server.ts";
 const isDemoHome = sql`${properties.extras} ? 'demo'`;
 
 /** @returns how many homes were added; none where some are there already */
-export async function addDemoHomes(db: Db, actor: Actor, now: Date): Promise<number> {
+export async function addDemoHomes(db: Db, actor: PersonActor, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
     await holdOwner(tx, actor);
     // Two clicks are one.
@@ -30,7 +30,7 @@ export async function addDemoHomes(db: Db, actor: Actor, now: Date): Promise<num
 }
 
 /** @returns how many homes went, for good */
-export async function removeDemoHomes(db: Db, actor: Actor, now: Date): Promise<number> {
+export async function removeDemoHomes(db: Db, actor: PersonActor, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
     await holdOwner(tx, actor);
     const gone = await tx

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "dr
 import { HOME_MUSTS, type HomeFilter } from "#domain/portfolio/home-filter.ts";
 import { boundsOfZone, type Zone } from "#domain/portfolio/zone.ts";
 import type { Actor } from "../access/actor.server.ts";
-import { mayRead } from "../access/policies.server.ts";
+import { isOwn, mayRead } from "../access/policies.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { homeWords } from "../db/indexed-words.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000;
  * read each part in order and join them, because no index is in the order of both.
  */
 export function partsOf(actor: Actor): SQL[] {
-  const own = and(eq(properties.ownerId, actor.ownerId), isNull(properties.agencyId))!;
+  const own = and(isOwn(actor, "home"), isNull(properties.agencyId))!;
+  if (actor.isAnonymous) return [own];
   const parts = actor.agency ? [eq(properties.agencyId, actor.agency.id), ...(actor.isHouse ? [] : [own])] : [own];
   return parts.map((part) => and(part, mayRead(actor, "home"))!);
 }

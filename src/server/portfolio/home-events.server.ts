@@ -24,7 +24,7 @@ export async function tellOfHomes(
   events: readonly NewHomeEvent[],
   at: Date,
 ): Promise<void> {
-  // A visitor without account is nobody whom a history could name.
+  // A visitor without account is nobody whom a history could name, and has no other page open that lists homes.
   const actorId = actor.isAnonymous ? null : actor.ownerId;
   if (events.length > 0) {
     await tx.insert(homeEvents).values(events.map((event) => ({ changes: {}, ...event, origin, actorId, at })));
@@ -34,6 +34,7 @@ export async function tellOfHomes(
     type: TOLD_AS[kind],
     more: { origin, changed: Object.keys(changes) },
   }));
+  if (actor.isAnonymous) return;
   await tellHomeWebhooks(tx, actor, told, at);
   await tellWork(tx, scopeOf(actor), "homes");
 }

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { propertySchema } from "#domain/listing/property.ts";
+import { insertUser } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { visitorActor } from "../access/actor.server.ts";
+import { personActor, visitorActor } from "../access/actor.server.ts";
 import { homeEvents } from "../db/portfolio-schema.server.ts";
 import { changeHomes, createHome, setHomeStatus } from "./change-homes.server.ts";
 import { keepHome, offeredHome, offeredHomes } from "./keep-home.server.ts";
@@ -91,7 +92,7 @@ test("a home picked from the portfolio is that one, though it is told of with an
 });
 
 test("the trash is neither offered nor matched; a merged home leads to what stayed", async () => {
-  const eva = somebody();
+  const eva = personActor((await insertUser(db)).id);
   const home = told({ address: "Calle Denia, 5" });
   const tossed = await keepHome(db, eva, home, { now: NOW });
   await changeHomes(db, eva, { act: "trash", ids: [tossed] }, later(1));

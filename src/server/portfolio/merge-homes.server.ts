@@ -3,7 +3,7 @@ import type { Home } from "#domain/portfolio/home.ts";
 import { changesBetween, sameValue } from "#domain/portfolio/home-changes.ts";
 import type { FieldChanges } from "#domain/portfolio/home-values.ts";
 import { type MergeChoices, mergedHome } from "#domain/portfolio/merge-homes.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -46,7 +46,7 @@ interface MergeSnapshot {
  */
 export async function mergeHomes(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { keptId, removedId, choices }: { keptId: string; removedId: string; choices: MergeChoices },
   now: Date,
 ): Promise<string> {
@@ -94,7 +94,7 @@ export async function mergeHomes(
  * @returns the ids of both
  * @throws AppError UNKNOWN_HOME; MERGE_BURIED where the kept one has become another meanwhile
  */
-export async function undoMerge(db: Db, actor: Actor, mergeId: string, now: Date): Promise<[string, string]> {
+export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now: Date): Promise<[string, string]> {
   return await db.transaction(async (tx) => {
     await holdOwner(tx, actor);
     const [merge] = await tx
@@ -143,7 +143,7 @@ export async function undoMerge(db: Db, actor: Actor, mergeId: string, now: Date
 }
 
 /** The merges into a home that can be taken back, newest first. */
-export async function mergesOf(db: Db, actor: Actor, homeId: string) {
+export async function mergesOf(db: Db, actor: PersonActor, homeId: string) {
   const { id, createdAt, removedId, undoneAt } = homeMerges;
   const { title, reference, address } = properties;
   return await db
@@ -220,7 +220,7 @@ async function moveFollowers(tx: Db, from: string, to: string): Promise<MergeSna
   return moved;
 }
 
-async function tellOfFollowers(tx: Db, actor: Actor, { moved }: MergeSnapshot): Promise<void> {
+async function tellOfFollowers(tx: Db, actor: PersonActor, { moved }: MergeSnapshot): Promise<void> {
   if (moved.deals.length > 0 || moved.contact_events.length > 0) await tellWork(tx, scopeOf(actor), "contacts");
   if (moved.calendar_events.length > 0) await tellWork(tx, scopeOf(actor), "calendar");
 }

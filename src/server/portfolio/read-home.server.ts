@@ -42,7 +42,7 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
   const row = await findHomeRow(db, actor, id);
   if (!row) return null;
   const [agents, source, ownerContact] = await Promise.all([
-    namesOf(db, [row.ownerId]),
+    namesOf(db, row.ownerId ? [row.ownerId] : []),
     row.sourceId ? sourceOf(db, actor, row.sourceId) : null,
     row.ownerContactId ? contactOf(db, actor, row.ownerContactId) : null,
   ]);
@@ -53,7 +53,7 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     isDemo: isDemo(row),
-    agent: agents.get(row.ownerId) ?? null,
+    agent: (row.ownerId && agents.get(row.ownerId)) || null,
     source,
     ownerContact,
   };
@@ -112,8 +112,10 @@ export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<
     .orderBy(desc(createdAt))
     .limit(MOST_RUNS);
   const figures = await figuresOf(db, actor, rows);
-  const authors = await namesOf(db, [...new Set(rows.map((run) => run.ownerId))]);
-  return rows.map(({ ownerId, ...run }) => shownRun({ ...run, author: authors.get(ownerId) ?? null }, figures));
+  const authors = await namesOf(db, [...new Set(rows.flatMap((run) => run.ownerId ?? []))]);
+  return rows.map(({ ownerId, ...run }) =>
+    shownRun({ ...run, author: (ownerId && authors.get(ownerId)) || null }, figures),
+  );
 }
 
 /** Deals about a home, as far as the actor may see them; where one last moved first. */

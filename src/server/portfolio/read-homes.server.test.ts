@@ -4,7 +4,7 @@ import { isInZone, readZone } from "#domain/portfolio/zone.ts";
 import { type Cast, openCast } from "../../test/cast.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { changeHomes, createHome, updateHome } from "./change-homes.server.ts";
 import { addDemoHomes, removeDemoHomes } from "./demo-homes.server.ts";
 import { listPortfolio, mapPoints, someHomes } from "./read-homes.server.ts";
@@ -16,17 +16,17 @@ const services = { ...testServices(database), now: () => NOW };
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 let cast: Cast;
-let agent: Actor;
-let rival: Actor;
+let agent: PersonActor;
+let rival: PersonActor;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   cast = await openCast(services);
   agent = { ownerId: cast.author.id, isAnonymous: false, agency: { id: cast.agencyId, role: "agent" } };
   rival = { ownerId: cast.rival.id, isAnonymous: false, agency: { id: cast.rivalAgencyId, role: "owner" } };
-  const colleague: Actor = { ...agent, ownerId: cast.colleague.id };
-  const outside: Actor = { ...agent, agency: null };
-  const add = async (name: string, actor: Actor, minute: number, values: object) => {
+  const colleague: PersonActor = { ...agent, ownerId: cast.colleague.id };
+  const outside: PersonActor = { ...agent, agency: null };
+  const add = async (name: string, actor: PersonActor, minute: number, values: object) => {
     ids[name] = await createHome(db, actor, { values: { title: name, ...values } }, later(minute));
   };
   await add("ruzafa", agent, 1, {

@@ -7,7 +7,7 @@ import type {
 } from "#domain/api/contact-resource.ts";
 import type { Page } from "#domain/api/paging.ts";
 import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { contactParts } from "../contacts/find-contacts.server.ts";
 import { findContact } from "../contacts/read-contact.server.ts";
@@ -21,7 +21,7 @@ import { inOrder, walkRows } from "./walk-rows.server.ts";
 
 export async function listContacts(
   { database: { db } }: Services,
-  actor: Actor,
+  actor: PersonActor,
   { text, role, tag, updatedSince, ...way }: ContactListQuery,
 ): Promise<Page<PublicContact>> {
   const filters = { ...NO_CONTACT_FILTERS, text: text ?? "", role: role ?? null, tag: tag ?? "" };
@@ -33,7 +33,11 @@ export async function listContacts(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getContact({ database: { db } }: Services, actor: Actor, id: string): Promise<PublicContact> {
+export async function getContact(
+  { database: { db } }: Services,
+  actor: PersonActor,
+  id: string,
+): Promise<PublicContact> {
   const row = await findContact(db, actor, id);
   const [contact] = row ? await openContacts(db, [row.id]) : [];
   if (!contact) throw new AppError("NOT_FOUND");
@@ -41,7 +45,11 @@ export async function getContact({ database: { db } }: Services, actor: Actor, i
 }
 
 /** @throws AppError INVALID_INPUT, also where a number or an address is somebody else's */
-export async function createContact(services: Services, actor: Actor, body: NewContactBody): Promise<PublicContact> {
+export async function createContact(
+  services: Services,
+  actor: PersonActor,
+  body: NewContactBody,
+): Promise<PublicContact> {
   const { database, now } = services;
   const id = await database.db.transaction((tx) => addContact(tx, { actor, now: now() }, body));
   return await getContact(services, actor, id);
@@ -50,7 +58,7 @@ export async function createContact(services: Services, actor: Actor, body: NewC
 /** @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function updateContact(
   services: Services,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   change: ContactPatchBody,
 ): Promise<PublicContact> {
@@ -62,7 +70,7 @@ export async function updateContact(
 }
 
 /** Into the trash. @throws AppError NOT_FOUND */
-export async function trashContact(services: Services, actor: Actor, id: string) {
+export async function trashContact(services: Services, actor: PersonActor, id: string) {
   const { database, now } = services;
   if ((await getContact(services, actor, id)).deletedAt) throw new AppError("NOT_FOUND");
   await database.db.transaction((tx) => tossContact(tx, { actor, now: now() }, id, true));

@@ -9,7 +9,7 @@ import {
 import type { Page } from "#domain/api/paging.ts";
 import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
 import { HOME_STATUSES } from "#domain/portfolio/home-values.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { properties } from "../db/schema.server.ts";
@@ -29,7 +29,7 @@ const FIELDS = Object.keys(publicHome.shape) as (keyof PublicHome)[];
 
 export async function listHomes(
   { database: { db }, now }: Services,
-  actor: Actor,
+  actor: PersonActor,
   { status, operation, type, text, updatedSince, ...way }: HomeListQuery,
 ): Promise<Page<PublicHome>> {
   const filter = {
@@ -54,7 +54,7 @@ export async function listHomes(
   return { ...page, data: inOrder(rows, page.data).map(shown) };
 }
 
-async function areFew(db: Db, actor: Actor, words: readonly string[]): Promise<boolean> {
+async function areFew(db: Db, actor: PersonActor, words: readonly string[]): Promise<boolean> {
   const each = partsOf(actor).map(
     (part) => sql`(select 1 from ${properties} where ${and(part, hasWords(words))} limit ${FEW})`,
   );
@@ -65,14 +65,14 @@ async function areFew(db: Db, actor: Actor, words: readonly string[]): Promise<b
 }
 
 /** What was merged leads to what stayed. @throws AppError UNKNOWN_HOME */
-export async function getHome({ database: { db } }: Services, actor: Actor, id: string): Promise<PublicHome> {
+export async function getHome({ database: { db } }: Services, actor: PersonActor, id: string): Promise<PublicHome> {
   const row = await findHomeRow(db, actor, id);
   if (!row) throw new AppError("UNKNOWN_HOME");
   return shown(row);
 }
 
 /** @throws AppError INVALID_INPUT with the messages of the fields */
-export async function createHome(services: Services, actor: Actor, body: NewHomeBody): Promise<PublicHome> {
+export async function createHome(services: Services, actor: PersonActor, body: NewHomeBody): Promise<PublicHome> {
   const { ownerContactId, ...values } = body;
   const id = await addHome(services.database.db, actor, { values, ownerContactId }, services.now());
   return await getHome(services, actor, id);
@@ -81,7 +81,7 @@ export async function createHome(services: Services, actor: Actor, body: NewHome
 /** @throws AppError UNKNOWN_HOME, HOME_MERGED, INVALID_INPUT */
 export async function updateHome(
   services: Services,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { ownerContactId, ...values }: HomePatchBody,
 ): Promise<PublicHome> {
@@ -93,7 +93,7 @@ export async function updateHome(
 }
 
 /** Into the trash. @throws AppError UNKNOWN_HOME */
-export async function trashHome({ database: { db }, now }: Services, actor: Actor, id: string) {
+export async function trashHome({ database: { db }, now }: Services, actor: PersonActor, id: string) {
   if ((await changeHomes(db, actor, { act: "trash", ids: [id] }, now())) === 0) throw new AppError("UNKNOWN_HOME");
   return { id, deleted: true as const };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
 import type { LeadListQuery, NewLeadBody, PublicLead } from "#domain/api/lead-resource.ts";
 import type { Page } from "#domain/api/paging.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -17,7 +17,7 @@ import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
 
 export async function listLeads(
   { database: { db } }: Services,
-  actor: Actor,
+  actor: PersonActor,
   { source, createdSince, ...way }: LeadListQuery,
 ): Promise<Page<PublicLead>> {
   const asked = and(
@@ -31,7 +31,7 @@ export async function listLeads(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getLead({ database: { db } }: Services, actor: Actor, id: string): Promise<PublicLead> {
+export async function getLead({ database: { db } }: Services, actor: PersonActor, id: string): Promise<PublicLead> {
   const [row] = await db
     .select()
     .from(leads)
@@ -45,7 +45,7 @@ export async function getLead({ database: { db } }: Services, actor: Actor, id: 
  *
  * @throws AppError INVALID_INPUT for a home that the actor does not see
  */
-export async function createLead(services: Services, actor: Actor, body: NewLeadBody): Promise<PublicLead> {
+export async function createLead(services: Services, actor: PersonActor, body: NewLeadBody): Promise<PublicLead> {
   const at = services.now();
   return await services.database.db.transaction(async (tx) => {
     await holdOwner(tx, actor);
@@ -90,7 +90,7 @@ export async function createLead(services: Services, actor: Actor, body: NewLead
   });
 }
 
-async function aboutOf(tx: Db, actor: Actor, body: NewLeadBody): Promise<LeadAbout> {
+async function aboutOf(tx: Db, actor: PersonActor, body: NewLeadBody): Promise<LeadAbout> {
   const home = body.homeId ? await findHomeRow(tx, actor, body.homeId) : undefined;
   if (body.homeId && (!home || home.deletedAt)) {
     throw new AppError("INVALID_INPUT", [{ path: "homeId", message: "Elige un inmueble de la cartera" }]);
@@ -107,7 +107,7 @@ async function aboutOf(tx: Db, actor: Actor, body: NewLeadBody): Promise<LeadAbo
       postalCode: home?.postalCode ?? undefined,
       price: home?.priceCents ? Number(home.priceCents) / 100 : undefined,
       currency: home?.currency,
-      homeOwnerId: home?.ownerId,
+      homeOwnerId: home?.ownerId ?? undefined,
     },
   };
 }

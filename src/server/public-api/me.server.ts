@@ -1,6 +1,6 @@
 import type { PublicMe } from "#domain/api/me-resource.ts";
 import type { ApiScope } from "#domain/api/scopes.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { openAccount, payerOf } from "../billing/accounts.server.ts";
 import { balanceOf, planOf } from "../billing/plan-state.server.ts";
 import { namesOf } from "../contacts/people.server.ts";
@@ -10,7 +10,7 @@ import type { Services } from "../services.server.ts";
 /** Who a call acts for, what it may do and what it may spend. */
 export async function getMe(
   { database: { db }, now }: Services,
-  actor: Actor,
+  actor: PersonActor,
   key: { keyId: string; scopes: readonly ApiScope[] } | null,
 ): Promise<PublicMe> {
   const { ownerId, agency } = actor;

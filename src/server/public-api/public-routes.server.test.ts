@@ -8,7 +8,7 @@ import { addRow } from "../../test/rows.ts";
 import { TEST_CALLER } from "../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import { apiAnswers } from "../db/api-schema.server.ts";
 import { contactEvents, contacts } from "../db/contact-schema.server.ts";
@@ -27,7 +27,7 @@ let cast: Cast;
 /** A person's, and an agent's and the head's of an agency. */
 const keys = {} as Record<"user" | "author" | "owner", string>;
 
-const actorOf = (who: Persona, role: "owner" | "agent"): Actor => ({
+const actorOf = (who: Persona, role: "owner" | "agent"): PersonActor => ({
   ...personActor(cast[who].id),
   agency: cast[who].of.agencyId === null ? null : { id: cast[who].of.agencyId, role },
 });

@@ -6,6 +6,7 @@ import { leadListQuery, newLeadBody } from "#domain/api/lead-resource.ts";
 import { runListQuery, runPatchBody } from "#domain/api/run-resource.ts";
 import { readJson } from "../api/read-body.server.ts";
 import { uuidOf } from "../api/uuid-of.server.ts";
+import { personOf } from "../api/who-may.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError, fieldIssues } from "../app-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
@@ -25,79 +26,77 @@ export function publicRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", keyOrSession());
 
-  routes.get("/me", async (c) => c.json(await getMe(services, c.get("actor"), c.get("keyCaller"))));
+  routes.get("/me", async (c) => c.json(await getMe(services, personOf(c), c.get("keyCaller"))));
 
-  routes.get("/homes", async (c) => c.json(await listHomes(services, c.get("actor"), queryOf(c, homeListQuery))));
-  routes.get("/homes/:id", async (c) => c.json(await getHome(services, c.get("actor"), uuidOf(c, "id"))));
+  routes.get("/homes", async (c) => c.json(await listHomes(services, personOf(c), queryOf(c, homeListQuery))));
+  routes.get("/homes/:id", async (c) => c.json(await getHome(services, personOf(c), uuidOf(c, "id"))));
   routes.post("/homes", (c) =>
     once(c, async (within) => {
       const body = await bodyOf(c, newHomeBody);
-      return { status: 201, body: await createHome(within, c.get("actor"), body) };
+      return { status: 201, body: await createHome(within, personOf(c), body) };
     }),
   );
   routes.patch("/homes/:id", (c) =>
     once(c, async (within) => {
       const id = uuidOf(c, "id");
-      await getHome(within, c.get("actor"), id);
+      await getHome(within, personOf(c), id);
       const body = await bodyOf(c, homePatchBody);
-      return { status: 200, body: await updateHome(within, c.get("actor"), id, body) };
+      return { status: 200, body: await updateHome(within, personOf(c), id, body) };
     }),
   );
   routes.delete("/homes/:id", (c) =>
-    once(c, async (within) => ({ status: 200, body: await trashHome(within, c.get("actor"), uuidOf(c, "id")) })),
+    once(c, async (within) => ({ status: 200, body: await trashHome(within, personOf(c), uuidOf(c, "id")) })),
   );
 
-  routes.get("/contacts", async (c) =>
-    c.json(await listContacts(services, c.get("actor"), queryOf(c, contactListQuery))),
-  );
-  routes.get("/contacts/:id", async (c) => c.json(await getContact(services, c.get("actor"), uuidOf(c, "id"))));
+  routes.get("/contacts", async (c) => c.json(await listContacts(services, personOf(c), queryOf(c, contactListQuery))));
+  routes.get("/contacts/:id", async (c) => c.json(await getContact(services, personOf(c), uuidOf(c, "id"))));
   routes.post("/contacts", (c) =>
     once(c, async (within) => {
       const body = await bodyOf(c, newContactBody);
-      return { status: 201, body: await createContact(within, c.get("actor"), body) };
+      return { status: 201, body: await createContact(within, personOf(c), body) };
     }),
   );
   routes.patch("/contacts/:id", (c) =>
     once(c, async (within) => {
       const id = uuidOf(c, "id");
-      await getContact(within, c.get("actor"), id);
+      await getContact(within, personOf(c), id);
       const body = await bodyOf(c, contactPatchBody);
-      return { status: 200, body: await updateContact(within, c.get("actor"), id, body) };
+      return { status: 200, body: await updateContact(within, personOf(c), id, body) };
     }),
   );
   routes.delete("/contacts/:id", (c) =>
-    once(c, async (within) => ({ status: 200, body: await trashContact(within, c.get("actor"), uuidOf(c, "id")) })),
+    once(c, async (within) => ({ status: 200, body: await trashContact(within, personOf(c), uuidOf(c, "id")) })),
   );
 
-  routes.get("/leads", async (c) => c.json(await listLeads(services, c.get("actor"), queryOf(c, leadListQuery))));
-  routes.get("/leads/:id", async (c) => c.json(await getLead(services, c.get("actor"), uuidOf(c, "id"))));
+  routes.get("/leads", async (c) => c.json(await listLeads(services, personOf(c), queryOf(c, leadListQuery))));
+  routes.get("/leads/:id", async (c) => c.json(await getLead(services, personOf(c), uuidOf(c, "id"))));
   routes.post("/leads", (c) =>
     once(c, async (within) => {
       const body = await bodyOf(c, newLeadBody);
-      return { status: 201, body: await createLead(within, c.get("actor"), body) };
+      return { status: 201, body: await createLead(within, personOf(c), body) };
     }),
   );
 
-  routes.get("/runs", async (c) => c.json(await listRuns(services, c.get("actor"), queryOf(c, runListQuery))));
-  routes.get("/runs/:id", async (c) => c.json(await getRun(services, c.get("actor"), c.req.param("id"))));
+  routes.get("/runs", async (c) => c.json(await listRuns(services, personOf(c), queryOf(c, runListQuery))));
+  routes.get("/runs/:id", async (c) => c.json(await getRun(services, personOf(c), c.req.param("id"))));
   routes.patch("/runs/:id", (c) =>
     once(c, async (within) => {
       const id = c.req.param("id");
-      await getRun(within, c.get("actor"), id);
+      await getRun(within, personOf(c), id);
       const body = await bodyOf(c, runPatchBody);
-      return { status: 200, body: await updateRun(within, c.get("actor"), id, body) };
+      return { status: 200, body: await updateRun(within, personOf(c), id, body) };
     }),
   );
   routes.delete("/runs/:id", (c) =>
     once(c, async (within) => {
       const id = c.req.param("id");
-      await getRun(within, c.get("actor"), id);
-      return { status: 200, body: await trashRun(within, c.get("actor"), id) };
+      await getRun(within, personOf(c), id);
+      return { status: 200, body: await trashRun(within, personOf(c), id) };
     }),
   );
   /** Its own key finds the first try, as of every run: what it cost is charged once. */
   routes.post("/runs/:id/rerun", async (c) => {
-    const again = await rerunRun(services, c.get("actor"), c.req.param("id"), {
+    const again = await rerunRun(services, personOf(c), c.req.param("id"), {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, 200),
     });
@@ -106,7 +105,7 @@ export function publicRoutes(services: Services): Hono<AppEnv> {
 
   async function once(c: Ctx, call: (within: Services) => Promise<Answer>): Promise<Response> {
     const asked = {
-      ownerId: c.get("actor").ownerId,
+      ownerId: personOf(c).ownerId,
       idempotencyKey: c.req.header("idempotency-key") ?? null,
       request: [c.req.method, c.req.path, await c.req.text()],
     };

@@ -3,7 +3,7 @@ import type { Page } from "#domain/api/paging.ts";
 import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/api/run-resource.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { ownRun, publicRun } from "../api/runs.server.ts";
 import { figuresOf } from "../api/runs-shown.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -18,7 +18,7 @@ import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
 
 export async function listRuns(
   { database: { db } }: Services,
-  actor: Actor,
+  actor: PersonActor,
   { tool, saved, folder, tag, homeId, createdSince, ...way }: RunListQuery,
 ): Promise<Page<PublicRunLine>> {
   const toolId = tool === undefined ? undefined : findTool(tool)?.id;
@@ -60,7 +60,7 @@ export async function listRuns(
       figure: run.figure ?? figures.get(run.id) ?? null,
       credits: run.credits,
       homeId: run.propertyId,
-      ownerId: run.ownerId,
+      ownerId: run.ownerId!, // a key reads what accounts made
       isPurged: run.purgedAt !== null,
     };
   });
@@ -68,13 +68,13 @@ export async function listRuns(
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */
-export async function getRun(services: Services, actor: Actor, id: string) {
+export async function getRun(services: Services, actor: PersonActor, id: string) {
   const { tool, run } = await ownRun(services, actor, id);
   return publicRun(tool, run);
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */
-export async function updateRun(services: Services, actor: Actor, id: string, change: RunPatchBody) {
+export async function updateRun(services: Services, actor: PersonActor, id: string, change: RunPatchBody) {
   const { database, now } = services;
   await getRun(services, actor, id);
   if (!(await changeRun(database.db, actor, id, change, now()))) throw new AppError("UNKNOWN_RUN");
@@ -82,7 +82,7 @@ export async function updateRun(services: Services, actor: Actor, id: string, ch
 }
 
 /** Into the trash. @throws AppError UNKNOWN_RUN */
-export async function trashRun({ database: { db }, now }: Services, actor: Actor, id: string) {
+export async function trashRun({ database: { db }, now }: Services, actor: PersonActor, id: string) {
   if ((await changeRuns(db, actor, { act: "trash", ids: [id] }, now())) === 0) throw new AppError("UNKNOWN_RUN");
   return { id, deleted: true as const };
 }
@@ -94,7 +94,7 @@ export async function trashRun({ database: { db }, now }: Services, actor: Actor
  */
 export async function rerunRun(
   services: Services,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   { network, idempotencyKey }: { network: string; idempotencyKey?: string | undefined },
 ) {

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { Page } from "#domain/api/paging.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -85,7 +85,7 @@ function partsOf(text: string): string[] {
 }
 
 /** What agents make, in parts that an index each serves in the order of time: the agency's, and the actor's own. */
-export function partsOfWork(actor: Actor, entity: "run" | "lead"): SQL[] {
+export function partsOfWork(actor: PersonActor, entity: "run" | "lead"): SQL[] {
   const { ownerId, agencyId } = entity === "run" ? toolRuns : leads;
   const { agency } = actor;
   const own = eq(ownerId, actor.ownerId);

@@ -9,7 +9,7 @@ import {
 } from "#domain/runs/run-changes.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
-import { mayChange } from "../access/policies.server.ts";
+import { isOwn, mayChange } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { searchTextOf } from "./tool-runs.server.ts";
@@ -102,7 +102,7 @@ async function erase(tx: Db, where: SQL): Promise<number> {
 
 /** Erases what lies in one's own trash, for good. @returns how many */
 export async function emptyTrash(db: Db, actor: Actor): Promise<number> {
-  const mine = and(mayChange(actor, "run"), eq(toolRuns.ownerId, actor.ownerId), isNotNull(toolRuns.deletedAt))!;
+  const mine = and(mayChange(actor, "run"), isOwn(actor, "run"), isNotNull(toolRuns.deletedAt))!;
   return await db.transaction((tx) => erase(tx, mine));
 }
 
@@ -116,7 +116,7 @@ export async function renameFolder(
   if (from === to) return 0;
   const inFolder = and(
     mayChange(actor, "run"),
-    eq(toolRuns.ownerId, actor.ownerId),
+    isOwn(actor, "run"),
     eq(toolRuns.folder, from),
     isNull(toolRuns.deletedAt),
   )!;

@@ -3,7 +3,7 @@ import type { ResultFigure } from "#domain/result-figure.ts";
 import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
 import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
 import type { Actor } from "../access/actor.server.ts";
-import { mayRead } from "../access/policies.server.ts";
+import { isOwn, mayRead } from "../access/policies.server.ts";
 import { startOfDayInMadrid } from "../clock.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -112,11 +112,12 @@ export async function listRuns(
   const page = await (isWalked ? kept : kept.orderBy(by(found.order), by(found.id)));
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
-  const authors = query.scope === "agency" ? await namesOf(db, new Set(shown.map((run) => run.ownerId))) : null;
+  const authors =
+    query.scope === "agency" ? await namesOf(db, new Set(shown.flatMap((run) => run.ownerId ?? []))) : null;
   return {
     runs: shown.map(({ ownerId, searchText, order, place, ...run }) => ({
       ...run,
-      author: authors?.get(ownerId) ?? null,
+      author: (ownerId && authors?.get(ownerId)) || null,
     })),
     next: page.length > limit && last ? { key: last.place, id: last.id } : null,
   };
@@ -136,10 +137,7 @@ async function namesOf(db: Db, ids: ReadonlySet<string>): Promise<Map<string, st
 /** The rows that somebody's lists are made of: his own, or his agency's. */
 function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
   const isMine = scope === "mine" || !actor.agency;
-  return and(
-    mayRead(actor, "run"),
-    isMine ? eq(toolRuns.ownerId, actor.ownerId) : eq(toolRuns.agencyId, actor.agency!.id),
-  )!;
+  return and(mayRead(actor, "run"), isMine ? isOwn(actor, "run") : eq(toolRuns.agencyId, actor.agency!.id))!;
 }
 
 /** What an index in the order of time knows: whose they are, where they lie, of which tool and when. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../access/actor.server.ts";
-import { mayRead } from "../access/policies.server.ts";
+import { isOwn, mayRead } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 import { foldedText } from "./search-text.server.ts";
@@ -19,19 +19,19 @@ export async function findRun(db: Db, actor: Actor, id: string): Promise<ToolRun
 }
 
 /** The run that an earlier try with the same key made. */
-export async function findRunByKey(db: Db, ownerId: string, toolId: string, key: string): Promise<ToolRun | undefined> {
+export async function findRunByKey(db: Db, actor: Actor, toolId: string, key: string): Promise<ToolRun | undefined> {
   const [run] = await db
     .select()
     .from(toolRuns)
-    .where(and(eq(toolRuns.ownerId, ownerId), eq(toolRuns.toolId, toolId), eq(toolRuns.idempotencyKey, key)));
+    .where(and(isOwn(actor, "run"), eq(toolRuns.toolId, toolId), eq(toolRuns.idempotencyKey, key)));
   return run;
 }
 
 /** Stores a run; of two that race with the same key the first stays and is returned. */
-export async function addRun(db: Db, run: NewToolRun): Promise<ToolRun> {
+export async function addRun(db: Db, actor: Actor, run: NewToolRun): Promise<ToolRun> {
   const [added] = await db.insert(toolRuns).values(run).onConflictDoNothing().returning();
   if (added) return added;
-  const earlier = await findRunByKey(db, run.ownerId, run.toolId, run.idempotencyKey!);
+  const earlier = await findRunByKey(db, actor, run.toolId, run.idempotencyKey!);
   return earlier!;
 }
 

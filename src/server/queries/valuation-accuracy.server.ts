@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { ACCURACY_VERSION, type OwnAccuracy } from "#domain/valuation/own-accuracy.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { valuationAccuracy } from "../db/portfolio-schema.server.ts";
 
 /** The last measurement on the closings of the asker's agency, or on his own where he is in none. */
-export async function latestAccuracy(db: Db, asker: Actor): Promise<OwnAccuracy | null> {
+export async function latestAccuracy(db: Db, asker: PersonActor): Promise<OwnAccuracy | null> {
   const whose = asker.agency
     ? eq(valuationAccuracy.agencyId, asker.agency.id)
     : and(eq(valuationAccuracy.ownerId, asker.ownerId), isNull(valuationAccuracy.agencyId));

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { properties, toolRuns } from "../db/schema.server.ts";
 
-/** Homes, runs and files that somebody made before he signed in become his: what was typed is never lost. */
-export async function claimVisitorRows(db: Db, visitorId: string, actor: Actor): Promise<void> {
-  for (const table of [properties, toolRuns, files]) {
-    await db.update(table).set(ownershipOf(actor)).where(eq(table.ownerId, visitorId));
-  }
+/**
+ * Homes and runs that somebody made before they signed in become theirs: what was typed is never lost. Only rows of the
+ * visitor's own column are touched, so nothing that an account or an agency made can change hands here.
+ */
+export async function claimVisitorRows(db: Db, visitorId: string, actor: PersonActor): Promise<void> {
+  const owner = { ...ownershipOf(actor), visitorId: null };
+  await db.update(properties).set(owner).where(eq(properties.visitorId, visitorId));
+  await db.update(toolRuns).set(owner).where(eq(toolRuns.visitorId, visitorId));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, isNotNull } from "drizzle-orm";
@@ -15,7 +15,7 @@ import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../db/api-schem
 import { importRows, importSources, imports } from "../db/feed-schema.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
 import { formSubmissions, forms } from "../db/outreach-schema.server.ts";
-import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
   cookieConsents,
@@ -44,7 +44,7 @@ const outside = (id: PeriodId) => ago(daysOf(id, retention), 1);
 const inside = (id: PeriodId) => ago(daysOf(id, retention), -1);
 
 const TABLES = [
-  shareLinks, toolRuns, properties, files, leads, demoRequests, mails, pageViews, cookieConsents, toolErrors,
+  shareLinks, toolRuns, properties, leads, demoRequests, mails, pageViews, cookieConsents, toolErrors,
   authEvents, agencies, users,
 ]; // biome-ignore format: a list of names
 
@@ -76,7 +76,7 @@ async function addRun(values: Partial<typeof toolRuns.$inferInsert> = {}) {
   return run!;
 }
 
-const addHome = (ownerId: string, updatedAt: Date, values: Partial<typeof properties.$inferInsert> = {}) =>
+const addHome = (ownerId: string | null, updatedAt: Date, values: Partial<typeof properties.$inferInsert> = {}) =>
   db.insert(properties).values({
     ownerId,
     createdAt: updatedAt,
@@ -88,13 +88,6 @@ const addHome = (ownerId: string, updatedAt: Date, values: Partial<typeof proper
     builtAreaM2: 80,
     ...values,
   });
-
-function addFile(ownerId: string, createdAt: Date, name: string) {
-  mkdirSync(join(dataDir, "files"), { recursive: true });
-  writeFileSync(join(dataDir, "files", name), "bytes");
-  const kind = { mediaType: "application/pdf", sizeBytes: 5, sha256: "0".repeat(64), createdAt };
-  return db.insert(files).values({ ...kind, ownerId, name, storageKey: name });
-}
 
 const leadRow = (email: string, lastVisitAt: Date) => ({
   email,
@@ -108,31 +101,29 @@ const leadRow = (email: string, lastVisitAt: Date) => ({
 });
 
 describe("what an anonymous visitor made", () => {
-  test("goes a year after his last use, with the bytes of his files", async () => {
+  /** Of a browser without an account. */
+  const by = (visitorId: string) => ({ ownerId: null, visitorId });
+
+  test("goes a year after its last use", async () => {
     const [gone, stays] = [randomUUID(), randomUUID()];
-    const old = outside("visitors");
-    for (const [ownerId, at] of [[gone, old] as const, [stays, inside("visitors")] as const]) {
-      await addRun({ ownerId, createdAt: at });
-      await addHome(ownerId, at);
-      await addFile(ownerId, at, ownerId);
+    for (const [who, at] of [[gone, outside("visitors")] as const, [stays, inside("visitors")] as const]) {
+      await addRun({ ...by(who), createdAt: at });
+      await addHome(null, at, by(who));
     }
     expect(await forget()).toEqual({ visitors: 1 });
-    for (const table of [toolRuns, properties, files]) {
-      expect((await db.select({ ownerId: table.ownerId }).from(table)).map(({ ownerId }) => ownerId)).toEqual([stays]);
+    for (const table of [toolRuns, properties]) {
+      expect(await db.select({ visitorId: table.visitorId }).from(table)).toEqual([{ visitorId: stays }]);
     }
-    expect([gone, stays].map((name) => existsSync(join(dataDir, "files", name)))).toEqual([false, true]);
   });
 
   test.each([
-    ["run", (ownerId: string) => addRun({ ownerId, createdAt: inside("visitors") })],
-    ["home", (ownerId: string) => addHome(ownerId, inside("visitors"))],
-    ["file", (ownerId: string) => addFile(ownerId, inside("visitors"), randomUUID())],
-  ])("stays whole while one %s of his is newer", async (_name, addNewer) => {
-    const ownerId = randomUUID();
-    await addRun({ ownerId, createdAt: outside("visitors") });
-    await addHome(ownerId, outside("visitors"));
-    await addFile(ownerId, outside("visitors"), randomUUID());
-    await addNewer(ownerId);
+    ["run", (who: string) => addRun({ ...by(who), createdAt: inside("visitors") })],
+    ["home", (who: string) => addHome(null, inside("visitors"), by(who))],
+  ])("stays whole while one %s of theirs is newer", async (_name, addNewer) => {
+    const who = randomUUID();
+    await addRun({ ...by(who), createdAt: outside("visitors") });
+    await addHome(null, outside("visitors"), by(who));
+    await addNewer(who);
     expect(await forget()).toEqual({});
   });
 
@@ -208,9 +199,8 @@ test("no row of any table says any more what was typed", async () => {
     result: { word },
   };
   await addRun({ ...said, ownerId, toolId: "borrowing-capacity", createdAt: outside("personalInputs") });
-  await addRun({ ...said, ownerId: visitor, createdAt: outside("visitors") });
-  await addHome(visitor, outside("visitors"), { address: word });
-  await addFile(visitor, outside("visitors"), word);
+  await addRun({ ...said, ownerId: null, visitorId: visitor, createdAt: outside("visitors") });
+  await addHome(null, outside("visitors"), { visitorId: visitor, address: word });
   await db
     .insert(leads)
     .values({ ...leadRow(`${word}@casa.example`, outside("leads")), fullName: word, message: word });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql }
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { tools } from "#tools/registry.ts";
-import { authEvents, users } from "../db/account-schema.server.ts";
+import { authEvents } from "../db/account-schema.server.ts";
 import { agencyInvitations } from "../db/agency-schema.server.ts";
 import { webhookDeliveries } from "../db/api-schema.server.ts";
 import { calendarEvents } from "../db/calendar-schema.server.ts";
@@ -12,7 +12,7 @@ import { contacts, inboundMails } from "../db/contact-schema.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
 import { formSubmissions } from "../db/outreach-schema.server.ts";
-import { files, properties, toolRuns } from "../db/schema.server.ts";
+import { properties, toolRuns } from "../db/schema.server.ts";
 import { shareLinks } from "../db/share-schema.server.ts";
 import {
   cookieConsents,
@@ -55,35 +55,24 @@ const olderRows =
   (tx, { before, limit }) =>
     deleteSome(tx, table, lt(at, before), limit);
 
-/** Rows of somebody who has no account and did nothing since: no row of his is newer. */
-function isLeftBy(table: typeof toolRuns | typeof properties | typeof files, at: PgColumn, before: Date): SQL {
+/** Rows of a visitor who did nothing since: no row of that browser is newer. */
+function isLeftBy(table: typeof toolRuns | typeof properties, at: PgColumn, before: Date): SQL {
   const since = before.toISOString();
-  const nothingSince = (other: PgTable, owner: PgColumn, otherAt: PgColumn) =>
-    sql`not exists (select from ${other} as newer where newer.${sql.identifier(owner.name)} = ${table.ownerId}
+  const nothingSince = (other: typeof toolRuns | typeof properties, otherAt: PgColumn) =>
+    sql`not exists (select from ${other} as newer where newer.visitor_id = ${table.visitorId}
       and newer.${sql.identifier(otherAt.name)} >= ${since}::timestamptz)`;
   return and(
+    isNotNull(table.visitorId),
     lt(at, before),
-    isNull(table.agencyId),
-    sql`not exists (select from ${users} where ${users.id} = ${table.ownerId})`,
-    nothingSince(toolRuns, toolRuns.ownerId, toolRuns.createdAt),
-    nothingSince(properties, properties.ownerId, properties.updatedAt),
-    nothingSince(files, files.ownerId, files.createdAt),
+    nothingSince(toolRuns, toolRuns.createdAt),
+    nothingSince(properties, properties.updatedAt),
   )!;
 }
 
-const forgetVisitors: Rule = async (tx, { before, limit, onFiles }) => {
+const forgetVisitors: Rule = async (tx, { before, limit }) => {
   const runs = await deleteSome(tx, toolRuns, isLeftBy(toolRuns, toolRuns.createdAt, before), limit);
   const homes = await deleteSome(tx, properties, isLeftBy(properties, properties.updatedAt, before), limit);
-  const some = await tx
-    .select({ id: files.id, key: files.storageKey })
-    .from(files)
-    .where(isLeftBy(files, files.createdAt, before))
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  await onFiles(some.map(({ key }) => key));
-  const ids = some.map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(files).where(inArray(files.id, ids));
-  return Math.max(runs, homes, some.length);
+  return Math.max(runs, homes);
 };
 
 /**

@@ -4,8 +4,8 @@ import { mayInAgency } from "#domain/agency/roles.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
 import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/search/found-rows.ts";
 import { tools } from "#tools/registry.ts";
-import type { Actor } from "../access/actor.server.ts";
-import { mayRead } from "../access/policies.server.ts";
+import type { Actor, PersonActor } from "../access/actor.server.ts";
+import { isOwn, mayRead } from "../access/policies.server.ts";
 import { hasWords as hasContactWords } from "../contacts/contact-words.server.ts";
 import { scopesOf } from "../contacts/scopes.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -56,7 +56,7 @@ export async function searchHomes(db: Db, actor: Actor, query: string): Promise<
 }
 
 /** Contacts of a person or his agency; of the house, Umbral's own leads. */
-export async function searchContacts(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
+export async function searchContacts(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
   const words = soughtWords(query);
   if (words.length === 0) return [];
   const scopes = scopesOf(actor);
@@ -100,7 +100,7 @@ export async function searchRuns(db: Db, actor: Actor, query: string): Promise<F
   const words = searchWords(query).slice(0, WORDS);
   if (words.length === 0) return [];
   const kept = and(mayRead(actor, "run"), isNull(toolRuns.deletedAt))!;
-  const parts: SQL[] = [and(eq(toolRuns.ownerId, actor.ownerId), kept)!];
+  const parts: SQL[] = [and(isOwn(actor, "run"), kept)!];
   if (actor.agency && mayInAgency(actor.agency.role, "see-all-work")) {
     parts.push(and(eq(toolRuns.agencyId, actor.agency.id), kept)!);
   }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange, mayRead } from "../access/policies.server.ts";
 import type { Cursor } from "../api/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../auth/keys.server.ts";
@@ -67,7 +67,7 @@ export async function addShareLink(
 }
 
 /** Condition on the rows of a scope. */
-function inScope(actor: Actor, scope: Scope): SQL {
+function inScope(actor: PersonActor, scope: Scope): SQL {
   const readable = mayRead(actor, "shareLink");
   return scope === "mine" ? and(readable, eq(shareLinks.ownerId, actor.ownerId))! : readable;
 }
@@ -81,7 +81,7 @@ interface ListParts {
 /** Newest first. @param filter one run's alone, or all of a scope */
 export async function listShareLinks(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { scope, before, limit, id }: { scope: Scope; before?: Cursor | undefined; limit: number; id?: string },
   parts: ListParts,
 ): Promise<{ links: ListedLink[]; next: Cursor | null }> {
@@ -144,7 +144,7 @@ function listed(
     owner: { email: string; metadata: Record<string, unknown> };
   },
   contacts: number,
-  actor: Actor,
+  actor: PersonActor,
   { keys, publicUrl, now }: ListParts,
 ): ListedLink {
   return {
@@ -180,12 +180,12 @@ function nameOf({ email, metadata: { first_name, last_name } }: { email: string;
   return [first_name, last_name].filter((part) => typeof part === "string" && part !== "").join(" ") || email;
 }
 
-const isHis = (actor: Actor, id: string) => and(mayChange(actor, "shareLink"), eq(shareLinks.id, id));
+const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "shareLink"), eq(shareLinks.id, id));
 
 /** @returns whether there is such a link that is not revoked */
 export async function changeShareLink(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   change: { label?: string | null | undefined; passwordHash?: string | null | undefined; days?: LinkDays | undefined },
   now: Date,
@@ -200,7 +200,7 @@ export async function changeShareLink(
 }
 
 /** Ends a link for good. @returns `false` when it was ended before; undefined when there is no such link */
-export async function revokeShareLink(tx: Db, actor: Actor, id: string, now: Date): Promise<boolean | undefined> {
+export async function revokeShareLink(tx: Db, actor: PersonActor, id: string, now: Date): Promise<boolean | undefined> {
   const revoked = await tx
     .update(shareLinks)
     .set({ revokedAt: now })
@@ -210,12 +210,12 @@ export async function revokeShareLink(tx: Db, actor: Actor, id: string, now: Dat
   return (await existsForHim(tx, actor, id)) ? false : undefined;
 }
 
-export async function existsForHim(db: Db, actor: Actor, id: string): Promise<boolean> {
+export async function existsForHim(db: Db, actor: PersonActor, id: string): Promise<boolean> {
   return (await db.$count(shareLinks, isHis(actor, id))) > 0;
 }
 
 /** Takes a link and its count away; who wrote from it stays. @returns false when there is no such link */
-export async function deleteShareLink(tx: Db, actor: Actor, id: string): Promise<boolean> {
+export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): Promise<boolean> {
   const gone = await tx.delete(shareLinks).where(isHis(actor, id)).returning({ id: shareLinks.id });
   return gone.length > 0;
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lt, or } from "drizzle-orm";
 import { wantsNotice } from "#domain/account/notices.ts";
 import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/sharing/shared-lead.ts";
 import { tools } from "#tools/registry.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayChange, mayRead } from "../access/policies.server.ts";
 import type { Cursor } from "../api/cursor.server.ts";
 import { users } from "../db/account-schema.server.ts";
@@ -96,7 +96,7 @@ export async function countRecentContacts(db: Db, ownerId: string, now: Date): P
 /** Newest first. */
 export async function listContacts(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   { scope, before, limit }: { scope: Scope; before?: Cursor | undefined; limit: number },
 ): Promise<{ contacts: ListedContact[]; next: Cursor | null }> {
   const rows = await db
@@ -133,7 +133,7 @@ export async function listContacts(
 }
 
 /** @returns false when there is no such contact */
-export async function deleteContact(db: Db, actor: Actor, id: string): Promise<boolean> {
+export async function deleteContact(db: Db, actor: PersonActor, id: string): Promise<boolean> {
   const gone = await db
     .delete(leads)
     .where(and(mayChange(actor, "lead"), eq(leads.id, id), eq(leads.source, SHARED_LEAD_SOURCE)))

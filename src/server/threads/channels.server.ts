@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { maySetUp } from "../contacts/read-settings.server.ts";
@@ -42,7 +42,7 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
 }
 
 /** What the settings page shows; null until somebody switches it on for the first time. */
-export async function findOwnChannel(db: Db, actor: Actor): Promise<typeof chatChannels.$inferSelect | null> {
+export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof chatChannels.$inferSelect | null> {
   const [row] = await db
     .select()
     .from(chatChannels)
@@ -51,7 +51,7 @@ export async function findOwnChannel(db: Db, actor: Actor): Promise<typeof chatC
 }
 
 /** Who sees all work of an agency decides; who has none decides for himself. @throws AppError NOT_ALLOWED */
-function mustSetUp(actor: Actor): void {
+function mustSetUp(actor: PersonActor): void {
   if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TeamThread, ThreadLine, ThreadList } from "#domain/chat/thread-inbox.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import { mayRead } from "../access/policies.server.ts";
 import { HOME_COLUMNS, homeName } from "../contacts/deal-cards.server.ts";
 import { namesOf } from "../contacts/people.server.ts";
@@ -17,7 +17,7 @@ import { messagesOf, requestPosition } from "./thread-rows.server.ts";
 const LISTED = 100;
 const EXCERPT = 140;
 
-const ofActor = (actor: Actor) => and(sql`${chatThreads.scope} in ${scopesOf(actor)}`, mayRead(actor, "thread"));
+const ofActor = (actor: PersonActor) => and(sql`${chatThreads.scope} in ${scopesOf(actor)}`, mayRead(actor, "thread"));
 
 /** Since when the visitor waits: his first message after the last of a person; null where people wrote last. */
 const waitingSince = sql<string | null>`(
@@ -27,7 +27,7 @@ const waitingSince = sql<string | null>`(
     where answer.thread_id = ${chatThreads.id} and answer.author = 'persona'), 0))`;
 
 /** Who waits first, the longest first; then as they were last written in. */
-export async function listThreads(db: Db, actor: Actor, list: ThreadList): Promise<ThreadLine[]> {
+export async function listThreads(db: Db, actor: PersonActor, list: ThreadList): Promise<ThreadLine[]> {
   const of: Record<ThreadList, SQL> = {
     abiertas: sql`${chatThreads.state} <> 'cerrada'`,
     mias: sql`${chatThreads.state} <> 'cerrada' and ${chatThreads.takenBy} = ${actor.ownerId}`,
@@ -73,7 +73,7 @@ export async function listThreads(db: Db, actor: Actor, list: ThreadList): Promi
 }
 
 /** How many open conversations hold something that nobody of the team has read. */
-export async function countUnread(db: Db, actor: Actor): Promise<number> {
+export async function countUnread(db: Db, actor: PersonActor): Promise<number> {
   return await db.$count(
     chatThreads,
     and(ofActor(actor), sql`${chatThreads.state} <> 'cerrada' and ${chatThreads.unreadByTeam} > 0`),
@@ -81,7 +81,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<number> {
 }
 
 /** @returns null for another's, and for none */
-export async function findThread(db: Db, actor: Actor, id: string): Promise<TeamThread | null> {
+export async function findThread(db: Db, actor: PersonActor, id: string): Promise<TeamThread | null> {
   const [row] = await db
     .select({ thread: chatThreads, home: HOME_COLUMNS })
     .from(chatThreads)
@@ -109,7 +109,7 @@ export async function findThread(db: Db, actor: Actor, id: string): Promise<Team
   };
 }
 
-async function contactOf(db: Db, actor: Actor, id: string): Promise<TeamThread["contact"]> {
+async function contactOf(db: Db, actor: PersonActor, id: string): Promise<TeamThread["contact"]> {
   const [contact] = await db
     .select({ id: contacts.id, name: contacts.fullName })
     .from(contacts)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/api/webhook-events.ts";
 import type { DeliveryState } from "#domain/api/webhook-form.ts";
-import type { Actor } from "../access/actor.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
 import type { Cursor } from "../api/cursor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { webhookDeliveries } from "../db/api-schema.server.ts";
@@ -73,7 +73,7 @@ const PAGE = 50;
 /** Newest first, a page at a time. @throws AppError UNKNOWN_WEBHOOK */
 export async function listDeliveries(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   webhookId: string,
   { before, state }: { before?: Cursor | undefined; state?: DeliveryState | undefined },
 ): Promise<{ deliveries: ListedDelivery[]; next: Cursor | null }> {
@@ -92,7 +92,7 @@ export async function listDeliveries(
 }
 
 /** @throws AppError UNKNOWN_WEBHOOK, UNKNOWN_DELIVERY */
-export async function readDelivery(db: Db, actor: Actor, webhookId: string, id: string): Promise<ShownDelivery> {
+export async function readDelivery(db: Db, actor: PersonActor, webhookId: string, id: string): Promise<ShownDelivery> {
   if (!(await findWebhook(db, actor, webhookId))) throw new AppError("UNKNOWN_WEBHOOK");
   return shownDelivery(await deliveryOf(db, webhookId, id));
 }
@@ -109,7 +109,7 @@ async function deliveryOf(db: Db, webhookId: string, id: string): Promise<Delive
 /** Sends the same again, with the same `webhook-id`; what waits to be sent again already waits once. */
 export async function replayDelivery(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   { webhookId, id, now }: { webhookId: string; id: string; now: Date },
 ): Promise<ListedDelivery> {
   const { id: endpointId } = await lockWebhook(tx, actor, webhookId);
@@ -136,7 +136,7 @@ export async function replayDelivery(
 /** Sends a test at once and waits for what comes of it. @throws AppError UNKNOWN_WEBHOOK */
 export async function sendTest(
   { database: { db }, auth, now }: Pick<Services, "database" | "auth" | "now">,
-  actor: Actor,
+  actor: PersonActor,
   webhookId: string,
 ): Promise<ShownDelivery> {
   const endpoint = await findWebhook(db, actor, webhookId);

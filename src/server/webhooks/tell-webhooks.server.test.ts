@@ -10,7 +10,7 @@ import { callerOn, sharedBy } from "../../test/shared-page.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { addEndpoint, toldTo } from "../../test/webhook-rows.ts";
-import { type Actor, personActor } from "../access/actor.server.ts";
+import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { createApp } from "../app.server.ts";
 import { applyImport as applyContacts } from "../contacts/import-contacts.server.ts";
 import { mergeContacts } from "../contacts/merge-contacts.server.ts";
@@ -38,7 +38,7 @@ const now = () => new Date(at++);
 const services = { ...testServices(database, { DATA_DIR: dataDir, TRUSTED_PROXIES: "1" }), now };
 const app = createApp(services, async () => new Response("page"));
 let cast: Cast;
-let actor: Actor;
+let actor: PersonActor;
 let endpoint: string;
 
 beforeAll(async () => {
@@ -269,7 +269,7 @@ describe("who is told", () => {
   const one = [{ homeId: "x" }];
   const tell = (of: Parameters<typeof tellWebhooks>[1], type: WebhookEventType = "contact.created") =>
     db.transaction((tx) => tellWebhooks(tx, of, type, one, now()));
-  const endpointOf = (who: Persona) => addEndpoint(services, cast[who].of);
+  const endpointOf = (who: Exclude<Persona, "anonymous" | "forger">) => addEndpoint(services, cast[who].of);
 
   test("nobody, of what was not committed", async () => {
     await expect(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { DeliveryState } from "#domain/api/webhook-form.ts";
 import { isOwnMachine, MOST_WEBHOOKS, type NewWebhook, type WebhookChange } from "#domain/api/webhook-form.ts";
-import { type Actor, scopeOf } from "../access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -34,7 +34,7 @@ export interface ListedWebhook {
 
 const DAY_MS = 24 * 3_600_000;
 
-export async function listWebhooks(db: Db, actor: Actor, now: Date): Promise<ListedWebhook[]> {
+export async function listWebhooks(db: Db, actor: PersonActor, now: Date): Promise<ListedWebhook[]> {
   const rows = await db
     .select()
     .from(webhookEndpoints)
@@ -94,7 +94,7 @@ interface Parts {
  */
 export async function createWebhook(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   wanted: NewWebhook,
   { keys, now }: Parts,
 ): Promise<ListedWebhook & { secret: string }> {
@@ -121,15 +121,15 @@ function mustBeReachable(url: string): void {
   throw new AppError("INVALID_INPUT", [{ path: "url", message }]);
 }
 
-export async function findWebhook(db: Db, actor: Actor, id: string): Promise<WebhookRow | undefined> {
+export async function findWebhook(db: Db, actor: PersonActor, id: string): Promise<WebhookRow | undefined> {
   const [row] = await db.select().from(webhookEndpoints).where(isHis(actor, id));
   return row;
 }
 
-const isHis = (actor: Actor, id: string) => and(mayChange(actor, "webhook"), eq(webhookEndpoints.id, id));
+const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "webhook"), eq(webhookEndpoints.id, id));
 
 /** Held until the transaction ends. @throws AppError UNKNOWN_WEBHOOK */
-export async function lockWebhook(tx: Db, actor: Actor, id: string): Promise<WebhookRow> {
+export async function lockWebhook(tx: Db, actor: PersonActor, id: string): Promise<WebhookRow> {
   const [row] = await tx.select().from(webhookEndpoints).where(isHis(actor, id)).for("update");
   if (!row) throw new AppError("UNKNOWN_WEBHOOK");
   return row;
@@ -138,7 +138,7 @@ export async function lockWebhook(tx: Db, actor: Actor, id: string): Promise<Web
 /** Another address, or work again after a stop, begins anew: what failed before is not held against it. */
 export async function changeWebhook(
   tx: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   change: WebhookChange,
   now: Date,
@@ -156,20 +156,20 @@ export async function changeWebhook(
 }
 
 /** With everything that it was sent. @throws AppError UNKNOWN_WEBHOOK */
-export async function deleteWebhook(tx: Db, actor: Actor, id: string): Promise<void> {
+export async function deleteWebhook(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const gone = await tx.delete(webhookEndpoints).where(isHis(actor, id)).returning({ id: webhookEndpoints.id });
   if (gone.length === 0) throw new AppError("UNKNOWN_WEBHOOK");
 }
 
 /** @returns null where the server's own secret has changed since: then a new one is needed */
-export async function revealSecret(db: Db, actor: Actor, id: string, keys: AuthKeys): Promise<string | null> {
+export async function revealSecret(db: Db, actor: PersonActor, id: string, keys: AuthKeys): Promise<string | null> {
   const row = await findWebhook(db, actor, id);
   if (!row) throw new AppError("UNKNOWN_WEBHOOK");
   return openSecret(keys, row.secretSealed);
 }
 
 /** A new secret; for a day both sign. @returns the new one */
-export async function rotateSecret(tx: Db, actor: Actor, id: string, { keys, now }: Parts): Promise<string> {
+export async function rotateSecret(tx: Db, actor: PersonActor, id: string, { keys, now }: Parts): Promise<string> {
   const row = await lockWebhook(tx, actor, id);
   const secretSealed = sealRotated(keys, row.secretSealed, now);
   await tx.update(webhookEndpoints).set({ secretSealed, updatedAt: now }).where(eq(webhookEndpoints.id, id));

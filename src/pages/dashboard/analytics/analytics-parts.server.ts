@@ -1,6 +1,6 @@
 import { FIGURES, type Figure } from "#domain/analytics/figures.ts";
 import { type Period, readPeriod } from "#domain/analytics/period.ts";
-import type { Actor } from "#server/access/actor.server.ts";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { readActivityFigures, readCreditFigures } from "#server/analytics/activity-figures.server.ts";
 import { readDealFigures } from "#server/analytics/deal-figures.server.ts";
 import { readPortfolioFigures } from "#server/analytics/portfolio-figures.server.ts";
@@ -16,7 +16,7 @@ export const periodOf = ({ now }: Services, request: Request): Period =>
 export const toolTitle = (toolId: string): string =>
   tools.find(({ id }) => id === toolId)?.title ?? "Herramienta retirada";
 
-export function readParts({ database: { db }, now }: Services, actor: Actor, period: Period) {
+export function readParts({ database: { db }, now }: Services, actor: PersonActor, period: Period) {
   return {
     leads: readDealFigures(db, actor, period, now()),
     portfolio: readPortfolioFigures(db, actor, period, now()),
@@ -28,7 +28,7 @@ export function readParts({ database: { db }, now }: Services, actor: Actor, per
 type Cell = string | number | null;
 
 /** All numbers of the period as one table. */
-export async function analyticsTable(services: Services, actor: Actor, period: Period) {
+export async function analyticsTable(services: Services, actor: PersonActor, period: Period) {
   const parts = readParts(services, actor, period);
   const [leads, portfolio, activity, credits] = await Promise.all([
     parts.leads,

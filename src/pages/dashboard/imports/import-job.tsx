@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -9,7 +9,7 @@ import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/import-job.ts";
@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
   const query = new URL(request.url).searchParams;
-  const view = await readImportView(services, mustHave(context.get(actorContext)), params.importId, query);
+  const view = await readImportView(services, personOf(context), params.importId, query);
   return { ...view, crumb: view.shown.sourceName };
 }
 

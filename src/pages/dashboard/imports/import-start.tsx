@@ -1,11 +1,11 @@
 import { listImports } from "#server/imports/imports.server.ts";
 import { listSources } from "#server/imports/sources.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/import-start.ts";
 import { AddressWay } from "./address-way.tsx";
@@ -20,7 +20,7 @@ const LATEST = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const actor = mustHave(context.get(actorContext));
+  const actor = personOf(context);
   const { database } = mustHave(context.get(servicesContext));
   const latest = await listImports(database.db, actor, { limit: LATEST });
   return { crumb: "Importar", senders: await listSources(database.db, actor), latest: latest.imports };

@@ -1,12 +1,12 @@
 import { writeCursor } from "#server/api/cursor.server.ts";
 import { listImports } from "#server/imports/imports.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/imports.ts";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
   const before = pageCursor(new URL(request.url).searchParams.get("antes"));
-  const page = await listImports(database.db, mustHave(context.get(actorContext)), { limit: PER_PAGE, before });
+  const page = await listImports(database.db, personOf(context), { limit: PER_PAGE, before });
   return {
     crumb: "Importaciones",
     imports: page.imports,

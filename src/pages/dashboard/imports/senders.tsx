@@ -1,8 +1,8 @@
 import { listOutlets } from "#server/imports/outlets.server.ts";
 import { listSources } from "#server/imports/sources.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/senders.ts";
 import { ExportPanel } from "./export-panel.tsx";
@@ -14,7 +14,7 @@ import { SendersPanel } from "./senders-panel.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { auth, config, database, now } = mustHave(context.get(servicesContext));
-  const actor = mustHave(context.get(actorContext));
+  const actor = personOf(context);
   const outlets = await listOutlets(database.db, actor, { keys: auth.keys, publicUrl: config.publicUrl });
   return {
     crumb: "Remitentes y portales",

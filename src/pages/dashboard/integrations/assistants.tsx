@@ -1,9 +1,9 @@
 import { hasApi } from "#server/keys/keys.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import type { Route } from "./+types/assistants.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     crumb: "Asistentes",
     address: `${services.config.publicUrl}/mcp`,
-    isInPlan: await hasApi(services, mustHave(context.get(actorContext))),
+    isInPlan: await hasApi(services, personOf(context)),
   };
 }
 

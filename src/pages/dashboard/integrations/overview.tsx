@@ -1,7 +1,7 @@
 import { CircleX, RotateCw } from "lucide-react";
 import type { Connection, ConnectionGroup } from "#server/integrations/read-connections.server.ts";
 import { readConnections } from "#server/integrations/read-connections.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -9,7 +9,7 @@ import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/overview.ts";
@@ -19,7 +19,7 @@ import { IntegrationTabs } from "./integration-tabs.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
-  return { crumb: "Integraciones", ...(await readConnections(services, mustHave(context.get(actorContext)))) };
+  return { crumb: "Integraciones", ...(await readConnections(services, personOf(context))) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { MOST_WEBHOOKS } from "#domain/api/webhook-form.ts";
 import { hasApi } from "#server/keys/keys.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { type ListedWebhook, listWebhooks } from "#server/webhooks/webhooks.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
 import type { Route } from "./+types/webhooks.ts";
@@ -23,7 +23,7 @@ const WEBHOOKS = "/dashboard/integrations/webhooks";
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
-  const actor = mustHave(context.get(actorContext));
+  const actor = personOf(context);
   return {
     crumb: "Webhooks",
     webhooks: await listWebhooks(services.database.db, actor, services.now()),

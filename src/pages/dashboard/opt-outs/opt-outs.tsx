@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ListedOptOut, OPT_OUT_REASON_NAMES, OPT_OUT_REASONS, optOutForm } from "#domain/contacts/opt-out.ts";
 import { writeCursor } from "#server/api/cursor.server.ts";
 import { listOptOuts } from "#server/opt-outs/opt-outs.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -13,7 +13,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { When } from "../when.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
   const before = pageCursor(new URL(request.url).searchParams.get("antes"));
-  const { optOuts, next } = await listOptOuts(database.db, mustHave(context.get(actorContext)), {
+  const { optOuts, next } = await listOptOuts(database.db, personOf(context), {
     before,
     limit: PER_PAGE,
   });

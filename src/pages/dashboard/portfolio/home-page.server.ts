@@ -1,4 +1,4 @@
-import type { Actor } from "#server/access/actor.server.ts";
+import type { PersonActor } from "#server/access/actor.server.ts";
 import { agendaOf } from "#server/calendar/agenda-of.server.ts";
 import { documentsOfHome } from "#server/documents/documents.server.ts";
 import { photosOfHome } from "#server/photos/read-photos.server.ts";
@@ -12,7 +12,7 @@ import { tools } from "#tools/registry.ts";
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
 
 /** A home with all that hangs on it; null for what the actor has not. */
-export async function readHomePage(services: Services, actor: Actor, id: string) {
+export async function readHomePage(services: Services, actor: PersonActor, id: string) {
   const { db } = services.database;
   const home = await readHome(db, actor, id);
   if (!home) return null;

@@ -1,14 +1,14 @@
 import { Download } from "lucide-react";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import { writeCursor } from "#server/api/cursor.server.ts";
-import { actorContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/services.server.ts";
 import { listShareLinks, type Scope } from "#server/sharing/share-links.server.ts";
 import { listContacts } from "#server/sharing/shared-contacts.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { requireViewer } from "../../account/guard.server.ts";
+import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageCursor } from "../../page-cursor.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/shared-links.ts";
@@ -22,7 +22,7 @@ const CONTACTS_PER_PAGE = 25;
 /** `?de=agencia` shows the whole agency's; `?enlaces=` and `?contactos=` say where the page before ended. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  const actor = mustHave(context.get(actorContext));
+  const actor = personOf(context);
   const { auth, config, database, now } = mustHave(context.get(servicesContext));
   const { searchParams } = new URL(request.url);
   const seesAgency = mayInAgency(viewer.agency?.role, "see-all-work");

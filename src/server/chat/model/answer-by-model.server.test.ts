@@ -382,7 +382,7 @@ describe("who is asked", () => {
 });
 
 async function contextOf() {
-  const actor = { ownerId: person.user.id, isAnonymous: false, agency: null };
+  const actor = { ownerId: person.user.id, isAnonymous: false as const, agency: null };
   const request: ChatRequest = { messages: [{ role: "user", content: QUESTION }], modelNotice: true };
   const today = isoDateInMadrid(services.now());
   const index = siteIndex(services.config.site);
