@@ -45,7 +45,10 @@ const services = testServices(database, {
   STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
 });
 const app = createApp(services, async () => new Response("page"));
-const bare = createApp(testServices(database), async () => new Response("page"));
+const bare = createApp(
+  testServices(database, { PUBLIC_URL: "https://umbral.example" }),
+  async () => new Response("page"),
+);
 let calls = 0;
 
 beforeEach(() => {
