@@ -17,11 +17,11 @@ import {
 } from "./pasted-values.ts";
 
 // Spaces inside a line only: a price never runs on into the next line.
-const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3}){1,4}|\d+)(?:[.,]\d{1,2})?(?!\d)`;
 const UNIT = String.raw`(?:[\u0020\u00a0]*(?:k|mil|millones|m)\b)?`;
 const PRICES = [
   new RegExp(
-    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:\/|por|x)?\s*m(?:²|2|etro))`,
+    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:(?:\/|por|x)\s*)?m(?:²|2|etro))`,
     "i",
   ),
   new RegExp(
