@@ -1,6 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
+import { withoutEnd } from "#domain/format/text-ends.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
 /**
@@ -266,7 +267,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     const missing = REQUIRED_IN_PRODUCTION.find((name) => values[name] === undefined);
     if (missing) throw new ConfigError(`Configuración: falta ${missing}, obligatoria con MODE=production.`);
   }
-  const publicUrl = (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, "");
+  const publicUrl = withoutEnd(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`, /\//);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -315,7 +316,7 @@ function objectStoreConfig(values: z.output<typeof envSchema>): ObjectStoreConfi
   const { STORE_URL, STORE_REGION: region, STORE_ACCESS_KEY: accessKey, STORE_SECRET_KEY: secretKey } = values;
   if (!STORE_URL && !accessKey && !secretKey) return undefined;
   if (STORE_URL && accessKey && secretKey) {
-    const url = STORE_URL.replace(/\/+$/, "");
+    const url = withoutEnd(STORE_URL, /\//);
     if (new URL(url).pathname === "/") {
       throw new ConfigError("Configuración: STORE_URL debe acabar en el nombre del bucket.");
     }
@@ -328,7 +329,7 @@ function objectStoreConfig(values: z.output<typeof envSchema>): ObjectStoreConfi
 /** An address without a model's name, or the other way round, would be found out by whoever first asks for a text. */
 function modelConfig(values: z.output<typeof envSchema>): ModelConfig | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: key } = values;
-  if (baseUrl && model) return { baseUrl: baseUrl.replace(/\/+$/, ""), model, key: key ?? null };
+  if (baseUrl && model) return { baseUrl: withoutEnd(baseUrl, /\//), model, key: key ?? null };
   if (!baseUrl && !model && !key) return undefined;
   throw new ConfigError(
     `Configuración: falta ${baseUrl ? "LLM_MODEL" : "LLM_BASE_URL"}; dirección y modelo van juntos.`,
@@ -361,8 +362,8 @@ function siteInfo(values: z.output<typeof envSchema>, origin: string): SiteInfo 
     isDemo: values.MODE === "demo",
     anonKey: values.ANON_KEY,
     analyticsId: values.ANALYTICS_ID ?? null,
-    portalUrl: values.PORTAL_URL.replace(/\/+$/, ""),
-    mortgageUrl: values.MORTGAGE_URL.replace(/\/+$/, ""),
+    portalUrl: withoutEnd(values.PORTAL_URL, /\//),
+    mortgageUrl: withoutEnd(values.MORTGAGE_URL, /\//),
     identity: {
       name: values.COMPANY_NAME ?? DEMO_IDENTITY.name,
       taxId: values.COMPANY_TAX_ID ?? DEMO_IDENTITY.taxId,

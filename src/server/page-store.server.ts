@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { scriptsOf } from "#domain/format/markup.ts";
 
 /**
  * Public pages show the same to everyone, so each is rendered once and then answered from memory, before any framework:
@@ -14,7 +15,16 @@ const FRESH_MS = 10 * 60_000;
 const MOST_PAGES = 2_000;
 
 /** Query parameters that change nothing of a page. */
-const TRACKING_ONLY = /^(?:&?(?:utm_(?:source|medium|campaign|content|term)|gclid|fbclid|msclkid)=[^&]*)+$/;
+const TRACKING = new Set([
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "gclid",
+  "fbclid",
+  "msclkid",
+]);
 
 interface StoredPage {
   renderedAt: number;
@@ -109,10 +119,12 @@ export function createPageStore({ isStored, render, onAnswer, isSecure, now = Da
 /** The path of an address without a query, or with one that changes nothing; no final slash. */
 function plainPath(url: string): string | null {
   const mark = url.indexOf("?");
-  if (mark >= 0 && !TRACKING_ONLY.test(url.slice(mark + 1))) return null;
+  if (mark >= 0 && !tracksOnly(url.slice(mark + 1))) return null;
   const raw = mark < 0 ? url : url.slice(0, mark);
   return raw.length > 1 && raw.endsWith("/") ? raw.slice(0, -1) : raw;
 }
+
+const tracksOnly = (query: string) => [...new URLSearchParams(query).keys()].every((name) => TRACKING.has(name));
 
 function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
   const text = String(accepted ?? "");
@@ -160,8 +172,8 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
 
 /** The same policy as the dynamic pages', with hashes in the nonce's place; inert scripts run later and count too. */
 function contentSecurityPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map((match) => `'sha256-${createHash("sha256").update(match[1]!).digest("base64")}'`);
+  const inline = scriptsOf(html).filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes));
+  const hashes = inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,

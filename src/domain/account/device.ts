@@ -15,7 +15,7 @@ const BROWSERS: readonly [name: string, version: RegExp][] = [
   ["Samsung Internet", /\bSamsungBrowser\/(\d+)/],
   ["Firefox", /\b(?:Firefox|FxiOS)\/(\d+)/],
   ["Chrome", /\b(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/],
-  ["Safari", /\bVersion\/(\d+)(?:[\d.]*) (?:Mobile\/\w+ )?Safari\//],
+  ["Safari", /\bVersion\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\w+ )?Safari\//],
   ["curl", /^curl\/(\d+)/],
   ["Node.js", /^node(?:\/(\d+)|$)/],
 ];

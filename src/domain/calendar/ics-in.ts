@@ -124,7 +124,7 @@ const headValue = (head: readonly string[], name: string): string | null =>
     .slice(0, 120) || null;
 
 const titleOf = ({ text }: Block): string | null =>
-  /^SUMMARY[^:\r\n]*:([^\r\n]*)/im.exec(text)?.[1]?.trim().slice(0, 120) || null;
+  /^SUMMARY[^:\r\n\u2028\u2029]*:([^\r\n]*)/im.exec(text)?.[1]?.trim().slice(0, 120) || null;
 
 function readBlock({ text }: Block, options: ReadOptions): IcsEvent {
   const parsed = ICAL.parse(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../format/text-ends.ts";
 import { addDays, addMonths, daysInMonth, weekdayOf } from "./local-time.ts";
 import { DAY_NAMES, MONTH_NAMES } from "./recurrence-words.ts";
 
@@ -104,7 +105,7 @@ export function readQuickTask(text: string, today: string): QuickTask {
   // The time first: its «de la mañana» is no day.
   const time = take(TIMES);
   const day = take(DAYS);
-  const title = rest.replace(/^[\s,;:.-]+|[\s,;:-]+$/g, "").replace(/\s+([,.])/g, "$1");
+  const title = withoutEnd(rest.replace(/^[\s,;:.-]+/, ""), /[\s,;:-]/).replace(/ ([,.])/g, "$1");
   return {
     title: title.charAt(0).toLocaleUpperCase("es") + title.slice(1),
     day: day ?? (time === null ? null : today),

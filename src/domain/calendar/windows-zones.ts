@@ -1,3 +1,4 @@
+import { endOf } from "../format/text-ends.ts";
 import { isZone } from "./zone-time.ts";
 
 /** Zones as Outlook and Exchange call them (CLDR, windowsZones), those where our agents and their clients live. */
@@ -54,6 +55,8 @@ const CITIES: readonly (readonly [word: string, zone: string])[] = [
   ["berlín", "Europe/Berlin"],
 ];
 
+const LONGEST_TAIL = 100;
+
 /** A zone that we know for what a calendar program calls one, or null. */
 export function zoneNamed(name: string): string | null {
   const plain = name.trim().replace(/^"|"$/g, "");
@@ -61,8 +64,9 @@ export function zoneNamed(name: string): string | null {
   const windows = WINDOWS_ZONES[plain];
   if (windows) return windows;
   // `/freeassociation.sourceforge.net/Tzfile/Europe/Madrid`
-  const tail = /([A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+)?)$/.exec(plain)?.[1];
-  if (tail && isZone(tail)) return tail;
+  const parts = endOf(plain.slice(-LONGEST_TAIL), /[A-Za-z_/]/).split("/");
+  const tail = [3, 2].map((count) => parts.slice(-count).join("/")).find((zone) => zone.includes("/") && isZone(zone));
+  if (tail) return tail;
   const lower = plain.toLowerCase();
   return CITIES.find(([word]) => lower.includes(word))?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withoutLastWord } from "../format/text-ends.ts";
 import { readExtras } from "./extras.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "./limits.ts";
 import type { AnswerExtras } from "./wire.ts";
@@ -87,7 +88,7 @@ export interface ConversationsPage {
 /** The first question, as long as a line of a list. */
 export function titleOf(question: string): string {
   const line = oneLine(question);
-  return line.length <= 80 ? line : `${line.slice(0, 79).replace(/\s+\S*$/, "")}…`;
+  return line.length <= 80 ? line : `${withoutLastWord(line.slice(0, 79))}…`;
 }
 
 /** Not what would fill in a form: a name or a telephone stands in the words, once. */

@@ -48,7 +48,7 @@ function figureValue(text: string, isPercent = false): { value: number; grouped:
   if (separators.length === 0) return { value: Number(plain), grouped: false };
   const last = separators.at(-1)!;
   const others = separators.slice(0, -1);
-  const [, fraction = ""] = plain.split(new RegExp(`\\${last}(?=[^.,]*$)`));
+  const fraction = plain.slice(plain.lastIndexOf(last) + 1);
   const allAlike = others.every((each) => each === last);
   const inThrees = plain
     .split(/[.,]/)

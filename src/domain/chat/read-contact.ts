@@ -1,3 +1,5 @@
+import { mailAddressesIn } from "../format/mail-addresses.ts";
+import { endOf, withoutEnd } from "../format/text-ends.ts";
 import type { Slots } from "./intents.ts";
 import { type Scan, takeText } from "./scan.ts";
 import { isKnownWord } from "./spelling.ts";
@@ -8,21 +10,36 @@ export function readContact(message: Scan): Slots {
   return { ...readEmail(message), ...readReference(message), ...readPhone(message), ...readName(message) };
 }
 
+const MAIL = { local: /[\p{L}\d._%+-]/u, domain: /[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}(?<=\.\p{L}{2,24})/uy };
+
 function readEmail(message: Scan): Slots {
-  const match = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(message.text);
+  const [match] = mailAddressesIn(message.text, MAIL);
   if (match) {
-    takeText(message, match.index, match.index + match[0].length);
-    return { email: match[0].toLowerCase() };
+    takeText(message, match.start, match.end);
+    return { email: match.text.toLowerCase() };
   }
   // Dictated: "laura arroba ejemplo punto com".
-  const spoken = /([\p{L}\d._-]+)\s+arroba\s+([\p{L}\d-]+)\s+punto\s+(com|es|net|org|mx|ar|co|cl)\b/iu.exec(
-    message.text,
-  );
-  return spoken ? { email: `${spoken[1]}@${spoken[2]}.${spoken[3]}`.toLowerCase() } : {};
+  const words = message.text.toLowerCase().split(/\s+/);
+  for (let at = words.indexOf("arroba"); at >= 0; at = words.indexOf("arroba", at + 1)) {
+    const name = endOf(words[at - 1] ?? "", /[\p{L}\d._-]/u);
+    const [host = "", point, end = ""] = words.slice(at + 1, at + 4);
+    const country = /^(?:com|es|net|org|mx|ar|co|cl)\b/.exec(end)?.[0];
+    if (name && country && point === "punto" && /^[\p{L}\d-]+$/u.test(host))
+      return { email: `${name}@${host}.${country}` };
+  }
+  return {};
 }
 
 const PHONE_WORD =
-  /(?:tel[eé]?f?(?:ono)?|m[oó]vil|celu?(?:lar)?|whatsapp|whats|wasap|n[uú]mero|ll[aá]m\p{L}*|marc\p{L}*|cont[aá]ct\p{L}*|escr[ií]b\p{L}*)[^\d]{0,25}$/iu;
+  /tel[eé]?f?(?:ono)?|m[oó]vil|celu?(?:lar)?|whatsapp|whats|wasap|n[uú]mero|ll[aá]m\p{L}*|marc\p{L}*|cont[aá]ct\p{L}*|escr[ií]b\p{L}*/giu;
+/** Letters between such a word and the number that it announces. */
+const NEAR = 25;
+
+/** Whether what stands before a number says that it dials somebody. */
+function announcesPhone(before: string): boolean {
+  const words = endOf(before.slice(-60), /\D/);
+  return [...words.matchAll(PHONE_WORD)].some(({ index, 0: word }) => words.length - index - word.length <= NEAR);
+}
 
 function readPhone(message: Scan): Slots {
   for (const match of message.text.matchAll(
@@ -30,7 +47,7 @@ function readPhone(message: Scan): Slots {
   )) {
     const digits = match[0].replace(/[^\d+]/g, "");
     const count = digits.replace("+", "").length;
-    const isCued = PHONE_WORD.test(message.text.slice(0, match.index));
+    const isCued = announcesPhone(message.text.slice(0, match.index));
     const isSpanish = count === 9 && /^[6789]/.test(digits);
     const isPlain =
       digits.startsWith("+") ||
@@ -43,11 +60,33 @@ function readPhone(message: Scan): Slots {
   return {};
 }
 
-const CODE = /(?=[\p{L}\d_/-]*\d)(?:[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*)/u.source;
-const REFERENCE = new RegExp(
-  `(?<![\\p{L}\\d])(?:ref(?:erencia|er)?|anuncio|c[oó]digo|cod|clave|expediente|id)(?![\\p{L}])\\s*[.:#]?\\s*(?:(?:n[uú]mero|num|n[.º°o]*|es|la|el|de|:|#)\\s*)*(${CODE})`,
-  "iu",
-);
+/** Words that announce a reference, and what people write between them and it. */
+const REFERENCE_CUE =
+  /(?<![\p{L}\d])(?:ref(?:erencia|er)?|anuncio|c[oó]digo|cod|clave|expediente|id)(?!\p{L})\s*(?:[.:#]\s*)?(?:(?:n[uú]mero|num|n[.º°o]*|es|la|el|de|:|#)(?![-_/])\s*)*/giu;
+const CODE = /[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*/uy;
+
+interface NamedCode {
+  start: number;
+  end: number;
+  code: string;
+}
+
+/** The first code behind a word that announces one; a code has a figure. */
+function announcedCode(text: string): NamedCode | undefined {
+  for (const { index, 0: cue } of text.matchAll(REFERENCE_CUE)) {
+    CODE.lastIndex = index + cue.length;
+    const code = CODE.exec(text)?.[0];
+    if (code !== undefined && /\d/.test(code.split(".", 1)[0]!))
+      return { start: index, end: index + cue.length + code.length, code };
+  }
+  return undefined;
+}
+
+function codeIn(text: string, pattern: RegExp): NamedCode | undefined {
+  const match = pattern.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length, code: match[1]! } : undefined;
+}
+
 /** "A-1234", "UMB0042": letters and figures that are no word of ours. */
 const BARE_CODE = /(?<![\p{L}\d-])((?:[A-Z]{1,5}-?\d{3,}|[A-Z]{1,5}-[A-Z\d]{1,5}-?\d{2,}))(?![\p{L}\d])/u;
 /** "La referencia 4471", "inmueble 00123": long numbers that no room or floor has. */
@@ -55,21 +94,25 @@ const NUMBERED =
   /(?<![\p{L}])(?:inmueble|vivienda|propiedad|piso|casa|anuncio|departamento|depto|depa)\s*(?:n[uú]mero|n[º°o.]+|#)?\s*#?(\d{4,7})(?![\d.,€]|\s*(?:€|euros|m2|m²|metros|pesos|mil))/iu;
 
 function readReference(message: Scan): Slots {
-  const cued = REFERENCE.exec(message.text);
-  const isUnusable = cued && (/^ref\S*\s+catastral/i.test(cued[0]) || /postal/i.test(cued[0]));
-  const hashed = /#(\d{3,}|[A-Z]+-?\d+)/.exec(message.text);
-  const match = (isUnusable ? null : cued) ?? BARE_CODE.exec(message.text) ?? NUMBERED.exec(message.text) ?? hashed;
+  const { text } = message;
+  const cued = announcedCode(text);
+  const words = cued && text.slice(cued.start, cued.end);
+  const isUnusable = words !== undefined && (/^ref\S*\s+catastral/i.test(words) || /postal/i.test(words));
+  const match =
+    (isUnusable ? undefined : cued) ??
+    codeIn(text, BARE_CODE) ??
+    codeIn(text, NUMBERED) ??
+    codeIn(text, /#(\d{3,}|[A-Z]+-?\d+)/);
   if (!match) return {};
   // "REF-1042" is all of the code, not a word before it.
-  const glued = /(?<![\p{L}\d])(ref-\d+[\p{L}\d-]*)/iu.exec(message.text);
-  const reference = glued ? glued[1]! : match[1]!;
+  const reference = /(?<![\p{L}\d])(ref-\d+[\p{L}\d-]*)/iu.exec(text)?.[1] ?? match.code;
   if (/^(?:19|20)\d\d$/.test(reference) && match !== cued) return {};
-  takeText(message, match.index, match.index + match[0].length);
+  takeText(message, match.start, match.end);
   return { reference };
 }
 
 const NAME_CUE =
-  /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+((?:\p{L}[\p{L}'’-]*\s*){1,4})/iu;
+  /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+(\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,3}\s*)/iu;
 const NAME_ENDS = new Set(
   "y e de del el la los las mi mis que con para en pero quiero quisiera tengo busco gracias tel telefono movil correo".split(
     " ",
@@ -111,7 +154,7 @@ const isRole = (word: string) =>
 
 /** A bare answer to "¿cómo te llamas?". */
 export function nameAsAnswer(text: string): string | undefined {
-  const clean = text.replace(/[.,!]+$/, "").trim();
+  const clean = withoutEnd(text, /[.,!]/).trim();
   const words = clean.split(/\s+/);
   if (words.length > 4 || !words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word))) return undefined;
   if (isKnownWord(plainOf(words[0]!)) && words.length === 1) return undefined;

@@ -1,3 +1,4 @@
+import { endOf } from "../format/text-ends.ts";
 import type { Intent, SlotName } from "./intents.ts";
 import { plainOf } from "./tokens.ts";
 
@@ -103,9 +104,9 @@ export function askedIn(message: string): SlotName[] {
     );
     return [last[1]];
   }
-  const question = /[^.?!¿\n]*\?[^?]*$/.exec(message)?.[0];
-  if (!question) return [];
-  const plain = plainOf(question);
+  const mark = message.lastIndexOf("?");
+  if (mark < 0) return [];
+  const plain = plainOf(endOf(message.slice(0, mark), /[^.?!¿\n]/) + message.slice(mark));
   const found = BY_WORDS.flatMap(([pattern, slot]) => (pattern.test(plain) ? [slot] : []));
   // "¿Cuántos años tienes?" is no term.
   return [...new Set(found.includes("age") ? found.filter((slot) => slot !== "years") : found)];

@@ -1,3 +1,6 @@
+import { mailAddressesIn, withoutMailAddresses } from "../format/mail-addresses.ts";
+import { TAG, withoutSpans } from "../format/markup.ts";
+import { withoutEnd } from "../format/text-ends.ts";
 import { fold } from "../listing/fold.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 import type { ReadNotice } from "./wire.ts";
@@ -25,6 +28,9 @@ const PORTALS: readonly (readonly [portal: string, domain: RegExp, name: RegExp]
   ["kyero", /@(?:[\w-]+\.)*kyero\.com\b/i, /\bkyero\b/i],
 ];
 const LONGEST_LINE = 2000;
+/** What follows is quoted mails and footers; in characters of text or HTML. */
+const LONGEST_NOTICE = 100_000;
+const LONGEST_LABEL = 60;
 const PORTAL_ADDRESS = /@(?:[\w-]+\.)*(?:idealista|fotocasa|habitaclia|pisos|kyero|adevinta)\.[a-z]{2,}$/i;
 const MACHINE =
   /^(?:no-?reply|noresponder|no-responder|notificaciones|notifications|avisos|info|leads?|contactos?|mailer)\b/i;
@@ -155,7 +161,7 @@ export function readNotice({ text, subject = "", from = "" }: MailParts): ReadNo
   const headers = `${from}\n${lines.filter((line) => /^\*?(?:de|from)\s*:/i.test(line)).join("\n")}`;
   const subjects = [
     subject,
-    ...lines.flatMap((line) => /^\*?(?:asunto|subject)\s*:\s*\*?\s*(.+)$/i.exec(line)?.[1] ?? []),
+    ...lines.flatMap((line) => /^\*?(?:asunto|subject)\s*:(.*)/i.exec(line)?.[1]?.replace(/^[\s*]+/, "") || []),
   ];
   const all = lines.join("\n");
   const portal =
@@ -193,7 +199,7 @@ function readLabels(lines: readonly string[]): Found {
   const found: Found = {};
   let open: { field: Field; isEmpty: boolean } | null = null;
   const add = (field: Field, value: string) => {
-    const clean = value.replace(/^\*+|\*+$/g, "").trim();
+    const clean = withoutEnd(value.replace(/^\*+/, ""), /\*/).trim();
     found[field] = [...(found[field] ?? []), clean];
   };
   for (const line of lines) {
@@ -217,20 +223,22 @@ function readLabels(lines: readonly string[]): Found {
 }
 
 function labelOf(line: string): { field: Field; value: string } | null {
-  const parts = /^[\s•·*–-]*([^:|\t]{2,40}?)\s*[*]*\s*[:|\t]\s*[*]*\s*(.*)$/.exec(line);
-  if (parts) {
-    const field = LABELS[fold(parts[1]!)];
-    if (field) return { field, value: parts[2]!.trim() };
+  const mark = line.search(/[:|\t]/);
+  if (mark >= 0 && mark < LONGEST_LABEL) {
+    const field = LABELS[fold(line.slice(0, mark))];
+    // A tab may stand before the colon as well.
+    const value = line.slice(mark).trimStart().replace(/^[:|]/, "");
+    if (field) return { field, value: value.replace(/^[\s*]+/, "").trim() };
   }
   const alone = LABELS[fold(line)];
   // A word that stands alone is a label where a label may be one: nobody is called «teléfono».
   return alone && alone !== "other" && line.length <= 30 ? { field: alone, value: "" } : null;
 }
 
-const ADDRESS = /[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi;
+const ADDRESS = { local: /[a-z0-9._%+'-]/i, domain: /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}(?<=\.[a-z]{2,24})/iy };
 
 function emailFrom(labelled: string[] | undefined, all: string, headers: string, doubts: string[]): string | null {
-  const read = (text: string) => (text.match(ADDRESS) ?? []).flatMap((typed) => emailOf(typed) ?? []);
+  const read = (text: string) => mailAddressesIn(text, ADDRESS).flatMap((typed) => emailOf(typed.text) ?? []);
   const given = labelled?.flatMap(read).find((address) => !PORTAL_ADDRESS.test(address));
   if (given) return given;
   const senders = new Set(read(headers));
@@ -244,7 +252,7 @@ function emailFrom(labelled: string[] | undefined, all: string, headers: string,
 
 function phoneFrom(labelled: string[] | undefined, lines: readonly string[], doubts: string[]): string | null {
   for (const typed of labelled ?? []) {
-    const number = phoneOf(typed.replace(/[^\d+().\s-].*$/, ""));
+    const number = phoneOf(typed.split(/[^\d+().\s-]/, 1)[0]!);
     if (number) return number;
   }
   if (labelled?.some((typed) => /\d{5}/.test(typed))) doubts.push("El teléfono no parece válido");
@@ -260,11 +268,32 @@ function phoneFrom(labelled: string[] | undefined, lines: readonly string[], dou
 }
 
 /** As subjects name people: «Nuevo mensaje de Ana Ruiz sobre tu anuncio». */
-const IN_SUBJECT = [
-  /(?:mensaje|contacto|consulta|solicitud|lead|pregunta|petici[oó]n)\s+de\s+(.+?)(?:\s+(?:sobre|por|para|en|a trav[eé]s|desde|interesad|ref)\b|[:|(–-]|$)/i,
-  /(?:enquiry|message|lead)\s+from\s+(.+?)(?:\s+(?:about|for|on|via|regarding)\b|[:|(–-]|$)/i,
-  /^(?:(?:re|rv|fwd?|fw)\s*:\s*)*(.+?)\s+(?:est[aá] interesad[oa]|quiere (?:visitar|informaci[oó]n|saber)|te ha (?:escrito|contactado)|ha contactado)/i,
+const IN_SUBJECT: readonly { before: RegExp; after: RegExp; isBoth: boolean }[] = [
+  {
+    before: /(?:mensaje|contacto|consulta|solicitud|lead|pregunta|petici[oó]n)\s+de\s/i,
+    after: /\s(?:sobre|por|para|en|a trav[eé]s|desde|interesad|ref)\b|[:|(–-]/i,
+    isBoth: false,
+  },
+  {
+    before: /(?:enquiry|message|lead)\s+from\s/i,
+    after: /\s(?:about|for|on|via|regarding)\b|[:|(–-]/i,
+    isBoth: false,
+  },
+  {
+    before: /^(?:(?:re|rv|fwd?|fw)\s*:\s*)*/i,
+    after:
+      /\s(?:est[aá] interesad[oa]|quiere (?:visitar|informaci[oó]n|saber)|te ha (?:escrito|contactado)|ha contactado)/i,
+    isBoth: true,
+  },
 ];
+
+function nameInSubject(text: string, { before, after, isBoth }: (typeof IN_SUBJECT)[number]): string {
+  const cue = before.exec(text);
+  if (!cue) return "";
+  const rest = text.slice(cue.index + cue[0].length).trimStart();
+  const end = rest.search(after);
+  return end >= 0 ? rest.slice(0, end) : isBoth ? "" : rest;
+}
 
 function nameFrom(
   labelled: string[] | undefined,
@@ -275,7 +304,7 @@ function nameFrom(
   if (given) return { value: given, isSure: true };
   for (const text of [...subjects, ...all.split("\n").slice(0, 40)].map((line) => line.slice(0, 300))) {
     for (const pattern of IN_SUBJECT) {
-      const name = cleanName(pattern.exec(text)?.[1] ?? "");
+      const name = cleanName(nameInSubject(text, pattern));
       if (name && !PORTALS.some(([, , portal]) => portal.test(name))) return { value: name, isSure: false };
     }
   }
@@ -284,18 +313,16 @@ function nameFrom(
 
 /** @returns null for what names nobody */
 function cleanName(text: string): string | null {
-  const name = text
-    .replace(ADDRESS, "")
+  const words = withoutMailAddresses(text, ADDRESS)
     .replace(/[<>«»"“”()[\]]/g, "")
     .replace(/\s+/g, " ")
-    .replace(/^(?:el usuario|la usuaria|el cliente|un cliente)\s+/i, "")
-    .replace(/[\s,.;:-]+$/, "")
-    .trim();
+    .replace(/^(?:el usuario|la usuaria|el cliente|un cliente)\s+/i, "");
+  const name = withoutEnd(words, /[\s,.;:-]/).trim();
   return name.length >= 2 && name.length <= 80 && /\p{L}{2}/u.test(name) && !/\d{3}/.test(name) ? name : null;
 }
 
 const REFERENCE =
-  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)\.?\s*(?:n[.ºo°]*\s*)?[:#.]?\s*#?\s*([A-Z]{0,6}[-/]?\d[\w/-]{1,24})/i;
+  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)\.?\s*(?:n[.ºo°]*\s*)?(?:[:#.]\s*)?(?:#\s*)?([A-Z]{0,6}[-/]?\d[\w/-]{1,24})/i;
 
 function referenceFrom(labelled: string[] | undefined, subjects: readonly string[], all: string): string | null {
   const given = labelled
@@ -361,33 +388,20 @@ const ENTITIES: Record<string, string> = {
 
 /** HTML as its words stand below each other; text as it is. */
 export function toText(source: string): string {
-  const bounded = source.slice(0, 300_000).replace(/\r\n?/g, "\n");
-  if (!/<(?:html|body|div|p|br|table|td|span|a)\b[^>]*>/i.test(bounded)) return bounded;
+  const bounded = source.slice(0, LONGEST_NOTICE).replace(/\r\n?/g, "\n");
+  if (!/<(?:html|body|div|p|br|table|td|span|a)\b[^<>]*>/i.test(bounded)) return bounded;
   const seen = ["style", "script", "head", "title"].reduce(
-    (rest, name) => without(rest, `<${name}`, `</${name}>`),
-    without(bounded, "<!--", "-->"),
+    (rest, name) => withoutSpans(rest, `<${name}`, `</${name}>`),
+    withoutSpans(bounded, "<!--", "-->"),
   );
   return seen
     .replace(/\n/g, " ")
-    .replace(/<\/t[dh]\s*>\s*<t[dh]\b[^>]*>/gi, "\t")
-    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d|\/table|\/blockquote)\b[^>]*>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
+    .replace(/<\/t[dh]\s*>\s*<t[dh]\b[^<>]*>/gi, "\t")
+    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d|\/table|\/blockquote)\b[^<>]*>/gi, "\n")
+    .replace(TAG, "")
     .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, code: string) => entity(code) ?? whole)
     .replace(/:\s*\t/g, ": ")
     .replace(/[ \u00a0]+/g, " ");
-}
-
-/** A text without what stands between two marks, whatever their case; in one walk, however many there are. */
-function without(text: string, open: string, close: string): string {
-  const lower = text.toLowerCase();
-  let [kept, from] = ["", 0];
-  for (;;) {
-    const start = lower.indexOf(open, from);
-    const end = start < 0 ? -1 : lower.indexOf(close, start);
-    if (end < 0) return kept + text.slice(from);
-    kept += text.slice(from, start);
-    from = end + close.length;
-  }
 }
 
 function entity(code: string): string | undefined {

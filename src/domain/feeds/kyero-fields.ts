@@ -1,3 +1,4 @@
+import { shortDecimal } from "../format/text-ends.ts";
 import type { Home } from "../portfolio/home.ts";
 import type { HomeType } from "../portfolio/home-values.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
@@ -112,7 +113,7 @@ function flag(path: string, field: "isPartOwnership" | "isLeasehold" | "hasPool"
 /** Never an exponent: readers of feeds do not know them. */
 function plainNumber(value: number): string {
   const text = String(value);
-  return text.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : text;
+  return text.includes("e") ? shortDecimal(value, 12) : text;
 }
 
 const KYERO_OPERATIONS: Record<string, Home["operation"]> = {

@@ -141,7 +141,7 @@ const SPANISH_ERRORS: readonly (readonly [RegExp, string])[] = [
 
 /** saxes says `line:column: what`. */
 function inSpanish(message: string): string {
-  const bare = message.replace(/^.*?\d+:\d+: /, "").replace(/\.$/, "");
+  const bare = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
   for (const [pattern, spanish] of SPANISH_ERRORS) {
     const match = pattern.exec(bare);
     if (match) return spanish.replace("$1", (match[1] ?? "").slice(0, 40));

@@ -26,7 +26,7 @@ function nameOf(heading: string): string {
     fold(
       heading
         .replace(/m²/g, "m2")
-        .replace(/[([].*?[)\]]/g, " ")
+        .replace(/[([][^()[\]]*[)\]]/g, " ")
         .replace(/[€$]/g, " "),
     ) || fold(heading);
   return bare.replace(/^(no|num|numero|n|cantidad)( de)? (?=.)/, "");

@@ -1,3 +1,4 @@
+import { shortDecimal } from "../format/text-ends.ts";
 import { fold } from "../listing/fold.ts";
 import {
   BARE_DOLLAR,
@@ -43,7 +44,7 @@ export const guardCell = (text: string) =>
 /** Decimal comma; never exactly three decimals, which would be read as thousands. */
 export function numberText(value: number): string {
   const plain = String(value);
-  const [whole = "", fraction] = (plain.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : plain).split(".");
+  const [whole = "", fraction] = (plain.includes("e") ? shortDecimal(value, 12) : plain).split(".");
   if (fraction === undefined) return whole;
   return `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }

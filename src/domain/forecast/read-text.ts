@@ -1,3 +1,4 @@
+import { endOf, withoutEnd } from "../format/text-ends.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
 import { readPeriod, readSeries, type Series, type SeriesProblem, type SeriesRow } from "./series.ts";
 
@@ -17,8 +18,13 @@ function cellsOf(line: string): [period: string, value: string] {
   if (comma > 0 && readPeriod(unquoted(line.slice(0, comma)))) {
     return [unquoted(line.slice(0, comma)), unquoted(line.slice(comma + 1))];
   }
-  const space = /^(.+?)[\s:]+([-+−]?[\d.,]+(?:\s*€(?:\/m[²2])?)?)$/.exec(line);
-  return space ? [unquoted(space[1]!), unquoted(space[2]!)] : [unquoted(line), ""];
+  const unit = /\s?€(?:\/m[²2])?$/.exec(line)?.[0] ?? "";
+  const rest = withoutEnd(line.slice(0, line.length - unit.length), /\s/);
+  const value = endOf(rest, /[-+−\d.,]/);
+  const before = rest.slice(0, rest.length - value.length);
+  const period = withoutEnd(before, /[\s:]/);
+  const isParted = period !== "" && period !== before && /^[-+−]?[\d.,]+$/.test(value);
+  return isParted ? [unquoted(period), unquoted(value + unit)] : [unquoted(line), ""];
 }
 
 const unquoted = (cell: string) =>

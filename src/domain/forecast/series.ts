@@ -21,23 +21,28 @@ export type SeriesProblem =
   | { kind: "gap"; row: number; missing: string }
   | { kind: "empty" };
 
+/** Longer than any way to write one. In characters. */
+const LONGEST_PERIOD = 80;
+
+// Of periods in which every run of blanks has become one.
 const YEAR = /^(\d{4})$/;
 /** `2024-T3`, `2024 Q3`, `2024T3`. */
-const QUARTER = /^(\d{4})\s*[-/ ]?\s*[tq]([1-4])$/i;
+const QUARTER = /^(\d{4}) ?(?:[-/] ?)?[tq]([1-4])$/i;
 /** `T3 2024`, `3T 2024`, `3.º trimestre de 2024`. */
-const QUARTER_FIRST =
-  /^(?:[tq]\s*([1-4])|([1-4])\s*\.?[ºªo]?\s*(?:t|q|trim(?:estre)?)\.?)\s*(?:de\s+)?[-/ ]?\s*(\d{4})$/i;
+const QUARTER_FIRST = /^(?:[tq] ?([1-4])|([1-4]) ?\.?[ºªo]? ?(?:t|q|trim(?:estre)?)\.?) ?(?:de )?(?:[-/] ?)?(\d{4})$/i;
 /** `2024-07`, `2024M07`, `2024/7`. */
-const MONTH = /^(\d{4})\s*[-/m]\s*(0?[1-9]|1[0-2])$/i;
+const MONTH = /^(\d{4}) ?[-/m] ?(0?[1-9]|1[0-2])$/i;
 /** `07/2024`. */
-const MONTH_FIRST = /^(0?[1-9]|1[0-2])\s*[-/]\s*(\d{4})$/;
+const MONTH_FIRST = /^(0?[1-9]|1[0-2]) ?[-/] ?(\d{4})$/;
 /** `jul 2024`, `julio de 2024`. */
-const MONTH_NAMED = /^([a-z]{3,10})\.?\s*(?:de\s+)?[-/ ]?\s*(\d{4})$/i;
+const MONTH_NAMED = /^([a-z]{3,10})\.? ?(?:de )?(?:[-/] ?)?(\d{4})$/i;
 const MONTH_NAMES = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 
 /** What a period says: how many there are in a year, and its place. */
 export function readPeriod(text: string): { perYear: PerYear; index: number } | undefined {
-  const clean = text.trim();
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_PERIOD) return undefined;
+  const clean = trimmed.replace(/\s+/g, " ");
   const year = YEAR.exec(clean);
   if (year) return { perYear: 1, index: Number(year[1]) };
   const quarter = QUARTER.exec(clean);

@@ -241,9 +241,9 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 50)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");
 }
 
 /** The source of the leads of a form. */

@@ -1,3 +1,5 @@
+import { scriptsOf } from "../format/markup.ts";
+
 /** What search engines read in the head of a page of ours. Reads what React writes: quoted attributes, escaped text. */
 
 export interface PageHead {
@@ -14,26 +16,26 @@ export interface PageHead {
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf("</head>") + 1 || html.length);
   const tags = (name: string) =>
-    [...head.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, text]) => attributesOf(text!));
+    [...head.matchAll(new RegExp(`<${name}\\b([^<>]*)>`, "g"))].map(([, text]) => attributesOf(text!));
   const metas = tags("meta");
   const links = tags("link");
   const meta = (name: string) => metas.find((one) => one.name === name)?.content ?? null;
   return {
-    title: textOf(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]),
+    title: textOf(/<title[^<>]*>([^<]*)<\/title>/.exec(head)?.[1]),
     description: meta("description"),
     canonical: links.find(({ rel }) => rel === "canonical")?.href ?? null,
     isNoIndex: /noindex/.test(meta("robots") ?? ""),
     alternates: links.flatMap(({ rel, hreflang, href }) =>
       rel === "alternate" && hreflang && href ? [{ lang: hreflang, href }] : [],
     ),
-    data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) =>
-      parsed(text!),
-    ),
+    data: scriptsOf(html)
+      .filter(({ attributes }) => attributes.startsWith(' type="application/ld+json"'))
+      .map(({ text }) => parsed(text)),
   };
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)];
+  const pairs = [...text.matchAll(/\s([\w:-]+)="([^"]*)"/g)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name!.toLowerCase(), textOf(value) ?? ""]));
 }
 

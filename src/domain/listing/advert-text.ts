@@ -1,3 +1,4 @@
+import { withoutEnd } from "../format/text-ends.ts";
 import { fold } from "./fold.ts";
 import { type ListingDraft, readCell } from "./listing-draft.ts";
 import { matchHeader } from "./pasted-columns.ts";
@@ -16,11 +17,11 @@ import {
 } from "./pasted-values.ts";
 
 // Spaces inside a line only: a price never runs on into the next line.
-const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3}){1,4}|\d+)(?:[.,]\d{1,2})?(?!\d)`;
 const UNIT = String.raw`(?:[\u0020\u00a0]*(?:k|mil|millones|m)\b)?`;
 const PRICES = [
   new RegExp(
-    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:\/|por|x)?\s*m(?:²|2|etro))`,
+    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:(?:\/|por|x)\s*)?m(?:²|2|etro))`,
     "i",
   ),
   new RegExp(
@@ -30,7 +31,7 @@ const PRICES = [
   /\b\d{2,4}\s?k\b/i,
   /\b\d{1,3}(?:[.,]\d{3})+\b(?!\s*(?:m²|m2))|\b\d{5,8}\b/,
 ];
-const AREA = /(?<!\/\s?)(\d[\d.,]*)\s*(?:m²|m2\b|mts?2?\b|metros\b)\s*([a-záéíóú]*)/gi;
+const AREA = /(?<![\d.,]|\/\s?)(\d[\d.,]*)\s*(?:m²|m2\b|mts?2?\b|metros\b)\s*([a-záéíóú]*)/gi;
 const NAME_WORDS = String.raw`(?: *(?!(?:piso|planta|hab|con|sin|bajo|[aá]tico|exterior|interior|a reformar)\b)[\p{L}'’·.-]+)`;
 const STREET_KINDS = String.raw`calle|c\/|carrer|avenida|avda?\.?|avinguda|plaza|pza\.?|pla[çc]a|pl\.|paseo|p[ºo]\.|passeig|ronda|rambla|traves[ií]a|camino|cam[ií]|carretera|carrera|cra\.?|jir[oó]n|jr\.`;
 const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
@@ -73,7 +74,7 @@ function findAreas(text: string): { built?: number; usable?: number } {
 /** A street with its kind (`Calle Colón 12`), or the name and number with which the text begins (`Sueca 31, 4º: …`). */
 function findStreet(text: string): string | undefined {
   const named = STREET.exec(text)?.[1];
-  if (named !== undefined) return named.trim().replace(/[,.\s]+$/, "");
+  if (named !== undefined) return withoutEnd(named, /[,.\s]/).trimStart();
   const first = FIRST_WORDS.exec(text)?.[1];
   return first === undefined || readType(first) !== undefined || matchHeader(first.replace(/\d+/, ""))
     ? undefined
@@ -109,9 +110,12 @@ const MAX_ADVERT_LENGTH = 3_000;
 function readLabelledLines(text: string): ListingDraft {
   const draft: ListingDraft = {};
   for (const line of text.split("\n")) {
-    const [, label = "", value = ""] = /^[\s*•-]*([^:\d]{2,30}):\s*(\S.{0,99})$/.exec(line) ?? [];
-    const field = label === "" ? undefined : matchHeader(label)?.field;
-    if (field) Object.assign(draft, readCell(field, value.trim()));
+    const colon = line.indexOf(":");
+    const label = line.slice(0, Math.max(0, colon)).replace(/^[\s*•-]+/, "");
+    const value = line.slice(colon + 1).trim();
+    if (label.length < 2 || label.length > 30 || /\d/.test(label) || value === "" || value.length > 100) continue;
+    const field = matchHeader(label)?.field;
+    if (field) Object.assign(draft, readCell(field, value));
   }
   return draft;
 }
@@ -130,7 +134,9 @@ function readProse(text: string): ListingDraft {
   const bathsText = /(\d{1,2}|un|una|dos|tres|cuatro)\s*(?:ba[ñn]os?\b|b\b|aseos?)/i.exec(rest)?.[1];
   const floorText = FLOOR.exec(street ? rest.replace(street, " ") : rest)?.[0];
   const year =
-    /(?:a[ñn]o|construid[oa] en|construcci[oó]n|de|edificio)\s*:?\s*((?:1[89]|20)\d{2})\b|\b(1[89]\d{2})\b/i.exec(rest);
+    /(?:a[ñn]o|construid[oa] en|construcci[oó]n|de|edificio)\s*(?::\s*)?((?:1[89]|20)\d{2})\b|\b(1[89]\d{2})\b/i.exec(
+      rest,
+    );
   const type = readType(rest);
   const found: ListingDraft = {
     price: price?.amount,

@@ -37,7 +37,7 @@ const words = (maxLength: number) => (text: string) =>
 
 const READERS: Record<PastedField, Reader> = {
   price: (text) => withCurrency(text, as("price", readMoney)(text)),
-  unitPrice: (text) => withCurrency(text, as("unitPrice", readMoney)(text.replace(/\/\s*m(²|2|etro)?.*$/i, ""))),
+  unitPrice: (text) => withCurrency(text, as("unitPrice", readMoney)(text.split(/\/\s*m/i, 1)[0]!)),
   builtAreaM2: as("builtAreaM2", readArea),
   usableAreaM2: as("usableAreaM2", readArea),
   rooms: as("rooms", readCount),

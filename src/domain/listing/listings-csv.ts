@@ -1,3 +1,4 @@
+import { shortDecimal } from "../format/text-ends.ts";
 import { PASTED_FIELDS, type PastedField } from "./pasted-fields.ts";
 import type { Listing } from "./property.ts";
 
@@ -61,11 +62,7 @@ function cellText(field: (typeof COLUMNS)[number], value: Listing[(typeof COLUMN
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value === "number") {
     const decimals = field === "latitude" || field === "longitude" ? 7 : 2;
-    return value
-      .toFixed(decimals)
-      .replace(/\.?0+$/, "")
-      .replace(/^-0$/, "0")
-      .replace(".", ",");
+    return shortDecimal(value, decimals).replace(/^-0$/, "0").replace(".", ",");
   }
   if (Array.isArray(value)) return value.join(" ");
   return neutraliseCell(field === "condition" ? value.replaceAll("_", " ") : value);

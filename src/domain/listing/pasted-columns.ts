@@ -24,7 +24,7 @@ function headerKey(header: string): string {
     fold(
       header
         .replace(/m²/g, "m2")
-        .replace(/[([].*?[)\]]/g, " ")
+        .replace(/[([][^()[\]]*[)\]]/g, " ")
         .replace(/[€$]/g, " "),
     ) || fold(header);
   return name.replace(/^(no|num|numero|n|cantidad)( de)? (?=.)/, "");

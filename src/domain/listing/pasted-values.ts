@@ -7,6 +7,15 @@ import { fold } from "./fold.ts";
  * understand it: the caller tells the person, nothing is guessed in silence.
  */
 
+/** Longer than any cell that holds one value. In characters. */
+const LONGEST_CELL = 60;
+
+/** A cell with single blanks; empty where it is too long for one value, so that no pattern sees it. */
+function shortCell(text: string): string {
+  const bare = text.trim();
+  return bare.length > LONGEST_CELL ? "" : bare.replace(/\s+/g, " ");
+}
+
 /** Currencies that a cell or a header may name; a bare `$` is not one of them (it is a dozen currencies). */
 const CURRENCY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/€|\beur(os?)?\b/i, "EUR"],
@@ -30,12 +39,11 @@ export function readCurrency(text: string): string | undefined {
 
 /** `320.000 €`, `320k`, `320 mil €`, `1,2 M€`, `US$ 95,000`: an amount in whole currency units. */
 export function readMoney(text: string): number | undefined {
-  const bare = text
+  const bare = shortCell(text)
     .replace(/us\$|u\$s|mx\$|s\/\.?|[€$]|\b(eur(os?)?|uf|usd|mxn|cop|clp|ars|pen|d[oó]lares|pesos|soles)\b/gi, " ")
-    .trim();
-  const match = /^([+-]?[\d.,\s\u00a0\u202f']+?)\s*(k|miles|mill(?:[oó]n(?:es)?)?|mil|mm?)?\.?(?:\s*\/?\s*mes)?$/i.exec(
-    bare,
-  );
+    // Blanks group thousands and part units alike.
+    .replace(/[\s']/g, "");
+  const match = /^([+-]?[\d.,]+)(k|miles|mill(?:[oó]n(?:es)?)?|mil|mm?)?\.?(?:\/?mes)?$/i.exec(bare);
   const amount = match?.[1] ? parseSpanishNumber(match[1]) : undefined;
   if (amount === undefined) return undefined;
   const unit = match?.[2]?.toLowerCase();
@@ -47,10 +55,10 @@ export function readMoney(text: string): number | undefined {
 
 /** `95 m²`, `95,5`, `95 m2 const.`, `1.050`: square metres. */
 export function readArea(text: string): number | undefined {
-  const match = /^([\d.,\s\u00a0]*\d)\s*(?:m\s?(?:²|2|ts?2?|etros(?:\s+cuadrados)?)?)?(?:\s+[a-záéíóúñ.\s]*)?$/i.exec(
-    text.trim(),
-  );
-  return match?.[1] ? parseSpanishNumber(match[1]) : undefined;
+  const cell = shortCell(text);
+  const figure = /^[\d., ]*\d/.exec(cell)?.[0];
+  const isArea = /^ ?(?:m ?(?:²|2|ts?2?|etros(?: cuadrados)?)?)?(?: [a-záéíóúñ. ]*)?$/i;
+  return figure && isArea.test(cell.slice(figure.length)) ? parseSpanishNumber(figure) : undefined;
 }
 
 /** `3`, `3 hab.`, `tres dormitorios`, `3,0` (how some spreadsheets export a whole number); `estudio` has none. */
@@ -106,7 +114,7 @@ export function readFlag(text: string): boolean | undefined {
 
 /** A coordinate with either decimal sign: `41,3851`, `-0.376`, `2.173404`, `41.38 N`, `3,70 O`. */
 export function readCoordinate(text: string): number | undefined {
-  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEOW])?$/i.exec(text.trim().replace(/[−–]/g, "-"));
+  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?) ?(?:° ?)?([NSEOW])?$/i.exec(shortCell(text).replace(/[−–]/g, "-"));
   if (!match?.[1]) return undefined;
   const value = Number(match[1].replace(",", "."));
   return /[SOW]/i.test(match[2] ?? "") ? -Math.abs(value) : value;
@@ -114,10 +122,10 @@ export function readCoordinate(text: string): number | undefined {
 
 /** Both in one cell, as maps copy them: `41.3851, 2.1734`, `41,3851; 2,1734`, `(41.38 2.17)`. */
 export function readPosition(text: string): { latitude: number; longitude: number } | undefined {
-  const parts = text
-    .trim()
+  const parts = shortCell(text)
     .replace(/^[([]|[)\]]$/g, "")
-    .split(/\s*;\s*|,\s+|\s+|(?<=\.\d+),/);
+    .split(/ ?; ?|, | /)
+    .flatMap((part) => /^([^.,]*\.\d+),([^,]*)$/.exec(part)?.slice(1) ?? part);
   const [latitude, longitude] = parts.map(readCoordinate);
   return parts.length === 2 && latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90
     ? { latitude, longitude }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withoutEnd } from "../format/text-ends.ts";
 
 /** How somebody connects his language model: any server that speaks the wire of OpenAI. */
 
@@ -12,7 +13,7 @@ export function modelBaseUrl(typed: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return null;
-  const path = url.pathname.replace(/\/(chat\/completions|completions|models)\/?$/, "").replace(/\/+$/, "");
+  const path = withoutEnd(url.pathname.replace(/\/(chat\/completions|completions|models)\/?$/, ""), /\//);
   return `${url.origin}${path}`;
 }
 

@@ -84,7 +84,7 @@ export interface PastedProspects {
 const LONGEST_CELL = 200;
 
 function fieldOf(header: string): PastedProspectField | undefined {
-  const key = fold(header.replace(/[([].*?[)\]]/g, " ").replace(/[€$]/g, " "));
+  const key = fold(header.replace(/[([][^()[\]]*[)\]]/g, " ").replace(/[€$]/g, " "));
   const all = Object.entries(COLUMNS) as [PastedProspectField, readonly string[]][];
   const named = (is: (name: string) => boolean) => all.find(([, names]) => names.some(is))?.[0];
   const words = new Set(key.split(" "));

@@ -1,3 +1,6 @@
+/** Longer than any number that somebody types, with its unit. What is longer is none, and no pattern sees it. */
+export const LONGEST_FIGURE = 64;
+
 /**
  * Reads a number as people in Spain and Latin America type it.
  *
@@ -8,12 +11,13 @@
  * @returns the number, or `undefined` when the text is not one
  */
 export function parseSpanishNumber(text: string): number | undefined {
-  const bare = text
-    .trim()
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_FIGURE) return undefined;
+  const bare = trimmed
     .replace(/[−–]/g, "-")
     .replace(/(€|\$|%|m²|m2|eur|usd)/gi, "")
     .replace(/[\s\u00a0\u202f']/g, "");
-  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return undefined;
+  if (!/^[+-]?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return undefined;
   const sign = bare.startsWith("-") ? -1 : 1;
   const digits = bare.replace(/^[+-]/, "");
   const normal = withoutGrouping(digits);

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../format/text-ends.ts";
 import { type CheckedSentence, checkSentence } from "./number-rule.ts";
 import { sentenceEnd } from "./sentences.ts";
 import type { Support } from "./support.ts";
@@ -36,7 +37,7 @@ export function createNumberGate(support: Support): NumberGate {
         whole.push(take(end));
       }
       // The last mark and the white space after it wait for what follows them.
-      seen = Math.max(0, held.search(/[.!?…)\]"'»”’*_\s]*$/));
+      seen = withoutEnd(held, /[.!?…)\]"'»”’*_\s]/).length;
       if (held.length > LONGEST_SENTENCE) {
         isTooLong = true;
         held = held.slice(-64);

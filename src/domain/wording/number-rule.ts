@@ -1,3 +1,4 @@
+import { withoutEnd } from "../format/text-ends.ts";
 import { findNumbers, type NumberMention } from "./numbers.ts";
 import { plain } from "./plain-text.ts";
 import { splitSentences } from "./sentences.ts";
@@ -65,12 +66,19 @@ function isFree(mention: NumberMention, folded: string): boolean {
   if (mention.kind !== "number" || mention.unit !== undefined) return false;
   const before = folded.slice(0, mention.start);
   const after = folded.slice(mention.end);
-  if (/(^|\n)\s*[*_]*$/.test(before) && mention.value < 100 && /^[.)][*_]*\s+[a-z¿¡«"*]/.test(after)) return true;
+  if (opensLine(before) && mention.value < 100 && /^[.)][*_]*\s+[a-z¿¡«"*]/.test(after)) return true;
   if (!Number.isInteger(mention.value) || mention.value > MOST_OF_THE_TEXT) return false;
   return (
     OF_THE_TEXT.test(after) ||
-    (/\b(l[oa]s|estos|estas)\s$/.test(before) && /^[,.;:?!]/.test(after) && mention.value < 4)
+    (/\b(l[oa]s|estos|estas)\s$/.test(before.slice(-8)) && /^[,.;:?!]/.test(after) && mention.value < 4)
   );
+}
+
+/** Whether nothing but blanks and marks of emphasis stands between a line's beginning and what follows. */
+function opensLine(before: string): boolean {
+  const unmarked = withoutEnd(before, /[*_]/);
+  const words = withoutEnd(unmarked, /\s/);
+  return words === "" || unmarked.slice(words.length).includes("\n");
 }
 
 function unknownFeatures(folded: string, { features }: Support): string[] {

@@ -1,3 +1,4 @@
+import { endOf } from "../format/text-ends.ts";
 import { plain } from "./plain-text.ts";
 
 /**
@@ -36,7 +37,7 @@ export function splitSentences(text: string): string[] {
  * @returns null where it cannot be told yet, or where the text is one sentence
  */
 export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | null {
-  const marks = /\n+|[.!?…]+[)\]"'»”’*_]*(?=\s|$)/g;
+  const marks = /\n+|[.!?…]+[)\]"'»”’*_]*/g;
   marks.lastIndex = from;
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     const end = mark.index + mark[0].length;
@@ -44,6 +45,8 @@ export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | 
       if (text.slice(0, mark.index).trim() === "") continue;
       return skipSpace(text, end);
     }
+    // Looked at here: a pattern that asks for it would try a row of marks from each of them.
+    if (end < text.length && !/\s/.test(text[end]!)) continue;
     const after = skipSpace(text, end);
     // What comes next decides whether the mark ends anything.
     if (after === text.length) {
@@ -63,8 +66,8 @@ function ends(text: string, at: number, mark: string, next: string): boolean {
   const isEllipsis = mark.startsWith("…") || mark.startsWith("..");
   // «Cuesta… 300.000 €» is one sentence.
   if (isEllipsis) return !/^\d/.test(next);
-  const word = /[\p{L}\p{M}ºª]+$/u.exec(text.slice(0, at))?.[0];
-  if (word === undefined) return !isListMarker(text, at);
+  const word = endOf(text.slice(0, at), /[\p{L}\p{M}ºª]/u);
+  if (word === "") return !isListMarker(text, at);
   // An initial, «D.ª», «S.L.», «EE. UU.».
   if (/^\p{Lu}$|^(EE|UU|FF|CC|RR|HH|AA|DD|PP)$/u.test(word)) return false;
   const folded = plain(word);

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../format/text-ends.ts";
 import { compose, createSaying, fitted, grammarOf, lengthOf, markedOf } from "./compose.ts";
 import type { FieldKey, HomeFacts, Tone, Variety } from "./facts.ts";
 import type { Person } from "./grammar.ts";
@@ -103,12 +104,11 @@ function shortText(
 /** What was typed becomes what a sentence can take. */
 function cleaned(facts: HomeFacts): HomeFacts {
   const line = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
+  const open = (text: string) => withoutEnd(text, /[.,;]/);
   const views =
     facts.views &&
-    line(facts.views)
-      .replace(/^vistas? (?:al (?=\S)|a )/i, (word) => (/al /i.test(word) ? "el " : ""))
-      .replace(/[.,;]+$/, "");
-  const nearby = facts.nearby?.map((item) => line(item).replace(/[.,;]+$/, "")).filter((item) => item !== "");
+    open(line(facts.views).replace(/^vistas? (?:al (?=\S)|a )/i, (word) => (/al /i.test(word) ? "el " : "")));
+  const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
   const ownText = facts.ownText && line(facts.ownText);
   return {
     ...facts,

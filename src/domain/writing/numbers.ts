@@ -10,7 +10,10 @@ export function numberIn(variety: Variety, value: number, decimals = 0): string 
   const rounded = Number(value.toFixed(decimals));
   const [whole, fraction] = String(rounded).split(".");
   const isComma = COMMAS.includes(variety);
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, isComma ? "," : ".");
+  const first = (whole!.length - (rounded < 0 ? 1 : 0)) % 3 || 3;
+  const head = whole!.slice(0, first + (rounded < 0 ? 1 : 0));
+  const groups = whole!.slice(head.length).match(/\d{3}/g) ?? [];
+  const grouped = [head, ...groups].join(isComma ? "," : ".");
   return fraction === undefined ? grouped : `${grouped}${isComma ? "." : ","}${fraction}`;
 }
 

@@ -42,7 +42,7 @@ const STEPS = [
 /** Words of letters alone: figures are read at a glance. */
 export function readabilityOf(text: string, language: "es" | "en"): Readability {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const sentences = Math.max(1, text.split(/[.!?…:;]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length);
+  const sentences = Math.max(1, text.split(/[.!?…:;](?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length);
   if (words.length === 0) return { score: 100, level: "muy fácil", wordsPerSentence: 0 };
   const syllables = words.reduce(
     (sum, word) => sum + (language === "en" ? englishSyllables(word) : spanishSyllables(word)),

@@ -23,7 +23,7 @@ export function voiceOf(samples: string): Voice | undefined {
   if (words < FEWEST_WORDS) return undefined;
   const count = (pattern: RegExp) => folded.match(pattern)?.length ?? 0;
   const [tu, usted, vos] = [count(FAMILIAR), count(FORMAL), count(VOSEO)];
-  const sentences = Math.max(1, samples.split(/[.!?…]+(?=\s|$)|\n+/).filter((part) => /\p{L}/u.test(part)).length);
+  const sentences = Math.max(1, samples.split(/[.!?…](?=\s|$)|\n/).filter((part) => /\p{L}/u.test(part)).length);
   const wordsPerSentence = words / sentences;
   return {
     person: vos >= 2 ? "vos" : tu === usted ? undefined : tu > usted ? "tu" : "usted",

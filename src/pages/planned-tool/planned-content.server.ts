@@ -9,7 +9,7 @@ const fileOf = (slug: string) => `../../content/planned/${slug}.ts`;
 /** Slugs that have a text. */
 export function plannedSlugs(): string[] {
   return Object.keys(files)
-    .flatMap((file) => /([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? [])
+    .map((file) => file.slice(file.lastIndexOf("/") + 1, -".ts".length))
     .filter((slug) => slug !== "planned-tool-content");
 }
 

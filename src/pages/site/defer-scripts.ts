@@ -1,8 +1,8 @@
+import { scriptsOf } from "#domain/format/markup.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { WAKE_SCRIPT } from "./wake-script.ts";
 
-const MODULE_SCRIPT = /<script((?:(?!>)[\s\S])*?)type="module"((?:(?!>)[\s\S])*?)>([\s\S]*?)<\/script>/;
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^<>]*>/g;
 
 /**
  * Takes the page's modules out of the way of its first view: their preloads go, their code stays as inert text, and the
@@ -13,13 +13,13 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  * @returns null while the module script has not come yet
  */
 export function deferScripts(html: string): string | null {
-  // The pattern looks at every script again with each piece of the document that comes.
-  const module = html.includes('type="module"') ? MODULE_SCRIPT.exec(html) : null;
+  // Every script is looked at again with each piece of the document that comes.
+  const scripts = html.includes('type="module"') ? scriptsOf(html) : [];
+  const module = scripts.find(({ attributes }) => attributes.includes('type="module"'));
   if (!module) return null;
   const preloads = [...html.matchAll(PRELOAD)].map((match) => match[1]!);
-  const inert = `<script data-wake="${preloads.join(" ")}"${nonceOf(module[0])} type="text/plain">${module[3]}</script>`;
-  return html
-    .replace(MODULE_SCRIPT, () => inert)
+  const inert = `<script data-wake="${preloads.join(" ")}"${nonceOf(module.attributes)} type="text/plain">${module.text}</script>`;
+  return `${html.slice(0, module.start)}${inert}${html.slice(module.end)}`
     .replaceAll(PRELOAD, "")
     .replace(`${THEME_SCRIPT}</script>`, () => `${THEME_SCRIPT};${WAKE_SCRIPT}</script>`);
 }

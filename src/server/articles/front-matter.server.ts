@@ -42,8 +42,8 @@ export function readArticleFile(file: string, source: string): { matter: FrontMa
   if (!parts) throw new Error(`${file}: no front matter between two lines of ---`);
   const raw = Object.fromEntries(
     parts[1]!.split("\n").map((line) => {
-      const [, key = line, value = ""] = /^(\w+): *(.*)$/.exec(line) ?? [];
-      return [key, key === "related" ? value.split(",").map((slug) => slug.trim()) : joinUnits(value)];
+      const [, key = line, value = ""] = /^(\w+):(.*)/.exec(line) ?? [];
+      return [key, key === "related" ? value.split(",").map((slug) => slug.trim()) : joinUnits(value.trimStart())];
     }),
   );
   const checked = frontMatter.safeParse(raw);

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { TAG } from "#domain/format/markup.ts";
 import { pathInRegion, type Region } from "#domain/region/region.ts";
 
 /** One line of a contents list. */
@@ -109,8 +110,8 @@ export function joinUnits(text: string): string {
 /** What remains of HTML for search and counting: words. */
 export function textOf(html: string): string {
   return html
-    .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, "")
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "")
+    .replace(TAG, " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

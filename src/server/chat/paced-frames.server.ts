@@ -25,7 +25,10 @@ export async function* pacedFrames(
 
 /** Together they are the text, white space included. */
 function fragmentsOf(text: string): string[] {
-  return text.match(new RegExp(`(?:\\s*\\S+){1,${WORDS_A_FRAGMENT}}\\s*`, "g")) ?? [text];
+  const words = text.split(/(?<=\s)(?=\S)/);
+  return Array.from({ length: Math.ceil(words.length / WORDS_A_FRAGMENT) }, (_, i) =>
+    words.slice(i * WORDS_A_FRAGMENT, (i + 1) * WORDS_A_FRAGMENT).join(""),
+  );
 }
 
 let waiting: (() => void)[] = [];

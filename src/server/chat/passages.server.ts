@@ -1,3 +1,5 @@
+import { TAG } from "#domain/format/markup.ts";
+
 /** What the assistant may answer with: a passage of a page, and where it stands. */
 export interface Passage {
   /** Page that says it, with fragment where it has one; cited under the answer. */
@@ -26,8 +28,13 @@ const SHORTEST = 40;
 export function passagesOfHtml(html: string, page: Pick<Passage, "url" | "title">): Passage[] {
   const passages: Passage[] = [];
   let heading = page.title;
-  for (const [, tag, inner] of html.matchAll(/<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
-    const text = plainText(inner!);
+  const opening = /<(h[1-6]|p|li)\b[^<>]*>/g;
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const [, tag] = match;
+    const end = html.indexOf(`</${tag}>`, opening.lastIndex);
+    if (end < 0) break;
+    const text = plainText(html.slice(opening.lastIndex, end));
+    opening.lastIndex = end;
     if (tag!.startsWith("h")) heading = text;
     else if (text.length >= SHORTEST) passages.push({ ...page, heading, text });
   }
@@ -38,7 +45,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]+>/g, "")
+    .replace(TAG, "")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
     .replace(/[ \t\n]+/g, " ")
     .trim();

@@ -33,7 +33,7 @@ const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[
   },
   { words: /imagen|imagenes|foto|fotos/, one: "imagen", many: "imágenes", cost: CREDIT_COSTS.image },
 ];
-const PEOPLE = /(\d+) (?:agentes|usuarios|personas|comerciales|companeros)/;
+const PEOPLE = /(\d{1,9}) (?:agentes|usuarios|personas|comerciales|companeros)/;
 /** Times a month. */
 const RHYTHMS: readonly [RegExp, number][] = [
   [/al dia|por dia|cada dia|diari[oa]s?/, 30],
@@ -56,7 +56,7 @@ export function priceText(euros: number): string {
 export function planFor(question: string): Passage | null {
   const text = fold(question.replace(/(\d)[.,](?=\d{3}\b)/g, "$1"));
   const works = WORK.flatMap(({ words, one, many, cost }) => {
-    const amount = Number(new RegExp(`(\\d+) (?:[a-z]+ ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
+    const amount = Number(new RegExp(`(\\d{1,9}) (?:[a-z]{1,40} ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
     return amount > 0 ? [{ amount, name: amount === 1 ? one : many, cost }] : [];
   });
   const people = Number(PEOPLE.exec(text)?.[1] ?? 0);

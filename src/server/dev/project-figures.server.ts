@@ -30,7 +30,7 @@ function countFolder(root: string, folder: string, name: string) {
     const source = readFileSync(join(root, folder, file), "utf8");
     if (/\.(test|spec)\.tsx?$/.test(file)) {
       figures.testFiles += 1;
-      figures.tests += source.match(/^\s*(?:test|it)(?:\.each)?[(<]/gm)?.length ?? 0;
+      figures.tests += source.match(/^[ \t]*(?:test|it)(?:\.each)?[(<]/gm)?.length ?? 0;
     } else {
       figures.files += 1;
       figures.lines += source.split("\n").length - 1;

@@ -1,14 +1,16 @@
+import { withoutMailAddresses } from "#domain/format/mail-addresses.ts";
+
 /** Runs from which a secret is told by its letters; names of files and pages are shorter or plainer. */
 const LONG_RUN = /[\w-]{20,}/g;
 const HIDDEN = "[oculto]";
+const ADDRESS = { at: /@|%40/g, local: /[\w.+-]/, domain: /[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/y };
 
 /**
  * A text without what could name a person or open a door: addresses, telephone and card numbers, identifiers, tokens,
  * values of parameters that carry them.
  */
 export function redact(text: string): string {
-  return text
-    .replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi, HIDDEN)
+  return withoutMailAddresses(text, ADDRESS, HIDDEN)
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, HIDDEN)
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
     .replace(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { withoutEnd } from "#domain/format/text-ends.ts";
 import {
   type FormDefinition,
   type FormDraft,
@@ -230,7 +231,7 @@ export async function archiveForm(tx: Db, id: string, isArchived: boolean, now: 
 /** A draft with the same fields, under an address of its own. @throws AppError NOT_FOUND */
 export async function duplicateForm(tx: Db, id: string, act: FormAct): Promise<FormRow> {
   const form = await holdForm(tx, id);
-  const base = form.slug.slice(0, 44).replace(/-+$/, "");
+  const base = withoutEnd(form.slug.slice(0, 44), /-/);
   const like: SQL = sql`${forms.slug} like ${`${base.replace(/[\\%_]/g, "\\$&")}-%`}`;
   const used = new Set((await tx.select({ slug: forms.slug }).from(forms).where(like)).map(({ slug }) => slug));
   let number = 2;

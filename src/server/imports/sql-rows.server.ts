@@ -55,7 +55,7 @@ export function columnsOfHomes(homes: readonly Home[]): SqlColumn[] {
     else
       columns.push({
         name,
-        type: type.replace(/\(.*\)/, "").replace(/^char$/, "text"),
+        type: type.replace(/\([^()]*\)/, "").replace(/^char$/, "text"),
         values: pick((value) => value),
       });
   }

@@ -1,4 +1,6 @@
 import { parseFeed } from "feedsmith";
+import { TAG, withoutSpans } from "#domain/format/markup.ts";
+import { withoutLastWord } from "#domain/format/text-ends.ts";
 import { webAddress } from "#domain/posts/post.ts";
 
 /** RSS, Atom, RDF and JSON feeds as news: title, address, day and a few plain words. Nothing else of a feed is kept. */
@@ -101,9 +103,9 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /** Words without markup; cut at a word. */
 export function plainText(html: string, longest: number): string {
-  const text = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<[^>]*>/g, " ")
+  const seen = withoutSpans(withoutSpans(html, "<script", "</script>", " "), "<style", "</style>", " ");
+  const text = seen
+    .replace(TAG, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (all, decimal, hex, name) => {
       if (name) return ENTITIES[String(name).toLowerCase()] ?? all;
       const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
@@ -114,7 +116,7 @@ export function plainText(html: string, longest: number): string {
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+  return `${withoutLastWord(text.slice(0, longest))}…`;
 }
 
 function dateOf(text: string | undefined): Date | null {

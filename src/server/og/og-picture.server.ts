@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import { withoutEnd } from "#domain/format/text-ends.ts";
 
 /** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
 
@@ -105,5 +106,5 @@ function door() {
 }
 
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most - 1)).replace(/[\s.,;:]+$/, "")}…`;
+  return text.length <= most ? text : `${withoutEnd(text.slice(0, text.lastIndexOf(" ", most - 1)), /[\s.,;:]/)}…`;
 }

@@ -57,7 +57,7 @@ export const ARGUMENT_CHECKS: readonly HandCheck[] = [
     got: () =>
       prepared()
         .objections.find(({ id }) => id === "cuota")!
-        .answer.match(/cuota es de (.*?) al mes/)![1]!
+        .answer.match(/cuota es de ([^ ]+) al mes/)![1]!
         .replace("\u00a0", " "),
   }),
   check("sin-prueba", {

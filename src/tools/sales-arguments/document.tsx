@@ -3,6 +3,7 @@ import type { ArgumentCard } from "#domain/arguments/prepare.ts";
 import { PURPOSE_NAMES, PURPOSE_NEEDS } from "#domain/arguments/purposes.ts";
 import { formatDate } from "#domain/format/format.ts";
 import { moneyIn } from "#domain/format/money-in.ts";
+import { withoutEnd, withoutLastWord } from "#domain/format/text-ends.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";
@@ -182,7 +183,7 @@ function WeightBars({ width, cards }: { width: number; cards: readonly ArgumentC
 const LONGEST_LABEL = 62;
 function shortened(text: string): string {
   if (text.length <= LONGEST_LABEL) return text;
-  return `${text.slice(0, LONGEST_LABEL).replace(/[\s,;:(]+\S*$/, "")}…`;
+  return `${withoutEnd(withoutLastWord(text.slice(0, LONGEST_LABEL)), /[\s,;:(]/)}…`;
 }
 
 function Items({ items }: { items: readonly string[] }) {

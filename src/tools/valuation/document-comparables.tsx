@@ -104,7 +104,7 @@ export function AdjustmentsSection({
   const amountOf = (grid: readonly GridLine[], ids: readonly string[]) =>
     grid.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0);
   const change = (amount: number) =>
-    Math.round(amount) === 0 ? "–" : formatSignedMoney(amount, currency).replace(/\u00a0.*$/, "");
+    Math.round(amount) === 0 ? "–" : formatSignedMoney(amount, currency).split("\u00a0", 1)[0]!;
   const heavy = used.flatMap(({ isHeavilyAdjusted }, i) => (isHeavilyAdjusted ? [i + 1] : []));
   return (
     <Section title="Qué se ha ajustado a cada comparable">

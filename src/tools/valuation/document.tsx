@@ -79,7 +79,7 @@ function OrientationBody({ result, home }: { result: OrientationOnly; home: Prop
     <>
       <PdfBand
         label="Solo una orientación"
-        figure={`${money(low).replace(/\u00a0.*$/, "")} a ${money(high)}`}
+        figure={`${money(low).split("\u00a0", 1)[0]!} a ${money(high)}`}
         details={["Sin precio: faltan comparables."]}
       >
         <PdfInterval width={bandDrawingWidth} low80={low} high80={high} format={money} />

@@ -34,7 +34,7 @@ export function documentNumber(runId: string): string {
 }
 
 /** Company forms that close a name: `S. L.`, `SA`, `S.L.U.`, `S. A. de C. V.` */
-const COMPANY_FORM = /[,\s]+S\.?\s?(?:[AL]|R\.?\s?L)\.?\s?U?\.?(?:\s?de\s?C\.?\s?V\.?)?$/i;
+const COMPANY_FORM = /[,\s]S\.?\s?(?:[AL]|R\.?\s?L)\.?\s?U?\.?(?:\s?de\s?C\.?\s?V\.?)?$/i;
 
 /**
  * The first letter and that of the next capitalised word: `Ferrer Hogar, S. L.` → `FH`, `Casas del Mar` → `CM`, `ana` →

@@ -109,7 +109,7 @@ function bullets(c: Saying): string[] {
   const { has, facts } = c;
   const when = (field: FieldKey, say: () => string) => (has(field) ? [say()] : []);
   const noun = typeNoun(c);
-  const plainText = (marked: string) => marked.replace(/\ue001[^\ue002]*\ue002|\ue003/g, "");
+  const plainText = (marked: string) => marked.replace(/\ue001[^\ue001\ue002]*\ue002|\ue003/g, "");
   const lines = [
     ...when("builtAreaM2", () => `${built(c)}${has("usableAreaM2") ? ` (${usable(c)})` : ""}`),
     ...(has("builtAreaM2") ? [] : when("usableAreaM2", () => usable(c))),

@@ -12,7 +12,7 @@ export const hoursText = (day: readonly (readonly [number, number])[]): string =
 export function readHours(text: string): [number, number][] | null {
   const parts = text
     .trim()
-    .split(/[,;]|\s+y\s+/i)
+    .split(/[,;]|\sy\s/i)
     .map((part) => part.trim())
     .filter(Boolean);
   const spans: [number, number][] = [];

@@ -19,6 +19,12 @@ export const ASKED_AS: ReadonlyMap<string, readonly string[]> = new Map(
     ASKED_TOOLS,
     ASKED_SITE,
   ].flatMap((part) =>
-    Object.entries(part).map(([url, lines]): [string, readonly string[]] => [url, lines.trim().split(/\s*\n\s*/)]),
+    Object.entries(part).map(([url, lines]): [string, readonly string[]] => [
+      url,
+      lines
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ]),
   ),
 );

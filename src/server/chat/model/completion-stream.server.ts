@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { withoutEnd } from "#domain/format/text-ends.ts";
 import type { Config } from "../../env.server.ts";
 import type { ModelConnection } from "../../model/connections.server.ts";
 import { MAX_ANSWER_BYTES, mayReach } from "../../model/language-model.server.ts";
@@ -102,7 +103,7 @@ async function post(
   { messages, tools, maxTokens }: CompletionRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = `${connection.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  const address = `${withoutEnd(connection.baseUrl, /\//)}/chat/completions`;
   const allowPrivate = mayReach(config, connection)(new URL(address));
   const body = Buffer.from(
     JSON.stringify({

@@ -54,7 +54,7 @@ export function createSources(site: Pick<SiteInfo, "origin" | "portalUrl" | "mor
       citations.push(...cited);
       last = { ...last, ...(quickReplies && { quickReplies }), ...(ask && { ask }) };
     },
-    namesAddress: (address) => ours.has(address.replace(/^(https?:\/\/)?(www\.)?/, "").replace(/[/?#].*$/, "")),
+    namesAddress: (address) => ours.has(address.replace(/^(https?:\/\/)?(www\.)?/, "").split(/[/?#]/, 1)[0]!),
     extras(used) {
       const named = used.flatMap((id) => pages.get(id) ?? []);
       const all = distinct([...named, ...citations], ({ url }) => url).slice(0, MOST_CITATIONS);
