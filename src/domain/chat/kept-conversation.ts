@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { anyJson, atMost } from "../schema/text.ts";
 import { readExtras } from "./extras.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "./limits.ts";
 import type { AnswerExtras } from "./wire.ts";
@@ -10,6 +11,9 @@ export const LONGEST_TITLE = 120;
 export const MOST_KEPT_MESSAGES = 400;
 export const MOST_CONVERSATIONS = 1_000;
 
+/** Cards, links and chips of one answer. */
+const LONGEST_EXTRAS = 60_000;
+
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const message = z
@@ -17,7 +21,7 @@ const message = z
     position: z.int().check(z.minimum(1), z.maximum(MOST_KEPT_MESSAGES, "Esta conversación ya es muy larga")),
     role: z.enum(["user", "assistant"]),
     content: z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER, "Admite como mucho 4.000 caracteres")),
-    extras: z.pipe(z.optional(z.unknown()), z.transform(keptExtras)),
+    extras: z.pipe(z.optional(anyJson(LONGEST_EXTRAS)), z.transform(keptExtras)),
   })
   .check(
     z.refine(({ role, content }) => role === "assistant" || content.length <= LONGEST_QUESTION, {
@@ -34,7 +38,7 @@ const message = z
 export const keepMessages = z.object({
   messages: z.array(message, "Falta la conversación").check(
     z.minLength(1, "Falta la conversación"),
-    z.maxLength(MOST_KEPT_MESSAGES),
+    atMost(MOST_KEPT_MESSAGES, `Envía como mucho ${MOST_KEPT_MESSAGES} mensajes`),
     z.refine(
       (messages) => messages.every(({ position }, i) => position === messages[0]!.position + i),
       "Las posiciones deben seguirse",

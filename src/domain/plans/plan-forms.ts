@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
 
 /** What may be bought; the trial is given. */
 export const PAID_PLANS = ["agente", "agencia", "red"] as const;
@@ -26,7 +27,7 @@ export const grantForm = z.object({
   note: z.string("Escribe para qué").check(
     z.trim(),
     z.minLength(3, "Escribe para qué"),
-    z.maxLength(200, "Usa como mucho 200 caracteres"),
+    atMost(200),
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   ),
   key: z.uuid("Falta la clave del intento"),

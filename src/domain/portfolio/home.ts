@@ -8,6 +8,7 @@ import {
   optionalNumber,
   optionalText,
 } from "../schema/fields.ts";
+import { dictionary, list, text } from "../schema/text.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "./home-values.ts";
 
 const day = (message: string) =>
@@ -16,12 +17,15 @@ const day = (message: string) =>
     z.optional(z.iso.date(message)),
   );
 
+const LANGUAGE = "Usa el código de idioma de dos letras";
+const MOST_LANGUAGES = 200;
+const MOST_FEATURES = 500;
+
 const byLanguage = (maxLength: number) =>
   z._default(
-    z.record(
-      z.string().check(z.regex(/^[a-z]{2}$/, "Usa el código de idioma de dos letras")),
-      z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)),
-    ),
+    dictionary(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)), text({ max: maxLength }), {
+      max: MOST_LANGUAGES,
+    }),
     {},
   );
 
@@ -56,7 +60,7 @@ export const homeSchema = z.extend(propertySchema, {
   /** By language, ISO 639-1. */
   descriptions: byLanguage(20_000),
   urls: byLanguage(2000),
-  features: z._default(z.array(z.string().check(z.maxLength(200, "Usa como mucho 200 caracteres"))), []),
+  features: z._default(list(text({ max: 200 }), { max: MOST_FEATURES }), []),
   isLeasehold: optionalFlag(),
   isPartOwnership: optionalFlag(),
   /** ISO dates. */

@@ -6,6 +6,7 @@ import { readContactFilters } from "#domain/contacts/contact-filters.ts";
 import { pastedNotice } from "#domain/contacts/contact-forms.ts";
 import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
 import type { InboxAddress } from "#domain/contacts/wire.ts";
+import { dictionary, list, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError, fieldIssues } from "../app-error.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
@@ -24,9 +25,12 @@ const MAX_FILE_BYTES = CONTACT_FILE_MB * 1024 * 1024;
 const HOUR_S = 3600;
 const FILES_PER_HOUR = 60;
 
+const MOST_COLUMNS = 200;
+const MOST_LINES = 100_000;
+
 const importChoice = z.object({
-  mapping: z._default(z.record(z.string(), z.nullable(z.string().check(z.maxLength(40)))), {}),
-  lines: z._default(z.nullable(z.array(z.int().check(z.minimum(1)))), null),
+  mapping: z._default(dictionary(text(), z.nullable(text({ max: 40 })), { max: MOST_COLUMNS }), {}),
+  lines: z._default(z.nullable(list(z.int().check(z.minimum(1)), { max: MOST_LINES })), null),
   ownerId: z.optional(z.nullable(z.uuid("Elige a alguien del equipo"))),
 });
 

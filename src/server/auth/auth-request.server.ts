@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { anyJson, dictionary, text, trimmedText } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import type { SessionRow, UserRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
@@ -46,20 +47,23 @@ export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: 
   throw new AuthError(400, "validation_failed", `${issue.path.join(".") || "body"}: ${issue.message}`);
 }
 
-export const emailField = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.email("Unable to validate email address: invalid format"), z.maxLength(255));
+export const emailField = trimmedText({ max: 255, tooLong: "must be at most 255 characters" }).check(
+  z.toLowerCase(),
+  z.email("Unable to validate email address: invalid format"),
+);
 
 /** Free metadata of a person: an object of at most 4 KB. */
-export const metadataField = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((data) => JSON.stringify(data).length <= 4_096, "must be at most 4 KB"));
+export const metadataField = dictionary(text(), anyJson(4_096, "must be at most 4 KB")).check(
+  z.refine((data) => JSON.stringify(data).length <= 4_096, "must be at most 4 KB"),
+);
 
 /** Both or neither; the implicit flow sends null for both. `plain` is refused. */
 export const pkceFields = {
-  code_challenge: z.nullish(z.string().check(z.regex(/^[\w.~-]{43,128}$/, "must be 43 to 128 of A-Za-z0-9._~-"))),
+  code_challenge: z.nullish(
+    text({ max: 128 }).check(z.regex(/^[\w.~-]{43,128}$/, "must be 43 to 128 of A-Za-z0-9._~-")),
+  ),
   code_challenge_method: z.nullish(
-    z.string().check(
+    text({ max: 10 }).check(
       z.toLowerCase(),
       z.refine((method) => method === "s256", "must be s256"),
     ),

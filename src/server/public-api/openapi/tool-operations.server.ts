@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { publicRunResult } from "#domain/api/run-resource.ts";
+import { answerList, answerText } from "#domain/schema/answers.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findPlaces } from "../../places/places.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
@@ -8,29 +9,29 @@ import { type Operation, UUID } from "./operation.server.ts";
 /** The calls that were there before `/api/v1`, which the pages use too: tools, their results, places. */
 
 const toolLine = z.object({
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  module: z.string(),
+  slug: answerText(),
+  title: answerText(),
+  summary: answerText(),
+  module: answerText(),
   version: z.int(),
   /** What one use costs an account. */
   credits: z.int(),
-  page: z.string(),
+  page: answerText(),
 });
 
 const place = z.object({
-  id: z.string(),
-  kind: z.string(),
-  name: z.string(),
+  id: answerText(),
+  kind: answerText(),
+  name: answerText(),
   /** What tells it from its namesakes. */
-  context: z.string(),
+  context: answerText(),
   latitude: z.number(),
   longitude: z.number(),
   /** INE codes. */
-  municipalityCode: z.optional(z.string()),
-  provinceCode: z.optional(z.string()),
-  country: z.string(),
-  currency: z.string(),
+  municipalityCode: z.optional(answerText()),
+  provinceCode: z.optional(answerText()),
+  country: answerText(),
+  currency: answerText(),
   radiusM: z.number(),
   population: z.number(),
 });
@@ -53,7 +54,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       ...{ id: "listTools", method: "get", path: "/api/tools", group: "herramientas", scope: null, isOpen: true },
       summary: "Lista las herramientas",
       answer: {
-        ...{ status: 200, description: "Todas, con lo que cuestan", schema: z.object({ tools: z.array(toolLine) }) },
+        ...{ status: 200, description: "Todas, con lo que cuestan", schema: z.object({ tools: answerList(toolLine) }) },
         example: { tools: tools.map(toolLineOf) },
       },
     },
@@ -139,7 +140,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
         example: { q: "ruzafa" },
       },
       answer: {
-        ...{ status: 200, description: "El más probable primero", schema: z.object({ places: z.array(place) }) },
+        ...{ status: 200, description: "El más probable primero", schema: z.object({ places: answerList(place) }) },
         example: { places: findPlaces("ruzafa", 1) },
       },
     },
