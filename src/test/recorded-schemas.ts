@@ -41,6 +41,25 @@ function record(schema: Schema): void {
     return next;
   };
   Object.defineProperty(whole, "check", { value: recordedCheck, configurable: true });
+  for (const name of ["parse", "safeParse"] as const) {
+    const parse = whole[name].bind(whole) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]) => {
+      asked?.add(schema);
+      return parse(...args);
+    };
+    Object.defineProperty(whole, name, { value: watched, configurable: true });
+  }
+}
+
+let asked: Set<Schema> | undefined;
+
+/** The schemas that something was asked of meanwhile. */
+export async function schemasAsked(act: () => Promise<unknown>): Promise<Schema[]> {
+  const these = new Set<Schema>();
+  asked = these;
+  await act();
+  asked = undefined;
+  return [...these];
 }
 
 /** The library, with every function that makes a schema keeping what it made. */

@@ -18,6 +18,7 @@ import { showNotice, takeNotice } from "../contacts/take-notice.server.ts";
 import { inboxToken, renewInboxToken } from "../contacts/write-settings.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
+import { parseInput } from "../storable-input.server.ts";
 import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
 import { readBody } from "./read-body.server.ts";
 
@@ -120,10 +121,5 @@ async function readUpload(
 }
 
 function jsonOf(text: unknown): unknown {
-  if (typeof text !== "string" || text === "") return {};
-  try {
-    return JSON.parse(text.replaceAll("\\u0000", ""));
-  } catch {
-    return null;
-  }
+  return typeof text !== "string" || text === "" ? {} : parseInput(text);
 }

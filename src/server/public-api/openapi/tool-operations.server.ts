@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { publicRunResult } from "#domain/api/run-resource.ts";
 import { answerList, answerText } from "#domain/schema/answers.ts";
+import { text } from "#domain/schema/text.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findPlaces } from "../../places/places.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
@@ -110,7 +111,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       query: {
         schema: z.object({
           tabla: z.optional(z.int().check(z.minimum(0))),
-          agente: z.optional(z.string().check(z.maxLength(100))),
+          agente: z.optional(text({ max: 100 })),
         }),
         notes: {
           tabla: "Número de tabla, desde 0 (CSV).",
@@ -135,7 +136,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       ...{ id: "searchPlaces", method: "get", path: "/api/places", group: "lugares", scope: null, isOpen: true },
       summary: "Busca barrios, municipios y provincias",
       query: {
-        schema: z.object({ q: z.string().check(z.minLength(2), z.maxLength(80)) }),
+        schema: z.object({ q: text({ max: 80 }).check(z.minLength(2)) }),
         notes: { q: "Lo que escribe la persona." },
         example: { q: "ruzafa" },
       },
