@@ -193,10 +193,27 @@ function variantsOf(schema: Schema, idFor: (name: string) => string, name = ""):
       );
     case "object": {
       const base = plain(schema, name, idFor) as object;
-      return Object.entries(def.shape!).flatMap(([key, held]) => {
-        const { [key as never]: _, ...without } = base;
-        return [without, ...variantsOf(held, idFor, key).map((value) => ({ ...base, [key]: value }))];
+      const members = Object.entries(def.shape!);
+      const without = members.map(([key]) =>
+        Object.fromEntries(Object.entries(base).filter(([other]) => other !== key)),
+      );
+      // What each member takes, all at once: the first of each, then the second of each, and so on.
+      const taken = members.map(([key, held]) => ({
+        key,
+        values: variantsOf(held, idFor, key).filter((value) => takes(held, value)),
+      }));
+      const most = Math.max(0, ...taken.map(({ values }) => values.length));
+      const together = Array.from({ length: most }, (_, i) =>
+        taken
+          .filter(({ values }) => values.length > 0)
+          .map(({ key, values }) => [key, values[i % values.length]] as const),
+      );
+      const whole = together.flatMap((changed) => {
+        const all = { ...base, ...Object.fromEntries(changed) };
+        // Where rules join members, one after another.
+        return takes(schema, all) ? [all] : changed.map(([key, value]) => ({ ...base, [key]: value }));
       });
+      return [...without, ...whole];
     }
     case "record":
       return [

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { contactChange, contactForm } from "../contacts/contact-forms.ts";
 import { CONTACT_ROLES } from "../contacts/contact-values.ts";
-import { answerList, answerText } from "../schema/answers.ts";
+import { answerInstant, answerList, answerText } from "../schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 
 /** A contact as programs see it. */
 
 export const publicContact = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  deletedAt: z.nullable(z.iso.datetime()),
+  createdAt: answerInstant(),
+  updatedAt: answerInstant(),
+  deletedAt: z.nullable(answerInstant()),
   /** When something was last said or done with him. */
-  lastActivityAt: z.iso.datetime(),
+  lastActivityAt: answerInstant(),
   fullName: answerText(),
   company: z.nullable(answerText()),
   position: z.nullable(answerText()),
@@ -28,7 +28,7 @@ export const publicContact = z.object({
   source: answerText(),
   /** Agreed to get news. */
   hasConsent: z.boolean(),
-  consentAt: z.nullable(z.iso.datetime()),
+  consentAt: z.nullable(answerInstant()),
   consentText: z.nullable(answerText()),
   /** Who looks after him; null while he waits for somebody. */
   ownerId: z.nullable(z.uuid()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, ORIENTATIONS } from "../listing/property.ts";
 import { homeSchema } from "../portfolio/home.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "../portfolio/home-values.ts";
-import { answerList, answerText, answerValues } from "../schema/answers.ts";
+import { answerDay, answerInstant, answerList, answerText, answerValues } from "../schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 import { optionalFields } from "./patch.ts";
 
@@ -12,14 +12,14 @@ const text = z.nullable(answerText());
 const figure = z.nullable(z.number());
 const count = z.nullable(z.int());
 const known = z.nullable(z.boolean());
-const day = z.nullable(z.iso.date());
+const day = z.nullable(answerDay());
 
 export const publicHome = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: answerInstant(),
+  updatedAt: answerInstant(),
   /** Set once it lies in the trash. */
-  deletedAt: z.nullable(z.iso.datetime()),
+  deletedAt: z.nullable(answerInstant()),
   status: z.enum(HOME_STATUSES),
   operation: z.enum(OPERATIONS),
   type: z.enum(HOME_TYPES),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answerText } from "../schema/answers.ts";
+import { answerInstant, answerText } from "../schema/answers.ts";
 import { choice, optionalText } from "../schema/fields.ts";
 import { text } from "../schema/text.ts";
 import { SHARED_LEAD_SOURCE } from "../sharing/shared-lead.ts";
@@ -13,7 +13,7 @@ const known = z.nullable(answerText());
 
 export const publicLead = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   fullName: known,
   email: answerText(),
   phone: known,
@@ -23,7 +23,7 @@ export const publicLead = z.object({
   /** Where he came from: `compartir` for a shared page, what the program said for its own. */
   source: answerText(),
   hasConsent: z.boolean(),
-  consentAt: z.nullable(z.iso.datetime()),
+  consentAt: z.nullable(answerInstant()),
   utmSource: known,
   utmMedium: known,
   utmCampaign: known,

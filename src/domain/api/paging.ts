@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { answerList, answerText } from "../schema/answers.ts";
 import { atMost } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** Lists of the public API: how much of one is asked for, and what a page of it is (docs/api.md). */
 
@@ -29,7 +30,7 @@ export const someText = (most: number) =>
 
 export const someInstant = z.pipe(
   z.transform(typed),
-  z.optional(z.iso.datetime({ offset: true, error: "Usa una fecha y hora como 2026-11-21T10:00:00Z" })),
+  z.optional(instant({ offset: true, message: "Usa una fecha y hora como 2026-11-21T10:00:00Z" })),
 );
 
 export const someId = z.pipe(z.transform(typed), z.optional(z.uuid("No es un id")));

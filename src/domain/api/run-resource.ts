@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { runChange } from "../runs/run-changes.ts";
-import { answerJson, answerList, answerText, answerValues } from "../schema/answers.ts";
+import { answerInstant, answerJson, answerList, answerText, answerValues } from "../schema/answers.ts";
 import { flag, pageQuery, someId, someInstant, someText } from "./paging.ts";
 
 /** A result of a tool as programs see it. */
@@ -21,7 +21,7 @@ const publicFigure = z.object({
 /** In lists: without what it is made of. */
 export const publicRunLine = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   /** Name of the tool in its address. */
   tool: z.nullable(answerText()),
   toolTitle: answerText(),
@@ -51,7 +51,7 @@ export const publicRunResult = z.object({
   folder: z.nullable(answerText()),
   tags: answerList(answerText()),
   isSaved: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   durationMs: z.number(),
   input: answerValues(answerJson()),
   result: answerValues(answerJson()),

@@ -3,6 +3,7 @@ import { OPERATIONS } from "../listing/property.ts";
 import { HOME_TYPES } from "../portfolio/home-values.ts";
 import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../schema/fields.ts";
 import { anyJson, dictionary, list, text } from "../schema/text.ts";
+import { day, instant } from "../schema/when.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
@@ -72,7 +73,7 @@ export const eventForm = z.object({
   kind: choice(TYPED_EVENT_KINDS, "Elige qué ha sido"),
   text: requiredText("Escribe qué ha pasado", 5000),
   /** When it was; now where it is absent. */
-  at: z.optional(z.iso.datetime({ offset: true, error: "Indica cuándo fue" })),
+  at: z.optional(instant({ offset: true, message: "Indica cuándo fue" })),
   /** Who began: what comes in is no answer of ours. */
   direction: z._default(choice(["saliente", "entrante"], "Elige si la hiciste o la recibiste"), "saliente"),
   dealId: nullableId,
@@ -206,7 +207,7 @@ export const settingsForm = z.object({
       z.length(7, { error: HOURS, abort: true }),
       z.refine((week) => week.some((day) => day.length > 0), "Abre al menos un día"),
     ),
-  holidays: z.array(z.iso.date("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
+  holidays: z.array(day("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
   answerMinutes: integer({ min: 5, max: 10_080, message: "Introduce de 5 minutos a una semana" }),
   /** A fraction: 0.03. */
   commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost, text } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /**
  * A form of Umbral's own as it is built, published and filled in: one description for the builder, the public page and the
@@ -100,7 +101,7 @@ export const formChange = z.object({
   slug: formSlug,
   draft: formDraft,
   /** When the draft that was changed had been written. */
-  seen: z.iso.datetime({ offset: true }),
+  seen: instant({ offset: true }),
 });
 
 /** Something that keeps a draft from being published, at a field or at the form itself. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { list, text } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /**
  * The lead that every form of the site makes, and the demo request: one schema for browser and server. Names of fields,
@@ -89,7 +90,7 @@ export const leadTracking = z.strictObject({
   /** Absent where the browser no longer knows it (reloaded, no consent to analytics): the kept ones stay. */
   pages_visited: z.optional(pagesVisited),
   time_on_site: timeOnSite,
-  last_visit_at: z.iso.datetime({ offset: true }),
+  last_visit_at: instant({ offset: true }),
 });
 export type LeadTracking = z.input<typeof leadTracking>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** What may be bought; the trial is given. */
 export const PAID_PLANS = ["agente", "agencia", "red"] as const;
@@ -38,7 +39,7 @@ export const planForm = z.object({
   plan: z.enum(["prueba", ...PAID_PLANS], "Elige un plan"),
   /** Null for no end. */
   until: z.pipe(
-    z.nullish(z.iso.datetime({ offset: true, error: "Elige un día" })),
+    z.nullish(instant({ offset: true, message: "Elige un día" })),
     z.transform((text) => (text ? new Date(text) : null)),
   ),
   key: z.uuid("Falta la clave del intento"),

@@ -9,12 +9,13 @@ import {
   optionalText,
 } from "../schema/fields.ts";
 import { dictionary, list, text } from "../schema/text.ts";
+import { day } from "../schema/when.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "./home-values.ts";
 
-const day = (message: string) =>
+const someDay = (message: string) =>
   z.pipe(
     z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
-    z.optional(z.iso.date(message)),
+    z.optional(day(message)),
   );
 
 const LANGUAGE = "Usa el código de idioma de dos letras";
@@ -64,12 +65,12 @@ export const homeSchema = z.extend(propertySchema, {
   isLeasehold: optionalFlag(),
   isPartOwnership: optionalFlag(),
   /** ISO dates. */
-  listedOn: day("Usa una fecha como 2026-11-21"),
-  closedOn: day("Usa una fecha como 2026-11-21"),
+  listedOn: someDay("Usa una fecha como 2026-11-21"),
+  closedOn: someDay("Usa una fecha como 2026-11-21"),
   /** Price of the deed or the contract, in `currency`. */
   closedPrice: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
   mandateKind: optionalChoice(MANDATE_KINDS, "Elige exclusiva o no exclusiva"),
-  mandateEndsOn: day("Usa una fecha como 2026-11-21"),
+  mandateEndsOn: someDay("Usa una fecha como 2026-11-21"),
   notes: optionalText(5000),
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fold } from "../listing/fold.ts";
 import { text, trimmedText } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** A piece of news of the blog that is written in the administration. */
 
@@ -91,7 +92,7 @@ export const finishedPost = z
 /** @param publishedAt the moment from which it is read; now where it is left out */
 export const postPublication = z.object({
   version: z.int(),
-  publishedAt: z._default(z.nullable(z.iso.datetime({ error: "Elige día y hora" })), null),
+  publishedAt: z._default(z.nullable(instant({ message: "Elige día y hora" })), null),
 });
 
 export const newPost = z.object({ itemId: z._default(z.nullable(z.uuid()), null) });

@@ -7,6 +7,10 @@ import * as z from "zod/mini";
 
 export const answerText = () => z.string();
 
+export const answerDay = () => z.iso.date();
+
+export const answerInstant = () => z.iso.datetime();
+
 export const answerList = <Member extends z.core.$ZodType>(member: Member) => z.array(member);
 
 export const answerValues = <Value extends z.core.$ZodType>(value: Value) => z.record(z.string(), value);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { atMost } from "#domain/schema/text.ts";
+import { instant } from "#domain/schema/when.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
@@ -20,7 +21,7 @@ const banForm = z.object({
   ),
   /** Null for no end. */
   until: z.pipe(
-    z.nullish(z.iso.datetime({ offset: true, error: "Elige un día" })),
+    z.nullish(instant({ offset: true, message: "Elige un día" })),
     z.transform((text) => (text ? new Date(text) : null)),
   ),
 });

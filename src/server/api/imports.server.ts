@@ -70,7 +70,7 @@ const byAddress = z.extend(upload, {
 type Upload = z.output<typeof upload>;
 
 const chosen = z.object({
-  ordinals: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MOST_ROWS))),
+  ordinals: z.optional(z.array(z.int().check(z.positive(), z.maximum(2 ** 31 - 1))).check(z.maxLength(MOST_ROWS))),
   action: z.optional(z.enum(ROW_ACTIONS)),
   isChosen: z.optional(z.boolean("Elige sí o no")),
   takesConflicts: z.optional(z.boolean("Elige sí o no")),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatMoney } from "#domain/format/format.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
-import { answerList, answerText } from "#domain/schema/answers.ts";
+import { answerInstant, answerList, answerText } from "#domain/schema/answers.ts";
 import { type AnyTool, type ResultSource, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { AppError } from "../app-error.server.ts";
@@ -27,7 +27,7 @@ const toolResult = z.object({
   url: answerText(),
   tool: answerText(),
   title: answerText(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   credits: z.int(),
   homeId: z.nullable(z.uuid()),
   figure: z.nullable(figure),

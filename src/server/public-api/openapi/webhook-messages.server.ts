@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/api/webhook-events.ts";
-import { answerList, answerObject, answerText, answerValues } from "#domain/schema/answers.ts";
+import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/schema/answers.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
 /** What an address is sent: its `data` by type of event. Rows are named, and read whole through the API. */
@@ -131,6 +131,6 @@ const AT = "2026-11-21T09:30:00.000Z";
 export const WEBHOOK_MESSAGES = WEBHOOK_EVENT_TYPES.map((type) => ({
   type,
   name: WEBHOOK_EVENT_NAMES[type],
-  schema: z.object({ id: z.uuid(), type: z.literal(type), timestamp: z.iso.datetime(), data: MESSAGES[type].data }),
+  schema: z.object({ id: z.uuid(), type: z.literal(type), timestamp: answerInstant(), data: MESSAGES[type].data }),
   example: { id: "b7d1f0a2-3c4e-4f56-8a90-1234567890ab", type, timestamp: AT, data: MESSAGES[type].example },
 }));
