@@ -129,7 +129,7 @@ const chunkGroups = [
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
-const BROWSER_TESTS = ["src/**/*.browser.test.{ts,tsx}"];
+const APART_TESTS = ["src/**/*.{browser,apart}.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), sharedRootChunk],
@@ -154,10 +154,10 @@ export default defineConfig({
       // Nothing here keeps state in a module but caches: files share what they import, which halves the time.
       {
         extends: true,
-        test: { name: "shared", include: TESTS, exclude: BROWSER_TESTS, isolate: false },
+        test: { name: "shared", include: TESTS, exclude: APART_TESTS, isolate: false },
       },
-      // Stores and globals of the browser, which live as long as a page: each file gets its own.
-      { extends: true, test: { name: "browser", include: BROWSER_TESTS } },
+      // Stores and globals of the browser, which live as long as a page, and libraries that a test replaces: each file gets its own.
+      { extends: true, test: { name: "apart", include: APART_TESTS } },
     ],
   },
 });

@@ -58,6 +58,7 @@ export const ERRORS = {
   UNKNOWN_ERROR: { status: 0, message: "Ha ocurrido un error. Por favor, inténtalo de nuevo." },
   INVALID_INPUT: { status: 422, message: "Revisa los campos marcados. Lo que escribiste sigue aquí." },
   MALFORMED_REQUEST: { status: 400, message: "La petición no es un JSON válido." },
+  UNREADABLE_REQUEST: { status: 400, message: "La petición lleva signos o una estructura que no se admiten." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Envía la petición como application/json." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Lo que envías supera el tamaño permitido." },
   FOREIGN_ORIGIN: { status: 403, message: "La petición viene de otro sitio web y no se ha hecho nada." },

@@ -6,9 +6,15 @@ export interface FieldIssue {
   message: string;
 }
 
+/** More of them no form shows; a body of refused members would be answered by a longer one. */
+const MOST_ISSUES = 100;
+const LONGEST_PATH = 300;
+
 /** What a schema found, as the fields' messages. */
 export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {
-  return issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+  return issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => ({ path: path.map(String).join(".").slice(0, LONGEST_PATH), message }));
 }
 
 /** A failure that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */

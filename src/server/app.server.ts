@@ -10,6 +10,7 @@ import { callerOf } from "./auth/audit.server.ts";
 import type { Impersonation } from "./auth/impersonation.server.ts";
 import { type Viewer, withViewer } from "./auth/viewer.server.ts";
 import { withImpersonation } from "./auth/with-impersonation.server.ts";
+import { refusedValueCode } from "./db/refused-value.server.ts";
 import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
 import { withEmbedHeaders } from "./forms/embed-headers.server.ts";
@@ -17,6 +18,7 @@ import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
 import { requestKind } from "./monitoring/request-meter.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
+import { withReadableAddress } from "./readable-address.server.ts";
 import {
   actorContext,
   callerContext,
@@ -118,6 +120,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
   app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
   app.use("*", createRateLimit(config));
+  app.use("*", withReadableAddress());
   app.use("*", withImpersonation(services));
   app.use("*", withViewer(services));
   app.use("*", withKeyCaller(services));
@@ -148,9 +151,12 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
 
   app.onError((error, c) => {
-    const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
+    const refused = refusedValueCode(error);
+    if (refused) log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path), refused }, "refused value");
+    const unknown = new AppError(refused ? "UNREADABLE_REQUEST" : "SERVER_ERROR");
+    const known = error instanceof AppError ? error : unknown;
     metrics.failures.inc({ code: known.code });
-    if (known !== error) {
+    if (known !== error && !refused) {
       const requestId = c.get("requestId");
       log.error({ requestId, err: error }, "unexpected failure");
       failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));

@@ -2,6 +2,7 @@ import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { withoutEnd } from "#domain/format/text-ends.ts";
+import { atMost, text } from "#domain/schema/text.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
 /**
@@ -14,7 +15,10 @@ const portNumber = z.pipe(
     .int("debe ser un número de puerto")
     .check(z.minimum(0, "debe ser de 0 a 65535"), z.maximum(65535, "debe ser de 0 a 65535")),
 );
-const line = z.string().check(z.maxLength(300, "admite como mucho 300 caracteres"));
+const bounded = (max: number) => text({ max, tooLong: `admite como mucho ${max} caracteres` });
+const line = bounded(300);
+/** A path, an address with its password, a secret. */
+const longLine = bounded(2_000);
 const seconds = (least: number) =>
   z.pipe(
     z.transform((raw: unknown) => (typeof raw === "string" && /^\d{1,8}$/.test(raw) ? Number(raw) : raw)),
@@ -49,15 +53,17 @@ const authLimits = z.pipe(
     "debe ser JSON con signup, token, verify o recover",
   ),
 );
-const mailAddress = z.email("debe ser una dirección de correo");
-const webAddress = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" });
+const mailAddress = z.email("debe ser una dirección de correo").check(atMost(255, "admite como mucho 255 caracteres"));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" })
+  .check(atMost(2_000, "admite como mucho 2000 caracteres"));
 
 export const envSchema = z.object({
   PORT: z._default(portNumber, 3000),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  DATA_DIR: z._default(z.string(), "data"),
+  HOST: z._default(line, "127.0.0.1"),
+  DATA_DIR: z._default(longLine, "data"),
   MODE: z._default(z.enum(["demo", "production"], "debe ser demo o production"), "demo"),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
+  DATABASE_URL: z.optional(longLine.check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
   PUBLIC_URL: z.optional(webAddress),
   TRUSTED_PROXIES: z._default(
     z.pipe(
@@ -66,20 +72,20 @@ export const envSchema = z.object({
     ),
     0,
   ),
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "debe tener al menos 16 caracteres"))),
+  METRICS_TOKEN: z.optional(longLine.check(z.minLength(16, "debe tener al menos 16 caracteres"))),
   MAP_STYLE_URL: z.optional(webAddress),
   PORTAL_URL: z._default(webAddress, "https://portal.umbral.example"),
   MORTGAGE_URL: z._default(webAddress, "https://hipotecas.umbral.example"),
   ANON_KEY: z._default(
-    z.string().check(z.regex(/^[\w.-]{8,}$/, "debe tener al menos 8 letras o cifras")),
+    longLine.check(z.regex(/^[\w.-]{8,}$/, "debe tener al menos 8 letras o cifras")),
     "umbral-demo-anon",
   ),
-  ANALYTICS_ID: z.optional(z.string().check(z.regex(/^[\w-]{4,40}$/, "no parece un identificador de medición"))),
+  ANALYTICS_ID: z.optional(longLine.check(z.regex(/^[\w-]{4,40}$/, "no parece un identificador de medición"))),
   SALES_EMAIL: z._default(mailAddress, "ventas@umbral.example"),
-  MAIL_FROM: z._default(z.string(), "Umbral <hola@umbral.example>"),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "debe empezar por smtp:// o smtps://"))),
-  GEO_COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, "debe ser el nombre de una cabecera"))),
-  GEOIP_DB: z.optional(z.string()),
+  MAIL_FROM: z._default(line, "Umbral <hola@umbral.example>"),
+  SMTP_URL: z.optional(longLine.check(z.regex(/^smtps?:\/\//, "debe empezar por smtp:// o smtps://"))),
+  GEO_COUNTRY_HEADER: z.optional(longLine.check(z.regex(/^[\w-]+$/, "debe ser el nombre de una cabecera"))),
+  GEOIP_DB: z.optional(longLine),
   COMPANY_NAME: z.optional(line),
   COMPANY_TAX_ID: z.optional(line),
   COMPANY_REGISTRY: z.optional(line),
@@ -91,8 +97,8 @@ export const envSchema = z.object({
   INSTAGRAM_URL: z._default(webAddress, "https://instagram.com/umbral.example"),
   LINKEDIN_URL: z._default(webAddress, "https://linkedin.com/company/umbral.example"),
   YOUTUBE_URL: z._default(webAddress, "https://youtube.com/@umbral.example"),
-  OFFERED_SERVICES: z._default(z.string(), ""),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, "debe tener al menos 32 caracteres"))),
+  OFFERED_SERVICES: z._default(longLine, ""),
+  AUTH_SECRET: z.optional(longLine.check(z.minLength(32, "debe tener al menos 32 caracteres"))),
   AUTH_ACCESS_TOKEN_SECONDS: z._default(seconds(1), 3600),
   AUTH_REUSE_SECONDS: z._default(seconds(0), 10),
   AUTH_LINK_SECONDS: z._default(seconds(1), 3600),
@@ -101,17 +107,17 @@ export const envSchema = z.object({
   AUTH_LIMITS: z._default(authLimits, { signup: 60, token: 300, verify: 120, recover: 60 }),
   AUTH_SIGNUP: z._default(z.enum(["open", "closed"], "debe ser open o closed"), "open"),
   OIDC_GOOGLE_ISSUER: z._default(webAddress, "https://accounts.google.com"),
-  OIDC_GOOGLE_CLIENT_ID: z.optional(z.string()),
-  OIDC_GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_GOOGLE_CLIENT_ID: z.optional(longLine),
+  OIDC_GOOGLE_CLIENT_SECRET: z.optional(longLine),
   SMS_GATEWAY_URL: z.optional(webAddress),
   INBOUND_MAIL_DOMAIN: z.optional(
-    z.string().check(z.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, "debe ser un dominio como correo.umbral.example")),
+    longLine.check(z.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, "debe ser un dominio como correo.umbral.example")),
   ),
-  CAPTCHA_SECRET: z.optional(z.string()),
+  CAPTCHA_SECRET: z.optional(longLine),
   CAPTCHA_VERIFY_URL: z._default(webAddress, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   ADMIN_EMAIL: z.optional(mailAddress),
   ADMIN_PASSWORD: z.optional(
-    z.string().check(z.minLength(8, "debe tener al menos 8 caracteres"), z.maxLength(100, "debe tener como mucho 100")),
+    longLine.check(z.minLength(8, "debe tener al menos 8 caracteres"), z.maxLength(100, "debe tener como mucho 100")),
   ),
   ...retentionFields,
   ANONYMOUS_RUNS_PER_ADDRESS: z._default(
@@ -121,20 +127,20 @@ export const envSchema = z.object({
     ),
     60,
   ),
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(longLine),
+  STRIPE_WEBHOOK_SECRET: z.optional(longLine),
   STRIPE_API_URL: z._default(webAddress, "https://api.stripe.com"),
   STORE_URL: z.optional(webAddress),
-  STORE_REGION: z._default(z.string(), "us-east-1"),
-  STORE_ACCESS_KEY: z.optional(z.string()),
-  STORE_SECRET_KEY: z.optional(z.string()),
+  STORE_REGION: z._default(line, "us-east-1"),
+  STORE_ACCESS_KEY: z.optional(longLine),
+  STORE_SECRET_KEY: z.optional(longLine),
   LLM_BASE_URL: z.optional(webAddress),
-  LLM_API_KEY: z.optional(z.string()),
-  LLM_MODEL: z.optional(z.string()),
+  LLM_API_KEY: z.optional(longLine),
+  LLM_MODEL: z.optional(longLine),
   OUTGOING_ALLOW_PRIVATE: z._default(z.enum(["0", "1"], "debe ser 0 o 1"), "0"),
   INDEXNOW: z._default(z.enum(["off", "manual", "auto"], "debe ser off, manual o auto"), "off"),
   INDEXNOW_KEY: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/, "debe tener de 8 a 128 letras, cifras o guiones")),
+    longLine.check(z.regex(/^[A-Za-z0-9-]{8,128}$/, "debe tener de 8 a 128 letras, cifras o guiones")),
   ),
   INDEXNOW_URL: z._default(webAddress, "https://api.indexnow.org/indexnow"),
   OFFICIAL_SERIES: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),

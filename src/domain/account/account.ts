@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimmedText } from "../schema/text.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
@@ -17,9 +18,7 @@ const EMAIL_MAX = 255;
 const bounded = (min: number, max: number, tooShort: string) =>
   z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), z.maxLength(max, `Usa como mucho ${max} caracteres`));
 
-const email = z
-  .string("Email inválido")
-  .check(z.trim(), z.email("Email inválido"), z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`));
+const email = trimmedText({ max: EMAIL_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
 /** Spaces count: a password is kept as it was typed. */
 export const newPassword = z
@@ -53,14 +52,10 @@ export const signInForm = z.object({
 export const newPasswordForm = z.object({ password: newPassword });
 
 export const recoverForm = z.object({
-  email: z
-    .string("Por favor ingresa tu email")
-    .check(
-      z.trim(),
-      z.minLength(1, "Por favor ingresa tu email"),
-      z.email("Email inválido"),
-      z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`),
-    ),
+  email: trimmedText({ max: EMAIL_MAX, message: "Por favor ingresa tu email" }).check(
+    z.minLength(1, "Por favor ingresa tu email"),
+    z.email("Email inválido"),
+  ),
 });
 
 /** What the account keeps of a person, as `user_metadata` names it. */

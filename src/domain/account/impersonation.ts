@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
 
 /** An administrator who looks at the product as a person does. */
 
@@ -9,7 +10,7 @@ export const impersonationForm = z.object({
   reason: z.string("Escribe el motivo").check(
     z.trim(),
     z.minLength(10, "Escribe el motivo con al menos 10 caracteres: lo lee la persona"),
-    z.maxLength(300, "Usa como mucho 300 caracteres"),
+    atMost(300),
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   ),
 });

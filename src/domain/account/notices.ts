@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { calendarSettings, settingsOf } from "../calendar/event-form.ts";
 import { isRegion, REGIONS, type Region } from "../region/region.ts";
+import { list, text } from "../schema/text.ts";
 
 /** What the product tells people by itself, and what each wants to hear; kept with what a person says of himself. */
 
@@ -60,9 +61,9 @@ const PLACES: readonly string[] = NOTICES.flatMap(({ kind, channels }) =>
 /** What somebody does not want, in the order of the list. */
 export const noticeForm = z.object({
   off: z.pipe(
-    z
-      .array(z.string())
-      .check(z.refine((off) => off.every((place) => PLACES.includes(place)), "Elige avisos de la lista")),
+    list(text({ max: 80 }), { max: PLACES.length * 2, tooMany: "Elige avisos de la lista" }).check(
+      z.refine((off) => off.every((place) => PLACES.includes(place)), "Elige avisos de la lista"),
+    ),
     z.transform((off) => PLACES.filter((place) => off.includes(place))),
   ),
 });

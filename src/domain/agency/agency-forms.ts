@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimmedText } from "../schema/text.ts";
 import { agencyName } from "./brand.ts";
 import { AGENCY_ROLES } from "./roles.ts";
 
@@ -13,15 +14,11 @@ export const newAgency = z.object({
 });
 
 export const newInvitation = z.object({
-  email: z
-    .string("Escribe su correo")
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, "Escribe su correo"),
-      z.email("Email inválido"),
-      z.maxLength(255, "Usa como mucho 255 caracteres"),
-    ),
+  email: trimmedText({ max: 255, message: "Escribe su correo" }).check(
+    z.toLowerCase(),
+    z.minLength(1, "Escribe su correo"),
+    z.email("Email inválido"),
+  ),
   role: z.enum(["coordinator", "agent"], "Elige su papel"),
 });
 export type NewInvitation = z.output<typeof newInvitation>;

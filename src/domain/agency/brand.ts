@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost, text } from "../schema/text.ts";
 
 /** What an agency says of itself, and the arithmetic of its colour: one schema for browser and server. */
 
@@ -39,8 +40,7 @@ const website = z.pipe(
     return typeof typed === "string" ? (webAddress(typed) ?? typed) : typed;
   }),
   z.nullable(
-    z.string().check(
-      z.maxLength(200, "Usa como mucho 200 caracteres"),
+    text({ max: 200 }).check(
       z.refine((text) => webAddress(text) !== null, "Escribe la dirección de la web, como casasferrer.es"),
     ),
   ),
@@ -51,15 +51,18 @@ const colour = z.pipe(
     const typed = trimmed(raw) || null;
     return typeof typed === "string" ? typed.toLowerCase() : typed;
   }),
-  z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/, "Escribe el color como #1443a1"))),
+  z.nullable(
+    text({ max: 7, tooLong: "Escribe el color como #1443a1" }).check(
+      z.regex(/^#[0-9a-f]{6}$/, "Escribe el color como #1443a1"),
+    ),
+  ),
 );
 
 /** Line ends as one character, no blank lines at the ends. */
 const signature = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : raw) || null),
   z.nullable(
-    z.string().check(
-      z.maxLength(SIGNATURE_MAX, `Usa como mucho ${SIGNATURE_MAX} caracteres`),
+    text({ max: SIGNATURE_MAX }).check(
       z.refine((text) => text.split("\n").length <= SIGNATURE_LINES, `Usa como mucho ${SIGNATURE_LINES} líneas`),
     ),
   ),
@@ -77,7 +80,7 @@ export const brandForm = z.object({
         .string()
         .check(
           z.minLength(9, "El teléfono debe tener al menos 9 caracteres"),
-          z.maxLength(20, "Usa como mucho 20 caracteres"),
+          atMost(20),
           z.regex(/^[+0-9 ()./-]*$/, "Usa solo cifras, espacios y el signo +"),
         ),
     ),

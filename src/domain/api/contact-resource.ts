@@ -1,34 +1,35 @@
 import * as z from "zod/mini";
 import { contactChange, contactForm } from "../contacts/contact-forms.ts";
 import { CONTACT_ROLES } from "../contacts/contact-values.ts";
+import { answerInstant, answerList, answerText } from "../schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 
 /** A contact as programs see it. */
 
 export const publicContact = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  deletedAt: z.nullable(z.iso.datetime()),
+  createdAt: answerInstant(),
+  updatedAt: answerInstant(),
+  deletedAt: z.nullable(answerInstant()),
   /** When something was last said or done with him. */
-  lastActivityAt: z.iso.datetime(),
-  fullName: z.string(),
-  company: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  roles: z.array(z.enum(CONTACT_ROLES)),
-  tags: z.array(z.string()),
+  lastActivityAt: answerInstant(),
+  fullName: answerText(),
+  company: z.nullable(answerText()),
+  position: z.nullable(answerText()),
+  roles: answerList(z.enum(CONTACT_ROLES)),
+  tags: answerList(answerText()),
   /** ISO 639-1. */
-  language: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  language: z.nullable(answerText()),
+  notes: z.nullable(answerText()),
   /** In lower case; each is one contact's of the agency. */
-  emails: z.array(z.string()),
+  emails: answerList(answerText()),
   /** E.164. */
-  phones: z.array(z.string()),
-  source: z.string(),
+  phones: answerList(answerText()),
+  source: answerText(),
   /** Agreed to get news. */
   hasConsent: z.boolean(),
-  consentAt: z.nullable(z.iso.datetime()),
-  consentText: z.nullable(z.string()),
+  consentAt: z.nullable(answerInstant()),
+  consentText: z.nullable(answerText()),
   /** Who looks after him; null while he waits for somebody. */
   ownerId: z.nullable(z.uuid()),
 });

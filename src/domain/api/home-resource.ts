@@ -2,23 +2,24 @@ import * as z from "zod/mini";
 import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, ORIENTATIONS } from "../listing/property.ts";
 import { homeSchema } from "../portfolio/home.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "../portfolio/home-values.ts";
+import { answerDay, answerInstant, answerList, answerText, answerValues } from "../schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 import { optionalFields } from "./patch.ts";
 
 /** A home of the portfolio as programs see it. Units stand in the names; what is unknown is null. */
 
-const text = z.nullable(z.string());
+const text = z.nullable(answerText());
 const figure = z.nullable(z.number());
 const count = z.nullable(z.int());
 const known = z.nullable(z.boolean());
-const day = z.nullable(z.iso.date());
+const day = z.nullable(answerDay());
 
 export const publicHome = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: answerInstant(),
+  updatedAt: answerInstant(),
   /** Set once it lies in the trash. */
-  deletedAt: z.nullable(z.iso.datetime()),
+  deletedAt: z.nullable(answerInstant()),
   status: z.enum(HOME_STATUSES),
   operation: z.enum(OPERATIONS),
   type: z.enum(HOME_TYPES),
@@ -26,7 +27,7 @@ export const publicHome = z.object({
   title: text,
   /** In `currency`; of a rent, a month's. */
   price: figure,
-  currency: z.string(),
+  currency: answerText(),
   address: text,
   showsAddress: z.boolean(),
   postalCode: text,
@@ -35,7 +36,7 @@ export const publicHome = z.object({
   town: text,
   province: text,
   municipalityCode: text,
-  country: z.string(),
+  country: answerText(),
   latitude: figure,
   longitude: figure,
   cadastralReference: text,
@@ -60,13 +61,13 @@ export const publicHome = z.object({
   hasWardrobes: known,
   hasDoorman: known,
   hasGarden: known,
-  orientations: z.nullable(z.array(z.enum(ORIENTATIONS))),
+  orientations: z.nullable(answerList(z.enum(ORIENTATIONS))),
   energyRating: z.nullable(z.enum(ENERGY_RATINGS)),
   emissionsRating: z.nullable(z.enum(ENERGY_RATINGS)),
-  features: z.array(z.string()),
+  features: answerList(answerText()),
   /** By language, ISO 639-1. */
-  descriptions: z.record(z.string(), z.string()),
-  urls: z.record(z.string(), z.string()),
+  descriptions: answerValues(answerText()),
+  urls: answerValues(answerText()),
   isLeasehold: known,
   isPartOwnership: known,
   listedOn: day,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice } from "../schema/fields.ts";
+import { atMost, trimmedText } from "../schema/text.ts";
 import { API_SCOPES } from "./scopes.ts";
 
 /** Keys of one agency, or of a person without one, that work at once. */
@@ -13,13 +14,11 @@ const DAYS = "Elige cuándo caduca";
 
 /** What somebody says of a new key: one schema for the form and the call. */
 export const newKeySchema = z.object({
-  name: z
-    .string(NAME)
-    .check(z.trim(), z.minLength(1, NAME), z.maxLength(80, "Usa como mucho 80 caracteres"), z.regex(/^[^\0]*$/, NAME)),
+  name: trimmedText({ max: 80, message: NAME }).check(z.minLength(1, NAME), z.regex(/^[^\0]*$/, NAME)),
   scopes: z.pipe(
     z
       .array(choice(API_SCOPES, "Elige de la lista"), "Elige al menos un permiso")
-      .check(z.minLength(1, "Elige al menos un permiso")),
+      .check(z.minLength(1, "Elige al menos un permiso"), atMost(100, "Elige de la lista")),
     z.transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
   ),
   days: z.pipe(

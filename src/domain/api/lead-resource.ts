@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { answerInstant, answerText } from "../schema/answers.ts";
 import { choice, optionalText } from "../schema/fields.ts";
+import { text } from "../schema/text.ts";
 import { SHARED_LEAD_SOURCE } from "../sharing/shared-lead.ts";
 import { pageQuery, someInstant, someText } from "./paging.ts";
 
@@ -7,28 +9,28 @@ import { pageQuery, someInstant, someText } from "./paging.ts";
 
 export const LEAD_KINDS = ["comprador", "propietario", "inquilino"] as const;
 
-const text = z.nullable(z.string());
+const known = z.nullable(answerText());
 
 export const publicLead = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  fullName: text,
-  email: z.string(),
-  phone: text,
-  company: text,
-  position: text,
-  message: text,
+  createdAt: answerInstant(),
+  fullName: known,
+  email: answerText(),
+  phone: known,
+  company: known,
+  position: known,
+  message: known,
   /** Where he came from: `compartir` for a shared page, what the program said for its own. */
-  source: z.string(),
+  source: answerText(),
   hasConsent: z.boolean(),
-  consentAt: z.nullable(z.iso.datetime()),
-  utmSource: text,
-  utmMedium: text,
-  utmCampaign: text,
-  utmContent: text,
-  utmTerm: text,
-  landingPage: text,
-  language: text,
+  consentAt: z.nullable(answerInstant()),
+  utmSource: known,
+  utmMedium: known,
+  utmCampaign: known,
+  utmContent: known,
+  utmTerm: known,
+  landingPage: known,
+  language: known,
   /** Who received him. */
   ownerId: z.nullable(z.uuid()),
   contactId: z.nullable(z.uuid()),
@@ -57,7 +59,7 @@ export const newLeadBody = z.strictObject({
   homeId: z.nullish(z.uuid("No es una vivienda")),
   /** The rules of the agency may give leads by it. */
   source: z._default(
-    z.string(SOURCE).check(
+    text({ max: 60, message: SOURCE, tooLong: SOURCE }).check(
       z.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, SOURCE),
       z.refine((source) => source !== SHARED_LEAD_SOURCE, "Ese origen es de los resultados compartidos"),
     ),

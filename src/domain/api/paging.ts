@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { answerList, answerText } from "../schema/answers.ts";
+import { atMost } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** Lists of the public API: how much of one is asked for, and what a page of it is (docs/api.md). */
 
@@ -22,20 +25,12 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 export const someText = (most: number) =>
   z.pipe(
     z.transform(typed),
-    z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(most, `Usa como mucho ${most} caracteres`),
-          z.regex(/^[^\0]*$/, "Contiene signos que no se admiten"),
-        ),
-    ),
+    z.optional(z.string().check(z.trim(), atMost(most), z.regex(/^[^\0]*$/, "Contiene signos que no se admiten"))),
   );
 
 export const someInstant = z.pipe(
   z.transform(typed),
-  z.optional(z.iso.datetime({ offset: true, error: "Usa una fecha y hora como 2026-11-21T10:00:00Z" })),
+  z.optional(instant({ offset: true, message: "Usa una fecha y hora como 2026-11-21T10:00:00Z" })),
 );
 
 export const someId = z.pipe(z.transform(typed), z.optional(z.uuid("No es un id")));
@@ -62,7 +57,7 @@ export interface Page<T> {
 }
 
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>
-  z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
+  z.object({ data: answerList(row), nextCursor: z.nullable(answerText()) });
 
 /** What stays of something that was thrown away: thirty days in the trash, where people find it again. */
 export const trashedRow = z.object({ id: z.uuid(), deleted: z.literal(true) });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { runChange } from "../runs/run-changes.ts";
+import { answerInstant, answerJson, answerList, answerText, answerValues } from "../schema/answers.ts";
 import { flag, pageQuery, someId, someInstant, someText } from "./paging.ts";
 
 /** A result of a tool as programs see it. */
@@ -7,28 +8,28 @@ import { flag, pageQuery, someId, someInstant, someText } from "./paging.ts";
 const range = z.object({ low: z.number(), high: z.number() });
 
 const publicFigure = z.object({
-  label: z.string(),
+  label: answerText(),
   value: z.nullable(z.number()),
   /** Where 8 of 10 cases lie, and 5 of 10. */
   range80: z.optional(range),
   range50: z.optional(range),
-  currency: z.string(),
+  currency: answerText(),
   perMonth: z.optional(z.boolean()),
-  tag: z.optional(z.string()),
+  tag: z.optional(answerText()),
 });
 
 /** In lists: without what it is made of. */
 export const publicRunLine = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   /** Name of the tool in its address. */
-  tool: z.nullable(z.string()),
-  toolTitle: z.string(),
+  tool: z.nullable(answerText()),
+  toolTitle: answerText(),
   version: z.int(),
-  title: z.string(),
-  name: z.nullable(z.string()),
-  folder: z.nullable(z.string()),
-  tags: z.array(z.string()),
+  title: answerText(),
+  name: z.nullable(answerText()),
+  folder: z.nullable(answerText()),
+  tags: answerList(answerText()),
   isSaved: z.boolean(),
   figure: z.nullable(publicFigure),
   credits: z.int(),
@@ -42,25 +43,25 @@ export type PublicRunLine = z.output<typeof publicRunLine>;
 /** Whole, as reckoning it answers. */
 export const publicRunResult = z.object({
   id: z.uuid(),
-  tool: z.string(),
+  tool: answerText(),
   version: z.int(),
-  engine: z.string(),
-  title: z.string(),
-  name: z.nullable(z.string()),
-  folder: z.nullable(z.string()),
-  tags: z.array(z.string()),
+  engine: answerText(),
+  title: answerText(),
+  name: z.nullable(answerText()),
+  folder: z.nullable(answerText()),
+  tags: answerList(answerText()),
   isSaved: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: answerInstant(),
   durationMs: z.number(),
-  input: z.record(z.string(), z.unknown()),
-  result: z.record(z.string(), z.unknown()),
+  input: answerValues(answerJson()),
+  result: answerValues(answerJson()),
   /** The result in words. */
-  text: z.string(),
+  text: answerText(),
   /** The result for a message, 700 characters at most. */
   message: z.string().check(z.maxLength(700)),
-  sources: z.array(z.unknown()),
+  sources: answerList(answerJson()),
   /** Names of the tables that can be had as CSV. */
-  tables: z.array(z.string()),
+  tables: answerList(answerText()),
   /** Its texts can be had as DOCX. */
   isWritten: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimmedText } from "../schema/text.ts";
 import { WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 
 /** What somebody says of an address that is to be told of changes, checked alike by browser and server. */
@@ -20,9 +21,7 @@ const name = z
 /** Machines that are only this one: where a program under way is tried out. */
 export const isOwnMachine = (url: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
-const url = z.string("Escribe una dirección").check(
-  z.trim(),
-  z.maxLength(2000, "Usa como mucho 2.000 caracteres"),
+const url = trimmedText({ max: 2_000, message: "Escribe una dirección" }).check(
   z.refine((text) => isSafe(URL.parse(text)), "Escribe una dirección completa que empiece por https://"),
   z.refine(
     (text) => !hasPassword(URL.parse(text)),

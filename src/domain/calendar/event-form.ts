@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text, trimmedText } from "../schema/text.ts";
 import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
 import { isLocal } from "./local-time.ts";
 import { checkedRule } from "./recurrence-rule.ts";
@@ -13,14 +14,14 @@ export const MOST_FEEDS = 10;
 export const MOST_SUBSCRIPTIONS = 20;
 const LONGEST_MINUTES = 527_040;
 
-const text = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Escribe como mucho ${most.toLocaleString("es-ES")} caracteres`));
+const words = (most: number) =>
+  trimmedText({ max: most, tooLong: `Escribe como mucho ${most.toLocaleString("es-ES")} caracteres` });
 const optionalText = (most: number) =>
   z.pipe(
-    z.nullable(text(most)),
+    z.nullable(words(most)),
     z.transform((value) => value || null),
   );
-const local = z.string("Elige un día y una hora").check(z.refine(isLocal, "Elige un día y una hora"));
+const local = text({ max: 40, message: "Elige un día y una hora" }).check(z.refine(isLocal, "Elige un día y una hora"));
 const id = z.nullable(z.uuid());
 
 export const reminderList = z
@@ -29,10 +30,10 @@ export const reminderList = z
 
 const fields = {
   kind: z.enum(EVENT_KINDS),
-  title: text(200).check(z.minLength(1, "Escribe un título")),
+  title: words(200).check(z.minLength(1, "Escribe un título")),
   notes: optionalText(5_000),
   location: optionalText(300),
-  timeZone: z.string().check(z.refine(isZone, "Elige una zona horaria")),
+  timeZone: text({ max: 64 }).check(z.refine(isZone, "Elige una zona horaria")),
   isAllDay: z.boolean(),
   startsLocal: local,
   durationMinutes: z
@@ -40,10 +41,7 @@ const fields = {
     .check(z.gte(0, "Termina antes de empezar"), z.lte(LONGEST_MINUTES, "Dura más de un año")),
   rrule: z.nullable(
     z.pipe(
-      z.string().check(
-        z.maxLength(300),
-        z.refine((rule) => checkedRule(rule) !== null, "Elige cómo se repite"),
-      ),
+      text().check(z.refine((rule) => checkedRule(rule) !== null, "Elige cómo se repite")),
       z.transform((rule) => checkedRule(rule)!),
     ),
   ),
@@ -102,21 +100,19 @@ export const eventRestore = z.object({ ...target, rrule: z.optional(fields.rrule
 export const taskDone = z.object({ done: z.boolean(), version: z.optional(z.int()) });
 
 export const newFeed = z.object({
-  name: text(60).check(z.minLength(1, "Ponle un nombre")),
+  name: words(60).check(z.minLength(1, "Ponle un nombre")),
   reach: z.enum(["mio", "equipo"]),
 });
 
 export const newSubscription = z.object({
-  name: text(60).check(z.minLength(1, "Ponle un nombre")),
-  url: z.string().check(
-    z.trim(),
-    z.maxLength(2_000, "La dirección es demasiado larga"),
+  name: words(60).check(z.minLength(1, "Ponle un nombre")),
+  url: trimmedText({ max: 2_000, tooLong: "La dirección es demasiado larga" }).check(
     z.refine(
       (value) => subscriptionUrl(value) !== null,
       "Escribe la dirección completa, empezada por https:// o webcal://",
     ),
   ),
-  colour: z._default(z.nullable(z.string().check(z.regex(/^[1-8]$/))), null),
+  colour: z._default(z.nullable(text({ max: 1 }).check(z.regex(/^[1-8]$/))), null),
 });
 
 /** `webcal://` is how calendars write `https://`. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost, text } from "../schema/text.ts";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
 import { CONTACT_PURPOSES } from "./wire.ts";
@@ -14,7 +15,7 @@ const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 const optional = (maxLength: number) =>
   z.pipe(
     z.transform((raw: unknown) => trimmed(raw) || undefined),
-    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+    z.optional(text({ max: maxLength })),
   );
 
 /** A box of a form says `on`. */
@@ -31,25 +32,16 @@ const email = z.pipe(
 /** Loose on purpose: the server reads numbers as people write them. */
 const phone = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
-  z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(40, "Usa como mucho 40 caracteres"),
-        z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"),
-      ),
-  ),
+  z.optional(z.string().check(atMost(40), z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"))),
 );
 
 /** Wall clock of who is asked: `2026-12-03T17:00`. */
 const when = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
   z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, "Elige un día y una hora"),
-      ),
+    text({ max: 16, tooLong: "Elige un día y una hora" }).check(
+      z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, "Elige un día y una hora"),
+    ),
   ),
 );
 
@@ -66,7 +58,9 @@ export const handOver = z
     /** Made by the browser, with the key: the same again makes no second thread. */
     id: z.uuid("Recarga la página y vuelve a intentarlo"),
     /** 32 random bytes, base64url. Only the browser keeps it; who has it reads and writes the thread. */
-    key: z.string().check(z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo")),
+    key: text({ max: 43, tooLong: "Recarga la página y vuelve a intentarlo" }).check(
+      z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo"),
+    ),
     purpose: z.enum(CONTACT_PURPOSES, "Elige para qué quieres que te respondan"),
     name: z.pipe(
       z.transform(trimmed),
@@ -95,7 +89,7 @@ export const handOver = z
     /** The home that it is about, of the channel's portfolio. */
     homeId: z.optional(z.uuid()),
     /** A field that people do not see. Whoever fills it in is a program. */
-    website: z.optional(z.string()),
+    website: z.optional(text()),
   })
   .check(
     z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {

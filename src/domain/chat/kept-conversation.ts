@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { withoutLastWord } from "../format/text-ends.ts";
+import { anyJson, atMost } from "../schema/text.ts";
 import { readExtras } from "./extras.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "./limits.ts";
 import type { AnswerExtras } from "./wire.ts";
@@ -11,6 +12,9 @@ export const LONGEST_TITLE = 120;
 export const MOST_KEPT_MESSAGES = 400;
 export const MOST_CONVERSATIONS = 1_000;
 
+/** Cards, links and chips of one answer. */
+const LONGEST_EXTRAS = 60_000;
+
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const message = z
@@ -18,7 +22,7 @@ const message = z
     position: z.int().check(z.minimum(1), z.maximum(MOST_KEPT_MESSAGES, "Esta conversación ya es muy larga")),
     role: z.enum(["user", "assistant"]),
     content: z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER, "Admite como mucho 4.000 caracteres")),
-    extras: z.pipe(z.optional(z.unknown()), z.transform(keptExtras)),
+    extras: z.pipe(z.optional(anyJson(LONGEST_EXTRAS)), z.transform(keptExtras)),
   })
   .check(
     z.refine(({ role, content }) => role === "assistant" || content.length <= LONGEST_QUESTION, {
@@ -35,7 +39,7 @@ const message = z
 export const keepMessages = z.object({
   messages: z.array(message, "Falta la conversación").check(
     z.minLength(1, "Falta la conversación"),
-    z.maxLength(MOST_KEPT_MESSAGES),
+    atMost(MOST_KEPT_MESSAGES, `Envía como mucho ${MOST_KEPT_MESSAGES} mensajes`),
     z.refine(
       (messages) => messages.every(({ position }, i) => position === messages[0]!.position + i),
       "Las posiciones deben seguirse",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
@@ -21,7 +22,7 @@ export const chatRequest = z.object({
     .array(z.discriminatedUnion("role", [question, answer], "Debe ser user o assistant"), "Falta la conversación")
     .check(
       z.minLength(1, "Falta la conversación"),
-      z.maxLength(MOST_MESSAGES, "Admite como mucho 40 mensajes"),
+      atMost(MOST_MESSAGES, "Admite como mucho 40 mensajes"),
       z.refine(
         (messages) => messages.at(-1)?.role === "user" && messages.at(-1)?.content.trim() !== "",
         "El último mensaje debe ser una pregunta",

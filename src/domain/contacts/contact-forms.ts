@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { OPERATIONS } from "../listing/property.ts";
 import { HOME_TYPES } from "../portfolio/home-values.ts";
 import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../schema/fields.ts";
+import { anyJson, dictionary, list, text } from "../schema/text.ts";
+import { day, instant } from "../schema/when.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
@@ -31,10 +33,10 @@ const typedPoints = (maxLength: number) =>
 const LANGUAGE = "Usa el código de idioma de dos letras";
 const language = z.pipe(
   z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
-  z.optional(z.string().check(z.regex(/^[a-z]{2}$/, LANGUAGE))),
+  z.optional(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE))),
 );
 
-const roles = z.array(choice(CONTACT_ROLES, "Elige de la lista"));
+const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
 
 /** Without what stands where nothing is said: of a change that would be a change. */
 const contactFields = z.object({
@@ -71,7 +73,7 @@ export const eventForm = z.object({
   kind: choice(TYPED_EVENT_KINDS, "Elige qué ha sido"),
   text: requiredText("Escribe qué ha pasado", 5000),
   /** When it was; now where it is absent. */
-  at: z.optional(z.iso.datetime({ offset: true, error: "Indica cuándo fue" })),
+  at: z.optional(instant({ offset: true, message: "Indica cuándo fue" })),
   /** Who began: what comes in is no answer of ours. */
   direction: z._default(choice(["saliente", "entrante"], "Elige si la hiciste o la recibiste"), "saliente"),
   dealId: nullableId,
@@ -90,7 +92,7 @@ export const assignment = z.object({
 export const demandForm = z
   .object({
     operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),
-    types: z._default(z.array(choice(HOME_TYPES, "Elige de la lista")), []),
+    types: z._default(list(choice(HOME_TYPES, "Elige de la lista")), []),
     places: z._default(z.array(requiredText("Escribe el lugar", 120)).check(z.maxLength(30, "Como mucho 30")), []),
     zone: z.nullish(
       z
@@ -110,7 +112,7 @@ export const demandForm = z
     areaMinM2: optionalNumber({ min: 1, max: 1_000_000, message: "Introduce una superficie" }),
     roomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
     bathroomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 baños" }),
-    musts: z._default(z.array(choice(HOME_MUSTS, "Elige de la lista")), []),
+    musts: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
     note: optionalText(2000),
     isActive: z._default(z.boolean(), true),
   })
@@ -145,14 +147,17 @@ export const dealChange = z.object({
 });
 export type DealChange = z.output<typeof dealChange>;
 
+/** Of what a stage asks for, which is read by its own schema. */
+const LONGEST_EVIDENCE = 10_000;
+
 export const stageChange = z.object({
   stage: choice(DEAL_STAGES, "Elige la etapa"),
   /** By stage: `{oferta: {amount: 250000}}`. */
-  evidence: z._default(z.record(z.string(), z.unknown()), {}),
+  evidence: z._default(dictionary(text({ max: 40 }), anyJson(LONGEST_EVIDENCE), { max: DEAL_STAGES.length }), {}),
   /** The card before which it goes; without it it stands first. */
   beforeId: nullableId,
-  lossReason: z.optional(z.unknown()),
-  lossNote: z.optional(z.unknown()),
+  lossReason: z.optional(anyJson(LONGEST_EVIDENCE)),
+  lossNote: z.optional(anyJson(LONGEST_EVIDENCE)),
 });
 export type StageChange = z.input<typeof stageChange>;
 
@@ -193,14 +198,16 @@ function isOrdered(day: readonly (readonly [number, number])[]): boolean {
 }
 
 export const settingsForm = z.object({
-  timeZone: z.string("Elige la zona horaria").check(z.refine(isTimeZone, "No conozco esa zona horaria")),
+  timeZone: text({ max: 64, message: "Elige la zona horaria" }).check(
+    z.refine(isTimeZone, "No conozco esa zona horaria"),
+  ),
   openingHours: z
-    .array(z.array(z.tuple([minute, minute], HOURS)).check(z.maxLength(6, HOURS), z.refine(isOrdered, HOURS)))
+    .array(list(z.tuple([minute, minute], HOURS), { max: 6, tooMany: HOURS }).check(z.refine(isOrdered, HOURS)))
     .check(
-      z.length(7, HOURS),
+      z.length(7, { error: HOURS, abort: true }),
       z.refine((week) => week.some((day) => day.length > 0), "Abre al menos un día"),
     ),
-  holidays: z.array(z.iso.date("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
+  holidays: z.array(day("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
   answerMinutes: integer({ min: 5, max: 10_080, message: "Introduce de 5 minutos a una semana" }),
   /** A fraction: 0.03. */
   commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),

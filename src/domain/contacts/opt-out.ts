@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimmedText } from "../schema/text.ts";
 
 /** Why nobody rings a number again. */
 export const OPT_OUT_REASONS = ["lo-pide", "anuncio", "robinson", "otro"] as const;
@@ -13,8 +14,7 @@ export const OPT_OUT_REASON_NAMES: Record<OptOutReason, string> = {
 
 /** As a number is written; whether it is one only the server knows, which has the tables of all countries. */
 const NUMBER = /^\+?[\d\s().\-/]{6,30}$/;
-const typedPhone = z.string("Introduce un teléfono").check(
-  z.trim(),
+const typedPhone = trimmedText({ max: 40, message: "Introduce un teléfono" }).check(
   z.refine((text) => NUMBER.test(text), "Introduce un teléfono, con su prefijo si no es español"),
 );
 

@@ -3,6 +3,7 @@ import { formatMoney } from "../format/format.ts";
 import { fold } from "../listing/fold.ts";
 import { OPERATIONS } from "../listing/property.ts";
 import { optionalNumber } from "../schema/fields.ts";
+import { list, text } from "../schema/text.ts";
 import { DEAL_KIND_NAMES, sourceName } from "./contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "./contact-values.ts";
 
@@ -17,25 +18,28 @@ const words = (maxLength: number) =>
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)))
     .check(z.maxLength(50, "Como mucho 50"));
 
+const POSTAL = "Usa el código postal o su principio: 46 o 46006";
+const LANGUAGE = "Usa el código de dos letras";
+
 export const ruleConditions = z
   .strictObject(
     {
       /** As contacts have them; `waitlist_*` stands for all that begin so. */
       sources: z.optional(words(80)),
-      kinds: z.optional(z.array(z.enum(DEAL_KINDS, "Elige de la lista"))),
-      operations: z.optional(z.array(z.enum(OPERATIONS, "Elige venta o alquiler"))),
+      kinds: z.optional(list(z.enum(DEAL_KINDS, "Elige de la lista"))),
+      operations: z.optional(list(z.enum(OPERATIONS, "Elige venta o alquiler"))),
       /** Names of towns and neighbourhoods, and beginnings of postal codes: one of either is enough. */
       places: z.optional(words(120)),
       postalPrefixes: z.optional(
-        z.array(z.string().check(z.regex(/^[\dA-Za-z -]{1,10}$/, "Usa el código postal o su principio: 46 o 46006"))),
+        list(text({ max: 10, tooLong: POSTAL }).check(z.regex(/^[\dA-Za-z -]{1,10}$/, POSTAL))),
       ),
       /** In the currency of the deal. */
       priceMin: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce un precio" }),
       priceMax: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce un precio" }),
       /** ISO 639-1. */
-      languages: z.optional(z.array(z.string().check(z.regex(/^[a-z]{2}$/, "Usa el código de dos letras")))),
+      languages: z.optional(list(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)))),
       /** The home that it is about is one of these colleagues'. */
-      homeOwnerIds: z.optional(z.array(z.uuid("Elige de la lista"))),
+      homeOwnerIds: z.optional(list(z.uuid("Elige de la lista"))),
       /** The home that it is about is some colleague's, who gets the deal instead of the assignees. */
       toHomeOwner: z.optional(z.boolean()),
     },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice, number, optionalNumber, optionalText } from "../schema/fields.ts";
+import { text } from "../schema/text.ts";
 import { DEAL_STAGES, type DealStage, LOSS_REASONS } from "./contact-values.ts";
 
 /**
@@ -23,7 +24,10 @@ const MONEY_MAX = 1_000_000_000;
 const id = z.optional(z.uuid("Elige uno de la lista"));
 const money = (message: string) => number({ min: 0.01, max: MONEY_MAX, message });
 const day = (message: string) =>
-  z.string(message).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message), z.refine(isRealDay, message));
+  text({ max: 10, message, tooLong: message }).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, message),
+    z.refine(isRealDay, message),
+  );
 
 function isRealDay(text: string): boolean {
   const at = new Date(`${text.slice(0, 10)}T00:00:00Z`);
@@ -61,9 +65,10 @@ export const STAGE_EVIDENCE = {
     ),
   visita: z.object({
     /** A day, or a day and a time: `2026-11-21T18:00`. */
-    on: z
-      .string(VISIT_DAY)
-      .check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, VISIT_DAY), z.refine(isRealDay, VISIT_DAY)),
+    on: text({ max: 16, message: VISIT_DAY, tooLong: VISIT_DAY }).check(
+      z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, VISIT_DAY),
+      z.refine(isRealDay, VISIT_DAY),
+    ),
     /** Of the calendar. */
     eventId: id,
   }),

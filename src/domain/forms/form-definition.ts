@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { atMost, text } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /**
  * A form of Umbral's own as it is built, published and filled in: one description for the builder, the public page and the
@@ -34,7 +36,7 @@ const bound = z.optional(z.nullable(z.number("Escribe un número")));
 
 const formField = z.object({
   /** Stays the same when the field is moved or renamed: answers hang on it. */
-  id: z.string().check(z.regex(/^c[a-z0-9]{1,15}$/)),
+  id: text({ max: 16 }).check(z.regex(/^c[a-z0-9]{1,15}$/)),
   kind: z.enum(FIELD_KINDS),
   /** Its question; of a consent box the very words that are consented to. */
   label: line(600),
@@ -52,27 +54,19 @@ export type FormField = z.output<typeof formField>;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What follows `/formulario/`. */
-export const formSlug = z
-  .string()
-  .check(
-    z.regex(SLUG, "Usa minúsculas sin tilde, cifras y guiones: «visita-puertas-abiertas»"),
-    z.minLength(3, "Usa al menos 3 caracteres"),
-    z.maxLength(50, "Usa como mucho 50 caracteres"),
-  );
+export const formSlug = text({ max: 50 }).check(
+  z.regex(SLUG, "Usa minúsculas sin tilde, cifras y guiones: «visita-puertas-abiertas»"),
+  z.minLength(3, "Usa al menos 3 caracteres"),
+);
 
 /** A page of this site. */
-const ownPage = z
-  .string()
-  .check(
-    z.regex(/^$|^\/(?!\/)[^\s\\]*$/, "Escribe una dirección de esta web, como /recursos"),
-    z.maxLength(300, "Usa como mucho 300 caracteres"),
-  );
+const ownPage = text().check(z.regex(/^$|^\/(?!\/)[^\s\\]*$/, "Escribe una dirección de esta web, como /recursos"));
 
 export const formDefinition = z.object({
   title: line(120),
   intro: z._default(line(1_000), ""),
   fields: z.array(formField).check(
-    z.maxLength(MAX_FIELDS, `Usa como mucho ${MAX_FIELDS} campos`),
+    atMost(MAX_FIELDS, `Usa como mucho ${MAX_FIELDS} campos`),
     z.refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, "Hay dos campos iguales"),
   ),
   submitLabel: z._default(line(40), "Enviar"),
@@ -83,7 +77,10 @@ export const formDefinition = z.object({
   /** Whether search engines may list its page. */
   isIndexed: z._default(z.boolean(), false),
   /** Name of what the lead is interested in. */
-  interest: z._default(z.string().check(z.regex(/^$|^[a-z0-9_-]{1,80}$/, "Usa minúsculas, cifras y guiones")), ""),
+  interest: z._default(
+    text({ max: 80 }).check(z.regex(/^$|^[a-z0-9_-]{1,80}$/, "Usa minúsculas, cifras y guiones")),
+    "",
+  ),
 });
 export type FormDefinition = z.output<typeof formDefinition>;
 
@@ -104,7 +101,7 @@ export const formChange = z.object({
   slug: formSlug,
   draft: formDraft,
   /** When the draft that was changed had been written. */
-  seen: z.iso.datetime({ offset: true }),
+  seen: instant({ offset: true }),
 });
 
 /** Something that keeps a draft from being published, at a field or at the form itself. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { integer, number, optionalNumber } from "../schema/fields.ts";
+import { day } from "../schema/when.ts";
 
 /** What somebody wants to reach in a year, as it is typed, kept and reckoned with. Shares are in percent, as typed. */
 
@@ -10,10 +11,10 @@ const share = optionalNumber({
   max: 100,
   message: "Introduce un porcentaje mayor que 0 y de 100 como mucho, o déjalo vacío",
 });
-const day = z.iso.date("Elige el día");
+const chosenDay = day("Elige el día");
 
 const holiday = z
-  .object({ from: day, to: day })
+  .object({ from: chosenDay, to: chosenDay })
   .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "El último día no puede ser anterior" }));
 
 export const goalForm = z.object({

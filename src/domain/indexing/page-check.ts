@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text } from "../schema/text.ts";
 import { readHead } from "./page-head.ts";
 import { checkStructuredData, type DataFinding } from "./structured-data.ts";
 
@@ -82,6 +83,6 @@ export interface CheckedPortion {
 /** Addresses that search engines are told of, without the origin. */
 export const indexSubmission = z.object({
   paths: z
-    .array(z.string().check(z.maxLength(200), z.startsWith("/")))
+    .array(text({ max: 200 }).check(z.startsWith("/")))
     .check(z.minLength(1, "Elige al menos una página"), z.maxLength(2_000, "Como mucho 2.000 direcciones de una vez")),
 });

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { list, text } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /**
  * The lead that every form of the site makes, and the demo request: one schema for browser and server. Names of fields,
@@ -22,7 +24,7 @@ const observed = (maxLength: number) =>
     z.transform((raw: unknown) =>
       typeof raw === "string" && raw.trim() !== "" ? raw.trim().slice(0, maxLength) : undefined,
     ),
-    z.optional(z.string()),
+    z.optional(text({ max: maxLength })),
   );
 
 const email = z.pipe(
@@ -31,14 +33,12 @@ const email = z.pipe(
 );
 
 /** Where a lead came from: the specification's values, and the ones decisions.md adds. */
-export const leadSource = z
-  .string("Falta el origen")
-  .check(
-    z.regex(
-      /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial)|waitlist_[a-z0-9-]{1,60})$/,
-      "Origen desconocido",
-    ),
-  );
+export const leadSource = text({ max: 80, message: "Falta el origen" }).check(
+  z.regex(
+    /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial)|waitlist_[a-z0-9-]{1,60})$/,
+    "Origen desconocido",
+  ),
+);
 
 export const INTERESTS = [
   "ebook_ia_ventas",
@@ -65,7 +65,7 @@ export const leadInput = z.object({
   marketing_consent: z._default(z.boolean(), false),
   source: leadSource,
   /** The specification's values, `contacto`, `soporte`… or `waitlist_{tool}`. */
-  interested_in: z.array(z.string().check(z.regex(/^[a-z0-9_-]{1,80}$/))).check(z.maxLength(10)),
+  interested_in: list(text({ max: 80 }).check(z.regex(/^[a-z0-9_-]{1,80}$/)), { max: 10 }),
   utm_source: observed(200),
   utm_medium: observed(200),
   utm_campaign: observed(200),
@@ -80,7 +80,7 @@ export const leadInput = z.object({
   user_agent: observed(500),
   locale: observed(35),
   /** A field that people do not see. Whoever fills it in is a program: answered as if kept, and not kept. */
-  website: z.optional(z.string()),
+  website: z.optional(text()),
 });
 export type LeadInput = z.input<typeof leadInput>;
 export type Lead = z.output<typeof leadInput>;
@@ -90,7 +90,7 @@ export const leadTracking = z.strictObject({
   /** Absent where the browser no longer knows it (reloaded, no consent to analytics): the kept ones stay. */
   pages_visited: z.optional(pagesVisited),
   time_on_site: timeOnSite,
-  last_visit_at: z.iso.datetime({ offset: true }),
+  last_visit_at: instant({ offset: true }),
 });
 export type LeadTracking = z.input<typeof leadTracking>;
 
@@ -109,7 +109,7 @@ export const demoRequest = z.object({
   company: optional(100),
   phone: optional(20),
   message: optional(500),
-  website: z.optional(z.string()),
+  website: z.optional(text()),
 });
 export type DemoRequestInput = z.input<typeof demoRequest>;
 export type DemoRequest = z.output<typeof demoRequest>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text, trimmedText } from "../schema/text.ts";
 
 /** Short links of Umbral, `/l/{code}`: their codes, where they may lead, and what is added on the way. */
 
@@ -12,12 +13,10 @@ const RESERVED = new Set(["admin", "api", "app", "login", "umbral", "null", "und
 const MAX_TARGET = 2_000;
 
 /** Lower case: who types a code from paper does not tell the cases apart. Empty makes one by chance. */
-const linkCode = z.string().check(
-  z.trim(),
+const linkCode = trimmedText({ max: 40 }).check(
   z.toLowerCase(),
   z.regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Usa letras sin tilde, cifras y guiones"),
   z.refine((code) => code === "" || code.length >= 3, "Usa al menos 3 caracteres"),
-  z.maxLength(40, "Usa como mucho 40 caracteres"),
   z.refine((code) => !RESERVED.has(code), "Esa palabra está reservada; elige otra"),
 );
 
@@ -35,10 +34,8 @@ const linkTitle = z
     z.maxLength(120, "Usa como mucho 120 caracteres"),
   );
 
-const linkTarget = z.string().check(
-  z.trim(),
+const linkTarget = trimmedText({ max: MAX_TARGET }).check(
   z.minLength(1, "Escribe a dónde lleva"),
-  z.maxLength(MAX_TARGET, `Usa como mucho ${MAX_TARGET} caracteres`),
   z.refine(
     (text) => text === "" || readTarget(text) !== null,
     "Escribe una dirección completa (https://…) o una página de esta web (/precios)",
@@ -46,7 +43,12 @@ const linkTarget = z.string().check(
 );
 
 /** The last day that it works, in Madrid; empty: for ever. */
-const lastDay = z._default(z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, "Escribe una fecha que exista")), "");
+const lastDay = z._default(
+  text({ max: 10, tooLong: "Escribe una fecha que exista" }).check(
+    z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, "Escribe una fecha que exista"),
+  ),
+  "",
+);
 
 export const linkForm = z.object({
   title: linkTitle,

@@ -8,6 +8,7 @@ import {
   optionalNumber,
   optionalText,
 } from "../schema/fields.ts";
+import { list, text } from "../schema/text.ts";
 
 /**
  * A home may be sold three years before it is finished. The brief says "today + 3"; a schema has no clock, so this is
@@ -46,7 +47,12 @@ export const propertySchema = z.object({
   /** INE code of the municipality, five digits. */
   municipalityCode: optionalText(5),
   /** ISO 3166-1 alpha-2. */
-  country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, "Usa el código de país de dos letras")), "ES"),
+  country: z._default(
+    text({ max: 2, tooLong: "Usa el código de país de dos letras" }).check(
+      z.regex(/^[A-Z]{2}$/, "Usa el código de país de dos letras"),
+    ),
+    "ES",
+  ),
   latitude: optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }),
   longitude: optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }),
   builtAreaM2: number({ min: 15, max: 2000, message: "Introduce una superficie entre 15 y 2.000 m²" }),
@@ -73,11 +79,16 @@ export const propertySchema = z.object({
   hasWardrobes: optionalFlag(),
   hasDoorman: optionalFlag(),
   hasGarden: optionalFlag(),
-  orientations: z.optional(z.array(choice(ORIENTATIONS, "Elige una orientación"))),
+  orientations: z.optional(list(choice(ORIENTATIONS, "Elige una orientación"))),
   energyRating: optionalChoice(ENERGY_RATINGS, "Elige una letra de la A a la G"),
   price: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
   /** ISO 4217. */
-  currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, "Usa el código de moneda de tres letras")), "EUR"),
+  currency: z._default(
+    text({ max: 3, tooLong: "Usa el código de moneda de tres letras" }).check(
+      z.regex(/^[A-Z]{3}$/, "Usa el código de moneda de tres letras"),
+    ),
+    "EUR",
+  ),
   cadastralReference: optionalText(20),
 });
 
@@ -97,7 +108,7 @@ export const EVIDENCE_KINDS = ["oferta", "cierre"] as const;
 
 /** A home with a price seen on a date: what comparables are made of. */
 export const listingSchema = z.extend(propertySchema, {
-  id: z.string(),
+  id: text(),
   price: number({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
   evidence: z._default(choice(EVIDENCE_KINDS, "Elige oferta o cierre"), "oferta"),
   /** ISO date (YYYY-MM-DD) of the price. */

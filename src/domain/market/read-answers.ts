@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { openCsvRows } from "../feeds/csv-rows.ts";
+import { list, text } from "../schema/text.ts";
 import { BIS_COUNTRIES, type BisCountry, type IpvPlace, type SeriesId } from "./official-series.ts";
 
 /** A point as the source gives it: any order, and `null` where it holds a value back. */
@@ -63,10 +64,10 @@ export function readEuribor(text: string): ReadAnswer {
   return new Map([["euribor", points]]);
 }
 
-const ineAnswer = z.array(
+const ineAnswer = list(
   z.object({
-    Nombre: z.string(),
-    Data: z.array(
+    Nombre: text(),
+    Data: list(
       z.object({
         Anyo: z.int(),
         FK_Periodo: z.int(),

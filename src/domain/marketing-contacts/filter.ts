@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { day } from "../schema/when.ts";
 
 /** Which of the people who accepted news are meant: the same in the address of the page, in a segment and in a file. */
 
@@ -17,7 +18,7 @@ export const MARKETING_REGIONS = ["es", "latam", "default"] as const;
 export const REACHES = ["alcanzables", "excluidos", "todos"] as const;
 export type Reach = (typeof REACHES)[number];
 
-const day = z.nullable(z.iso.date());
+const someDay = z.nullable(day());
 
 export const marketingFilter = z.object({
   /** Part of the address or the name. */
@@ -28,8 +29,8 @@ export const marketingFilter = z.object({
   interest: z.nullable(z.string().check(z.maxLength(80))),
   region: z.nullable(z.enum(MARKETING_REGIONS)),
   /** Days of the consent in mainland Spain, both included. */
-  from: day,
-  until: day,
+  from: someDay,
+  until: someDay,
   reach: z.enum(REACHES),
 });
 export type MarketingFilter = z.output<typeof marketingFilter>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { withoutEnd } from "../format/text-ends.ts";
+import { atMost } from "../schema/text.ts";
 
 /** How somebody connects his language model: any server that speaks the wire of OpenAI. */
 
@@ -22,7 +23,7 @@ export const modelForm = z.object({
     z.string("Escribe la dirección de la API").check(
       z.trim(),
       z.minLength(1, "Escribe la dirección de la API"),
-      z.maxLength(URL_MAX, `Usa como mucho ${URL_MAX} caracteres`),
+      atMost(URL_MAX),
       z.refine((text) => modelBaseUrl(text) !== null, "Escribe una dirección como https://api.ejemplo.com/v1"),
     ),
     z.transform((text: string) => modelBaseUrl(text)!),
@@ -41,7 +42,7 @@ export const modelForm = z.object({
       z
         .string()
         .check(
-          z.maxLength(KEY_MAX, `Usa como mucho ${KEY_MAX} caracteres`),
+          atMost(KEY_MAX),
           z.regex(/^[\x21-\x7e]+$/, "La clave lleva espacios o letras que no puede llevar. Cópiala otra vez"),
         ),
     ),

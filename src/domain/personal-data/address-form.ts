@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
 
 /** Whose data staff asks about: one schema for browser and server. Addresses are compared in lower case. */
 
@@ -8,7 +9,7 @@ const address = z.pipe(
     .string("Escribe un correo")
     .check(
       z.minLength(1, { error: "Escribe un correo", abort: true }),
-      z.maxLength(255, "Usa como mucho 255 caracteres"),
+      atMost(255),
       z.email("No parece un correo: revisa que tenga @ y un dominio"),
     ),
 );

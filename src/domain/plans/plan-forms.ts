@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** What may be bought; the trial is given. */
 export const PAID_PLANS = ["agente", "agencia", "red"] as const;
@@ -26,7 +28,7 @@ export const grantForm = z.object({
   note: z.string("Escribe para qué").check(
     z.trim(),
     z.minLength(3, "Escribe para qué"),
-    z.maxLength(200, "Usa como mucho 200 caracteres"),
+    atMost(200),
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   ),
   key: z.uuid("Falta la clave del intento"),
@@ -37,7 +39,7 @@ export const planForm = z.object({
   plan: z.enum(["prueba", ...PAID_PLANS], "Elige un plan"),
   /** Null for no end. */
   until: z.pipe(
-    z.nullish(z.iso.datetime({ offset: true, error: "Elige un día" })),
+    z.nullish(instant({ offset: true, message: "Elige un día" })),
     z.transform((text) => (text ? new Date(text) : null)),
   ),
   key: z.uuid("Falta la clave del intento"),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { choice, optionalNumber } from "../schema/fields.ts";
+import { anyJson, dictionary, text } from "../schema/text.ts";
+import { day, instant } from "../schema/when.ts";
 import type { Home } from "./home.ts";
 import { type FieldChanges, HOME_STATUSES } from "./home-values.ts";
 
@@ -9,6 +11,8 @@ import { type FieldChanges, HOME_STATUSES } from "./home-values.ts";
 export const MOST_HOMES_AT_ONCE = 200;
 /** How long a home lies in the trash. */
 export const HOME_TRASH_DAYS = 30;
+/** Of one field, before it is read as what it is: descriptions in several languages are the longest. */
+const LONGEST_VALUE = 500_000;
 
 /** A home's fields before and after, those that differ; what is unknown is null. */
 export function changesBetween(before: Home, after: Home): FieldChanges {
@@ -35,9 +39,9 @@ export function sameValue(a: unknown, b: unknown): boolean {
  * fields since is not overwritten unseen.
  */
 export const homeChange = z.object({
-  seen: z.optional(z.iso.datetime("Falta la versión de la vivienda que has visto")),
+  seen: z.optional(instant({ message: "Falta la versión de la vivienda que has visto" })),
   /** As typed; checked together with the rest of the home. */
-  values: z.record(z.string(), z.unknown(), "Falta lo que cambia"),
+  values: dictionary(text({ max: 60 }), anyJson(LONGEST_VALUE), { max: 200, message: "Falta lo que cambia" }),
   ownerContactId: z.optional(z.nullable(z.uuid("Elige un contacto de la lista"))),
 });
 export type HomeChange = z.output<typeof homeChange>;
@@ -47,7 +51,7 @@ export const newHome = z.omit(homeChange, { seen: true });
 
 const closedOn = z.pipe(
   z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
-  z.optional(z.iso.date("Usa una fecha como 2026-11-21")),
+  z.optional(day("Usa una fecha como 2026-11-21")),
 );
 
 /** A home stands elsewhere now. Closed, it is evidence of a price: both date and price are asked for. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { day } from "../schema/when.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "./home-values.ts";
 
 /** Photos and documents of a home, as pages and callers see and change them. */
@@ -88,7 +89,7 @@ const documentName = z
   .string("Escribe un nombre")
   .check(z.trim(), z.minLength(1, "Escribe un nombre"), z.maxLength(160, "Admite como mucho 160 caracteres"));
 const documentKind = z.enum(DOCUMENT_KINDS, "Elige una clase de documento");
-const validUntil = z.union([z.null(), z.iso.date("Escribe una fecha, como 2027-03-31")]);
+const validUntil = z.union([z.null(), day("Escribe una fecha, como 2027-03-31")]);
 
 /** What comes with the bytes of a new document. */
 export const newDocument = z.object({

@@ -8,20 +8,25 @@ import {
   optionalNumber,
   optionalText,
 } from "../schema/fields.ts";
+import { dictionary, list, text } from "../schema/text.ts";
+import { day } from "../schema/when.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "./home-values.ts";
 
-const day = (message: string) =>
+const someDay = (message: string) =>
   z.pipe(
     z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
-    z.optional(z.iso.date(message)),
+    z.optional(day(message)),
   );
+
+const LANGUAGE = "Usa el código de idioma de dos letras";
+const MOST_LANGUAGES = 200;
+const MOST_FEATURES = 500;
 
 const byLanguage = (maxLength: number) =>
   z._default(
-    z.record(
-      z.string().check(z.regex(/^[a-z]{2}$/, "Usa el código de idioma de dos letras")),
-      z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)),
-    ),
+    dictionary(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)), text({ max: maxLength }), {
+      max: MOST_LANGUAGES,
+    }),
     {},
   );
 
@@ -56,16 +61,16 @@ export const homeSchema = z.extend(propertySchema, {
   /** By language, ISO 639-1. */
   descriptions: byLanguage(20_000),
   urls: byLanguage(2000),
-  features: z._default(z.array(z.string().check(z.maxLength(200, "Usa como mucho 200 caracteres"))), []),
+  features: z._default(list(text({ max: 200 }), { max: MOST_FEATURES }), []),
   isLeasehold: optionalFlag(),
   isPartOwnership: optionalFlag(),
   /** ISO dates. */
-  listedOn: day("Usa una fecha como 2026-11-21"),
-  closedOn: day("Usa una fecha como 2026-11-21"),
+  listedOn: someDay("Usa una fecha como 2026-11-21"),
+  closedOn: someDay("Usa una fecha como 2026-11-21"),
   /** Price of the deed or the contract, in `currency`. */
   closedPrice: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
   mandateKind: optionalChoice(MANDATE_KINDS, "Elige exclusiva o no exclusiva"),
-  mandateEndsOn: day("Usa una fecha como 2026-11-21"),
+  mandateEndsOn: someDay("Usa una fecha como 2026-11-21"),
   notes: optionalText(5000),
 });
 

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { trimmedText } from "../schema/text.ts";
 import { webAddress } from "./post.ts";
 
 /** Feeds of others that are read for news. */
 
-const url = z.string().check(
-  z.trim(),
-  z.maxLength(2_000, "La dirección es demasiado larga"),
+const url = trimmedText({ max: 2_000, tooLong: "La dirección es demasiado larga" }).check(
   z.refine((text) => feedAddress(text) !== null, "Escribe la dirección completa, con https://"),
 );
 

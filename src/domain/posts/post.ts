@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { fold } from "../listing/fold.ts";
+import { text, trimmedText } from "../schema/text.ts";
+import { instant } from "../schema/when.ts";
 
 /** A piece of news of the blog that is written in the administration. */
 
@@ -39,9 +41,7 @@ const typed = (max: number, message: string) => z.string().check(z.trim(), z.max
 const source = {
   sourceName: z._default(typed(120, "El nombre de la fuente admite 120 caracteres"), ""),
   sourceUrl: z._default(
-    z.string().check(
-      z.trim(),
-      z.maxLength(2_000, "La dirección es demasiado larga"),
+    trimmedText({ max: 2_000, tooLong: "La dirección es demasiado larga" }).check(
       z.refine((text) => text === "" || webAddress(text) !== null, "Escribe la dirección completa, con https://"),
     ),
     "",
@@ -53,9 +53,7 @@ export const postDraft = z.object({
   version: z.int(),
   title: typed(LONGEST_TYPED, "El título es demasiado largo"),
   /** Empty: made of the title. */
-  slug: z.string().check(
-    z.trim(),
-    z.maxLength(SLUG_MAX, `La dirección admite ${SLUG_MAX} caracteres`),
+  slug: trimmedText({ max: SLUG_MAX, tooLong: `La dirección admite ${SLUG_MAX} caracteres` }).check(
     z.refine((text) => text === "" || SLUG.test(text), "Usa letras minúsculas sin tilde, cifras y guiones"),
   ),
   description: typed(LONGEST_TYPED, "La descripción es demasiado larga"),
@@ -79,7 +77,9 @@ export const finishedPost = z
         z.minLength(DESCRIPTION_MIN, `La descripción necesita al menos ${DESCRIPTION_MIN} caracteres`),
         z.maxLength(DESCRIPTION_MAX, `La descripción admite ${DESCRIPTION_MAX} caracteres`),
       ),
-    body: z.string().check(z.minLength(BODY_MIN, `El texto necesita al menos ${BODY_MIN} caracteres`)),
+    body: text({ max: BODY_MAX, tooLong: "El texto es demasiado largo" }).check(
+      z.minLength(BODY_MIN, `El texto necesita al menos ${BODY_MIN} caracteres`),
+    ),
     ...source,
   })
   .check(
@@ -92,7 +92,7 @@ export const finishedPost = z
 /** @param publishedAt the moment from which it is read; now where it is left out */
 export const postPublication = z.object({
   version: z.int(),
-  publishedAt: z._default(z.nullable(z.iso.datetime({ error: "Elige día y hora" })), null),
+  publishedAt: z._default(z.nullable(instant({ message: "Elige día y hora" })), null),
 });
 
 export const newPost = z.object({ itemId: z._default(z.nullable(z.uuid()), null) });

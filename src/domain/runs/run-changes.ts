@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../schema/text.ts";
 
 /** What the owner of a result may change of it: how he calls it, where it lies, whether it is kept. */
 
@@ -15,7 +16,7 @@ export const TRASH_DAYS = 30;
 const line = (longest: number) =>
   z.string("Escribe un texto").check(
     z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()),
-    z.maxLength(longest, `Usa como mucho ${longest} caracteres`),
+    atMost(longest),
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   );
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseSpanishNumber } from "./spanish-number.ts";
+import { LONGEST_FIGURE, text } from "./text.ts";
 
 /**
  * Schema pieces shared by the form in the browser and the API: each takes what a person types (a string) as well as
@@ -17,7 +18,8 @@ export const isBlank = (raw: unknown) =>
   raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
 function readNumber(raw: unknown): unknown {
-  return typeof raw === "string" ? (parseSpanishNumber(raw) ?? Number.NaN) : raw;
+  if (typeof raw !== "string") return raw;
+  return raw.length > LONGEST_FIGURE ? Number.NaN : (parseSpanishNumber(raw) ?? Number.NaN);
 }
 
 /** A number that must be given. */
@@ -86,6 +88,6 @@ export function optionalFlag() {
 export function optionalText(maxLength: number) {
   return z.pipe(
     z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
-    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+    z.optional(text({ max: maxLength })),
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text } from "../schema/text.ts";
 
 /** What somebody who saw a shared result writes to its agent: one schema for browser and server. */
 
@@ -43,6 +44,6 @@ export const sharedLead = z.object({
   /** The form's own random id: sent twice, it is kept once. */
   form_id: z.uuid("Recarga la página y vuelve a intentarlo"),
   /** A field that people do not see. Whoever fills it in is a program. */
-  website: z.optional(z.string()),
+  website: z.optional(text()),
 });
 export type SharedLead = z.output<typeof sharedLead>;

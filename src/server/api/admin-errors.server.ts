@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { errorCaseChange } from "#domain/errors/error-case.ts";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { tableToCsv } from "../exports/tables.server.ts";
@@ -18,7 +19,7 @@ import { staffOnly, viewerOf } from "./who-may.server.ts";
 const FINGERPRINT = /^[\da-f]{20}$/;
 
 const change = z.object({
-  fingerprints: z.array(z.string().check(z.regex(FINGERPRINT))).check(z.minLength(1), z.maxLength(200)),
+  fingerprints: z.array(text({ max: 100 }).check(z.regex(FINGERPRINT))).check(z.minLength(1), z.maxLength(200)),
   resolved: z.boolean(),
 });
 

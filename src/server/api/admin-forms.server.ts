@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { formChange, newForm } from "#domain/forms/form-definition.ts";
+import { instant } from "#domain/schema/when.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
@@ -20,7 +21,7 @@ import type { Services } from "../services.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { staffOnly, viewerOf } from "./who-may.server.ts";
 
-const seenForm = z.object({ seen: z.iso.datetime({ offset: true }) });
+const seenForm = z.object({ seen: instant({ offset: true }) });
 const archived = z.object({ isArchived: z.boolean() });
 
 /** `/api/admin/forms`: Umbral's own forms and what was sent with them, for administrators and managers. */

@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { atMost } from "#domain/schema/text.ts";
+import { instant } from "#domain/schema/when.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
@@ -14,12 +16,12 @@ const banForm = z.object({
   reason: z.string("Escribe el motivo").check(
     z.trim(),
     z.minLength(3, "Escribe el motivo"),
-    z.maxLength(500, "Usa como mucho 500 caracteres"),
+    atMost(500),
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   ),
   /** Null for no end. */
   until: z.pipe(
-    z.nullish(z.iso.datetime({ offset: true, error: "Elige un día" })),
+    z.nullish(instant({ offset: true, message: "Elige un día" })),
     z.transform((text) => (text ? new Date(text) : null)),
   ),
 });

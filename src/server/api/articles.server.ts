@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { addArticleVote } from "../articles/article-votes.server.ts";
@@ -15,7 +16,7 @@ const VOTES_PER_HOUR = 60;
 
 const articleVote = z.object({
   /** Of the help centre. */
-  slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  slug: text({ max: 80 }).check(z.regex(/^[a-z0-9-]{1,80}$/)),
   isUseful: z.boolean(),
 });
 

@@ -6,6 +6,7 @@ import { readContactFilters } from "#domain/contacts/contact-filters.ts";
 import { pastedNotice } from "#domain/contacts/contact-forms.ts";
 import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
 import type { InboxAddress } from "#domain/contacts/wire.ts";
+import { dictionary, list, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError, fieldIssues } from "../app-error.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
@@ -17,6 +18,7 @@ import { showNotice, takeNotice } from "../contacts/take-notice.server.ts";
 import { inboxToken, renewInboxToken } from "../contacts/write-settings.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
+import { parseInput } from "../storable-input.server.ts";
 import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
 import { readBody } from "./read-body.server.ts";
 
@@ -24,9 +26,12 @@ const MAX_FILE_BYTES = CONTACT_FILE_MB * 1024 * 1024;
 const HOUR_S = 3600;
 const FILES_PER_HOUR = 60;
 
+const MOST_COLUMNS = 200;
+const MOST_LINES = 100_000;
+
 const importChoice = z.object({
-  mapping: z._default(z.record(z.string(), z.nullable(z.string().check(z.maxLength(40)))), {}),
-  lines: z._default(z.nullable(z.array(z.int().check(z.minimum(1)))), null),
+  mapping: z._default(dictionary(text(), z.nullable(text({ max: 40 })), { max: MOST_COLUMNS }), {}),
+  lines: z._default(z.nullable(list(z.int().check(z.minimum(1)), { max: MOST_LINES })), null),
   ownerId: z.optional(z.nullable(z.uuid("Elige a alguien del equipo"))),
 });
 
@@ -116,10 +121,5 @@ async function readUpload(
 }
 
 function jsonOf(text: unknown): unknown {
-  if (typeof text !== "string" || text === "") return {};
-  try {
-    return JSON.parse(text.replaceAll("\\u0000", ""));
-  } catch {
-    return null;
-  }
+  return typeof text !== "string" || text === "" ? {} : parseInput(text);
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { type FeedFormat, ROW_ACTIONS } from "#domain/feeds/feed-values.ts";
+import { atMost, dictionary, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { csvLines } from "../exports/tables.server.ts";
@@ -61,20 +62,22 @@ const upload = z.object({
   ),
 });
 const byAddress = z.extend(upload, {
-  url: z.url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" }),
+  url: z
+    .url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" })
+    .check(atMost(2_000)),
   everyMinutes: z.optional(z.nullable(z.int("Elige cada cuánto se lee").check(z.minimum(15), z.maximum(43_200)))),
 });
 type Upload = z.output<typeof upload>;
 
 const chosen = z.object({
-  ordinals: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MOST_ROWS))),
+  ordinals: z.optional(z.array(z.int().check(z.positive(), z.maximum(2 ** 31 - 1))).check(z.maxLength(MOST_ROWS))),
   action: z.optional(z.enum(ROW_ACTIONS)),
   isChosen: z.optional(z.boolean("Elige sí o no")),
   takesConflicts: z.optional(z.boolean("Elige sí o no")),
 });
 const application = z.object({ confirmsRemovals: z._default(z.boolean("Elige sí o no"), false) });
 const remapping = z.object({
-  mapping: z.record(z.string().check(z.regex(/^[\w.*]{1,60}$/)), z.string().check(z.maxLength(300))),
+  mapping: dictionary(text({ max: 60 }).check(z.regex(/^[\w.*]{1,60}$/)), text(), { max: 300 }),
 });
 
 /** `/api/imports`: files and feeds of homes, from their bytes to the last row. Rows of others do not exist here. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { deskOfScope, type GivenNotice, readMime, takeNotice } from "../contacts/take-notice.server.ts";
@@ -16,9 +17,9 @@ const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 const inboundMail = z
   .object({
     /** The whole mail (RFC 5322). */
-    raw: z.optional(z.string()),
-    text: z.optional(z.string()),
-    html: z.optional(z.string()),
+    raw: z.optional(text({ max: MAX_MAIL_BYTES, tooLong: "El correo pesa más de 10 MB" })),
+    text: z.optional(text({ max: MAX_MAIL_BYTES, tooLong: "El correo pesa más de 10 MB" })),
+    html: z.optional(text({ max: MAX_MAIL_BYTES, tooLong: "El correo pesa más de 10 MB" })),
     subject: z.optional(z.string().check(z.maxLength(2000))),
     from: z.optional(z.string().check(z.maxLength(2000))),
     messageId: z.optional(z.string().check(z.maxLength(1000))),

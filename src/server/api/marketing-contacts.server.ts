@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { segmentForm } from "#domain/marketing-contacts/filter.ts";
 import { suppressionForm } from "#domain/marketing-contacts/suppression.ts";
 import type { AppEnv } from "../app.server.ts";
@@ -66,8 +65,8 @@ export function unsubscribeRoutes({ auth, config, database, now }: Services): Ho
     const hash = hashOfToken(auth.keys, token);
     if (hash === null) throw new AppError("UNKNOWN_UNSUBSCRIBE");
     await unsubscribe(database.db, hash, now());
-    const form = z.record(z.string(), z.unknown()).safeParse(await c.req.parseBody());
-    if (form.success && form.data["List-Unsubscribe"] === "One-Click") return c.text("Hecho.");
+    const form = await c.req.formData().catch(() => null);
+    if (form?.get("List-Unsubscribe") === "One-Click") return c.text("Hecho.");
     return c.redirect(`/baja/${token}`, 303);
   });
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { homeChange, homesAct, newHome, statusChange } from "#domain/portfolio/home-changes.ts";
 import { type HomeFilter, readHomeFilter } from "#domain/portfolio/home-filter.ts";
+import { dictionary, text } from "#domain/schema/text.ts";
 import { findTool } from "#tools/registry.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
@@ -23,7 +24,7 @@ const OPENED_AT_ONCE = 12;
 const merge = z.object({
   keptId: z.uuid("Elige la vivienda que se queda"),
   removedId: z.uuid("Elige la vivienda que se une"),
-  choices: z._default(z.record(z.string(), z.enum(["kept", "removed"], "Elige uno de los dos valores")), {}),
+  choices: z._default(dictionary(text({ max: 60 }), z.enum(["kept", "removed"], "Elige uno de los dos valores")), {}),
 });
 const pair = z.object({ ids: z.tuple([z.uuid("Elige dos viviendas"), z.uuid("Elige dos viviendas")]) });
 

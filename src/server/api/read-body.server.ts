@@ -1,26 +1,16 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { AppError, fieldIssues } from "../app-error.server.ts";
+import { parseInput } from "../storable-input.server.ts";
 
 /**
- * The JSON that a call sends, unchecked.
+ * The JSON that a call sends, unchecked but for what nobody may send.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, MALFORMED_REQUEST
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, and as `parseInput`
  */
 export async function readJson(c: Context): Promise<unknown> {
   if (!c.req.header("content-type")?.startsWith("application/json")) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-  const body = await c.req.text();
-  try {
-    // The database takes no NUL in a text; nobody types one.
-    return body.includes("\\u0000") ? JSON.parse(body, withoutNul) : JSON.parse(body);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new AppError("MALFORMED_REQUEST");
-    throw error;
-  }
-}
-
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\0", "") : value;
+  return parseInput(await c.req.text());
 }
 
 /**

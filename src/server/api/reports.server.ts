@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { FAILURE_TYPES } from "../failures/failure-log.server.ts";
@@ -13,14 +14,13 @@ import { readBody } from "./read-body.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
-const path = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2_000));
+const path = text({ max: 2_000 }).check(z.regex(/^\/(?!\/)/));
 
 const pageView = z.object({
   path,
-  query: z._default(text(2_000), ""),
-  referrer: z._default(text(2_000), ""),
-  locale: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{2,35}$/))),
+  query: z._default(text({ max: 2_000 }), ""),
+  referrer: z._default(text({ max: 2_000 }), ""),
+  locale: z.optional(text({ max: 35 }).check(z.regex(/^[A-Za-z0-9-]{2,35}$/))),
 });
 
 const cookieConsent = z.object({
@@ -28,19 +28,19 @@ const cookieConsent = z.object({
   id: z.uuid(),
   version: z.pipe(
     z.transform((raw: unknown) => (typeof raw === "number" ? String(raw) : raw)),
-    z.string().check(z.regex(/^[\w.-]{1,30}$/)),
+    text({ max: 30 }).check(z.regex(/^[\w.-]{1,30}$/)),
   ),
   analytics: z.boolean(),
   marketing: z.boolean(),
-  choice: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  choice: text({ max: 40 }).check(z.regex(/^[\w-]{1,40}$/)),
 });
 
-/** Longer than the log keeps is cut there, not refused. */
+/** Longer than the log keeps is cut there, not refused; all that a body may hold is taken. */
 const failure = z.object({
-  tool_name: z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))),
-  error_type: z.string(),
-  error_message: z.string(),
-  error_stack: z.optional(z.string()),
+  tool_name: z.optional(text({ max: 80 }).check(z.regex(/^[\w-]{1,80}$/))),
+  error_type: text(),
+  error_message: text({ max: MAX_BODY_BYTES }),
+  error_stack: z.optional(text({ max: MAX_BODY_BYTES })),
   request_data: z.object({ path, status: z.optional(z.int().check(z.minimum(0), z.maximum(599))) }),
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { anyJson, dictionary, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { FAILURE_TYPES } from "../failures/failure-log.server.ts";
@@ -12,11 +13,11 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 /** Names are the specification's. Whose it is comes from the session; a `user_id` in the body says nothing. */
 const toolError = z.object({
-  tool_name: z.nullish(z.string().check(z.regex(/^[\w-]{1,80}$/))),
+  tool_name: z.nullish(text({ max: 80 }).check(z.regex(/^[\w-]{1,80}$/))),
   error_type: z.enum(FAILURE_TYPES),
-  error_message: z.string(),
-  error_stack: z.nullish(z.string()),
-  request_data: z.nullish(z.record(z.string(), z.unknown())),
+  error_message: text({ max: MAX_BODY_BYTES }),
+  error_stack: z.nullish(text({ max: MAX_BODY_BYTES })),
+  request_data: z.nullish(dictionary(text(), anyJson(MAX_BODY_BYTES))),
 });
 
 /** `POST /api/tool-errors`: what went wrong for who is signed in (specification, sections 6 and 7). */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+import { list, text } from "#domain/schema/text.ts";
 import { withFigures } from "./article-figures.server.ts";
 import { joinUnits } from "./markdown.server.ts";
 
@@ -8,8 +9,8 @@ import { joinUnits } from "./markdown.server.ts";
 const COLLECTIONS = ["ayuda", "blog", "recursos"] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be an ISO date"));
-const slugs = z.array(z.string().check(z.regex(/^[a-z0-9-]+$/, "must be slugs with commas between")));
+const isoDate = text({ max: 10 }).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be an ISO date"));
+const slugs = list(text().check(z.regex(/^[a-z0-9-]+$/, "must be slugs with commas between")));
 
 const frontMatter = z.strictObject({
   title: z.string().check(z.minLength(10), z.maxLength(70)),
@@ -25,9 +26,9 @@ const frontMatter = z.strictObject({
   /** Of the help centre only. */
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
   /** Place on its shelf, from 1. */
-  order: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
+  order: z.optional(text({ max: 2 }).check(z.regex(/^[1-9]\d?$/))),
   /** Page that the article explains: its link stands under the text. */
-  opens: z.optional(z.string().check(z.startsWith("/"))),
+  opens: z.optional(text().check(z.startsWith("/"))),
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 

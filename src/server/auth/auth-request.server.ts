@@ -1,34 +1,15 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { anyJson, dictionary, text, trimmedText } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import type { SessionRow, UserRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
+import { inputFault } from "../storable-input.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { liveSession } from "./sessions.server.ts";
 
 /** What the calls of `/auth/v1` read of a request. */
-
-/** Deeper than anything that a form says; what walks a value later may do so without minding the stack. */
-const MAX_DEPTH = 16;
-
-/** Whether PostgreSQL can keep it: no NUL, no half of a surrogate pair, no endless nesting. */
-function isStorable(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return false;
-    const next: unknown[] = [];
-    for (const member of level) {
-      if (typeof member === "string" && (member.includes("\u0000") || !member.isWellFormed())) return false;
-      if (member !== null && typeof member === "object") {
-        if (!Array.isArray(member)) for (const key of Object.keys(member)) next.push(key);
-        for (const inner of Object.values(member)) next.push(inner);
-      }
-    }
-    level = next;
-  }
-  return true;
-}
 
 /** @throws AuthError 400 `bad_json`, or `validation_failed` with the first field at fault */
 export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
@@ -39,27 +20,30 @@ export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: 
   } catch {
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(raw)) throw new AuthError(400, "validation_failed", "Body holds text or nesting that cannot be kept");
+  if (inputFault(raw)) throw new AuthError(400, "validation_failed", "Body holds text or nesting that cannot be kept");
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw new AuthError(400, "validation_failed", `${issue.path.join(".") || "body"}: ${issue.message}`);
 }
 
-export const emailField = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.email("Unable to validate email address: invalid format"), z.maxLength(255));
+export const emailField = trimmedText({ max: 255, tooLong: "must be at most 255 characters" }).check(
+  z.toLowerCase(),
+  z.email("Unable to validate email address: invalid format"),
+);
 
 /** Free metadata of a person: an object of at most 4 KB. */
-export const metadataField = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((data) => JSON.stringify(data).length <= 4_096, "must be at most 4 KB"));
+export const metadataField = dictionary(text(), anyJson(4_096, "must be at most 4 KB")).check(
+  z.refine((data) => JSON.stringify(data).length <= 4_096, "must be at most 4 KB"),
+);
 
 /** Both or neither; the implicit flow sends null for both. `plain` is refused. */
 export const pkceFields = {
-  code_challenge: z.nullish(z.string().check(z.regex(/^[\w.~-]{43,128}$/, "must be 43 to 128 of A-Za-z0-9._~-"))),
+  code_challenge: z.nullish(
+    text({ max: 128 }).check(z.regex(/^[\w.~-]{43,128}$/, "must be 43 to 128 of A-Za-z0-9._~-")),
+  ),
   code_challenge_method: z.nullish(
-    z.string().check(
+    text({ max: 10 }).check(
       z.toLowerCase(),
       z.refine((method) => method === "s256", "must be s256"),
     ),

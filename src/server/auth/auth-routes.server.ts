@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app.server.ts";
+import { refusedValueCode } from "../db/refused-value.server.ts";
 import type { Services } from "../services.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
 import { factorRoutes } from "./factor-routes.server.ts";
@@ -27,6 +28,9 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   });
   routes.onError((error, c) => {
     if (error instanceof AuthError) return authErrorResponse(c, error);
+    if (refusedValueCode(error)) {
+      return authErrorResponse(c, new AuthError(400, "validation_failed", "A value cannot be kept"));
+    }
     services.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure of the accounts");
     services.metrics.failures.inc({ code: "SERVER_ERROR" });
     return authErrorResponse(c, new AuthError(500, "unexpected_failure", "Unexpected failure, please try again"));

@@ -12,6 +12,7 @@ import {
   fetchUserInfo,
 } from "openid-client";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AuthConfig } from "../env.server.ts";
 
 /** Google, or whichever OpenID issuer is configured in its place. */
@@ -47,7 +48,7 @@ export interface Provider {
 }
 
 const storable = z.catch(
-  z.string().check(
+  text({ max: 10_000 }).check(
     z.trim(),
     z.refine((text) => text.isWellFormed() && !text.includes("\u0000")),
     z.overwrite((text) => text.slice(0, 100)),
@@ -55,8 +56,8 @@ const storable = z.catch(
   "",
 );
 const claimsSchema = z.object({
-  sub: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[\x21-\x7e]+$/)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(255)),
+  sub: text({ max: 255 }).check(z.minLength(1), z.regex(/^[\x21-\x7e]+$/)),
+  email: text({ max: 255 }).check(z.trim(), z.toLowerCase(), z.email()),
   /** Only the word itself counts: some issuers leave it out, some write texts. */
   email_verified: z.catch(z.boolean(), false),
   given_name: storable,

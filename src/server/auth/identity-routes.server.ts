@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { identities, users } from "../db/account-schema.server.ts";
 import type { Config } from "../env.server.ts";
@@ -21,7 +22,7 @@ import { tellOwner } from "./tell-owner.server.ts";
 
 const wish = z.object({
   provider: z.literal("google", "is not enabled"),
-  scopes: z._default(z.string().check(z.maxLength(500), z.regex(/^[\x21\x23-\x5b\x5d-\x7e ]*$/)), ""),
+  scopes: z._default(text({ max: 500 }).check(z.regex(/^[\x21\x23-\x5b\x5d-\x7e ]*$/)), ""),
   prompt: z.optional(z.enum(["login", "consent", "select_account"])),
   ...pkceFields,
 });

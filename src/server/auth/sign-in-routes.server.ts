@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import type { Services } from "../services.server.ts";
 import { markAsked } from "./asked-here.server.ts";
@@ -28,7 +29,7 @@ import { userJson } from "./user-json.server.ts";
 
 const signUpBody = z.object({
   email: emailField,
-  password: z.string(),
+  password: text({ max: 1_000, tooLong: "must be at most 1000 characters" }),
   data: z.nullish(metadataField),
   ...pkceFields,
   ...captchaField,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { anyJson, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { sessions, users } from "../db/account-schema.server.ts";
 import { deleteSessions, hasVerifiedFactor } from "../queries/accounts.server.ts";
@@ -25,12 +26,12 @@ import { userJson } from "./user-json.server.ts";
 
 const updateBody = z.object({
   email: z.nullish(emailField),
-  password: z.nullish(z.string()),
+  password: z.nullish(text({ max: 1_000, tooLong: "must be at most 1000 characters" })),
   current_password: z.nullish(z.string().check(z.maxLength(1_000))),
   nonce: z.nullish(z.string().check(z.maxLength(100))),
   data: z.nullish(metadataField),
   /** Rights are nobody's to give himself. */
-  app_metadata: z.optional(z.unknown()),
+  app_metadata: z.optional(anyJson(4_096, "must be at most 4 KB")),
   ...pkceFields,
 });
 

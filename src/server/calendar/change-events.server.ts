@@ -47,7 +47,7 @@ export async function createEvent(
   cause: string | null = null,
 ): Promise<EventRow> {
   await holdOwner(tx, actor);
-  await checkReferences(tx, actor, event);
+  await checkReferences(tx, actor, event, ownershipOf(actor));
   const { ownerId, agencyId } = ownershipOf(actor);
   const values = {
     ...event,
@@ -86,7 +86,7 @@ export async function changeEvent(
   now: Date,
 ): Promise<EventRow> {
   const { row, series } = await heldEvent(tx, actor, id, target);
-  await checkReferences(tx, actor, changes);
+  await checkReferences(tx, actor, changes, row);
   const changed = await (series === null || (target.scope === "esta" && row.seriesId !== null)
     ? changeOne(tx, row, changes, now)
     : target.scope === "esta"
@@ -240,7 +240,12 @@ const REFERENCES = [
 ] as const;
 
 /** What an event names must be there for who names it. @throws AppError INVALID_INPUT at its field */
-async function checkReferences(tx: Db, actor: PersonActor, event: Changes | NewEvent): Promise<void> {
+async function checkReferences(
+  tx: Db,
+  actor: PersonActor,
+  event: Changes | NewEvent,
+  { agencyId }: { agencyId: string | null },
+): Promise<void> {
   const issues: { path: string; message: string }[] = [];
   for (const [name, table, entity, message] of REFERENCES) {
     const id = event[name];
@@ -249,7 +254,7 @@ async function checkReferences(tx: Db, actor: PersonActor, event: Changes | NewE
       issues.push({ path: name, message });
     }
   }
-  if (event.ownerId === null && actor.agency === null) {
+  if (event.ownerId === null && (actor.agency === null || agencyId === null)) {
     issues.push({ path: "ownerId", message: "Elige a quién le toca" });
   } else if (event.ownerId && event.ownerId !== actor.ownerId) {
     const people = await assignees(tx, actor);

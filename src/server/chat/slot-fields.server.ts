@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { OPERATIONS } from "#domain/listing/property.ts";
 import { HOME_TYPES } from "#domain/portfolio/home-values.ts";
+import { list, text } from "#domain/schema/text.ts";
 
 /** Slots as fields of the assistant's tools, with what a language model must know of each. */
 
@@ -38,13 +39,13 @@ const SLOT_FIELDS = {
   baths: count(20, "Baños"),
   floor: described(z.int().check(z.minimum(-2), z.maximum(60)), "Planta; 0 es el bajo"),
   condition: described(z.enum(["obra_nueva", "bueno", "a_reformar"]), "Estado"),
-  features: described(z.array(z.enum(FEATURES)), "Lo que tiene o debe tener"),
-  withoutFeatures: described(z.array(z.enum(FEATURES)), "Lo que no tiene o no debe tener"),
+  features: described(list(z.enum(FEATURES)), "Lo que tiene o debe tener"),
+  withoutFeatures: described(list(z.enum(FEATURES)), "Lo que no tiene o no debe tener"),
   place: words(120, "Barrio, municipio, provincia o ciudad, como lo dijo la persona"),
   price: money("Precio de la vivienda, en unidades enteras de la moneda"),
   priceMin: money("Precio mínimo"),
   priceMax: money("Precio máximo"),
-  currency: described(z.string().check(z.regex(/^[A-Z]{3}$/)), "Moneda ISO 4217; sin ella, la del lugar"),
+  currency: described(text({ max: 3 }).check(z.regex(/^[A-Z]{3}$/)), "Moneda ISO 4217; sin ella, la del lugar"),
   netMonthlyIncome: money("Ingresos netos al mes de todo el hogar"),
   monthlyDebts: money("Cuotas de otras deudas al mes"),
   savings: money("Ahorro disponible"),
@@ -55,8 +56,8 @@ const SLOT_FIELDS = {
   age: described(z.int().check(z.minimum(18), z.maximum(100)), "Edad de quien compra"),
   homeKind: described(z.enum(["nueva", "usada"]), "Vivienda nueva (del promotor) o usada"),
   reference: words(60, "Referencia de la vivienda"),
-  date: described(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), "Día, AAAA-MM-DD"),
-  time: described(z.string().check(z.regex(/^\d{2}:\d{2}$/)), "Hora local, HH:MM"),
+  date: described(text({ max: 10 }).check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), "Día, AAAA-MM-DD"),
+  time: described(text({ max: 5 }).check(z.regex(/^\d{2}:\d{2}$/)), "Hora local, HH:MM"),
   name: words(120, "Nombre de la persona"),
   phone: words(40, "Teléfono de la persona"),
   email: words(200, "Correo de la persona"),

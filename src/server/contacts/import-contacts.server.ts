@@ -170,7 +170,7 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
     const isLast = from + AT_ONCE >= rows.length;
     await db.transaction(async (tx) => {
       const desk = await enterDeskAs(tx, act.actor);
-      await mustBeMember(tx, act.actor, choice.ownerId);
+      await mustBeMember(tx, act.actor, choice.ownerId, desk);
       const known = await knownContacts(
         tx,
         desk.scope,

@@ -66,9 +66,15 @@ export async function enterContact(
 }
 
 /** @throws AppError INVALID_INPUT for somebody who may get nothing here */
-export async function mustBeMember(tx: Db, actor: PersonActor, ownerId: string | null): Promise<void> {
+export async function mustBeMember(
+  tx: Db,
+  actor: PersonActor,
+  ownerId: string | null,
+  { agencyId }: { agencyId: string | null },
+): Promise<void> {
   if (ownerId === null) {
-    if (actor.agency) return;
+    // What a person made before they had an agency is nobody's but theirs.
+    if (actor.agency && agencyId) return;
   } else if ((await membersOf(tx, actor)).some(({ id }) => id === ownerId)) return;
   throw new AppError("INVALID_INPUT", [{ path: "ownerId", message: "Elige a alguien del equipo" }]);
 }
@@ -78,7 +84,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
   const { actor, now } = act;
   const desk = await enterDeskAs(tx, actor);
   const ownerId = form.ownerId === undefined ? actor.ownerId : form.ownerId;
-  await mustBeMember(tx, actor, ownerId);
+  await mustBeMember(tx, actor, ownerId, desk);
   const id = idOfCall(act, "contact");
   if (id && (await tx.$count(contacts, eq(contacts.id, id))) > 0) return id;
   const points = readPoints(form);
@@ -157,7 +163,7 @@ export async function assignContact(
   { ownerId, withDeals }: { ownerId: string | null; withDeals: boolean },
 ): Promise<void> {
   const { contact, desk } = await enterContact(tx, actor, id);
-  await mustBeMember(tx, actor, ownerId);
+  await mustBeMember(tx, actor, ownerId, desk);
   if (contact.ownerId === ownerId) return;
   await tx.update(contacts).set({ ownerId, updatedAt: now }).where(eq(contacts.id, id));
   if (withDeals) {

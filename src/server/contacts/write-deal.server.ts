@@ -41,7 +41,7 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
   const { contact, desk } = await enterContact(tx, actor, form.contactId);
   if (form.homeId) await mustSeeHome(tx, actor, form.homeId);
   const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
-  await mustBeMember(tx, actor, ownerId);
+  await mustBeMember(tx, actor, ownerId, desk);
   const id = idOfCall(act, "deal");
   if (id && (await tx.$count(deals, eq(deals.id, id))) > 0) return id;
   const [row] = await tx
@@ -100,7 +100,7 @@ export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change
     })
     .where(eq(deals.id, id));
   if (ownerId !== undefined && ownerId !== deal.ownerId) {
-    await mustBeMember(tx, actor, ownerId);
+    await mustBeMember(tx, actor, ownerId, desk);
     await tx.update(deals).set({ ownerId }).where(eq(deals.id, id));
     const [contact] = await tx.select().from(contacts).where(eq(contacts.id, deal.contactId));
     const others = and(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
+import { text } from "#domain/schema/text.ts";
 import { type Cursor, writeCursor } from "../api/cursor.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import { findCase, listStaff } from "../queries/error-cases.server.ts";
@@ -33,7 +34,7 @@ const choices = z.object({
   state: z.catch(z.enum(["unresolved", "resolved", "all"]), "unresolved"),
   kind: z.catch(z.optional(z.enum(["server", "browser", "missing_path"])), undefined),
   type: z.catch(z.optional(z.enum(FAILURE_TYPES)), undefined),
-  tool: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))), undefined),
+  tool: z.catch(z.optional(text({ max: 80 }).check(z.regex(/^[\w-]{1,80}$/))), undefined),
   period: z.catch(z.enum(["24h", "7d", "30d", "365d"]), "7d"),
   q: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
 });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { CODE_LETTERS, isOwnShortLink, type LinkForm, RANDOM_CODE_LENGTH, utmOf } from "#domain/links/short-link.ts";
+import { day } from "#domain/schema/when.ts";
 import { AppError } from "../app-error.server.ts";
 import { startOfDayInMadrid } from "../clock.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -119,7 +120,7 @@ function valuesOf(form: Omit<LinkForm, "code">, publicUrl: string): LinkValues {
       { path: "target", message: "Un enlace corto no puede llevar a otro enlace corto. Escribe la página final." },
     ]);
   }
-  if (form.lastDay !== "" && Number.isNaN(new Date(`${form.lastDay}T12:00:00Z`).getTime())) {
+  if (form.lastDay !== "" && !day().safeParse(form.lastDay).success) {
     throw new AppError("INVALID_INPUT", [{ path: "lastDay", message: "Escribe una fecha que exista" }]);
   }
   const utm = utmOf(form) as Record<string, string>;

@@ -1,10 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { type Context, Hono } from "hono";
+import { ERRORS } from "#content/errors.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import { knownAddress } from "../client-address.server.ts";
 import type { Services } from "../services.server.ts";
+import { inputFault } from "../storable-input.server.ts";
 import { createMcpServer } from "./mcp-server.server.ts";
 
 /** Messages of one request: an assistant sends them one by one. */
@@ -27,6 +29,7 @@ export function mcpRoutes(services: Services): Hono<AppEnv> {
     if (c.req.method !== "POST") return rpcError(c, 405, -32000, "Solo se admite POST: no hay sesión que escuchar.");
     const body = await messagesOf(c);
     if (body === undefined) return rpcError(c, 400, -32700, "El cuerpo no es JSON.");
+    if (inputFault(body)) return rpcError(c, 400, -32600, ERRORS.UNREADABLE_REQUEST.message);
     if (Array.isArray(body) && (body.length === 0 || body.length > MOST_MESSAGES)) {
       return rpcError(c, 400, -32600, `Envía de 1 a ${MOST_MESSAGES} mensajes a la vez.`);
     }

@@ -52,8 +52,7 @@ export function createMcpServer(services: Services, caller: McpCaller, requestId
       if (!caller.scopes.includes(tool.scope)) throw new AppError("SCOPE_MISSING");
       await caller.spend(tool.spends);
       const idempotencyKey = keyOf(typed ?? params._meta?.idempotencyKey);
-      // The database takes no NUL in a text; nobody types one.
-      const { text, structured } = await tool.call(services, caller, withoutNul(args), { idempotencyKey });
+      const { text, structured } = await tool.call(services, caller, args, { idempotencyKey });
       return { content: [{ type: "text", text }], structuredContent: structured };
     } catch (error) {
       return failed(services, error, { requestId, toolName: tool.name });
@@ -79,18 +78,10 @@ export function createMcpServer(services: Services, caller: McpCaller, requestId
 /** @throws AppError INVALID_INPUT for what is no key */
 function keyOf(given: unknown): string | undefined {
   if (given === undefined || given === null || given === "") return undefined;
-  if (typeof given === "string" && given.length <= LONGEST_KEY) return given.replaceAll("\0", "");
+  if (typeof given === "string" && given.length <= LONGEST_KEY) return given;
   throw new AppError("INVALID_INPUT", [
     { path: "idempotencyKey", message: `Usa un texto de como mucho ${LONGEST_KEY} caracteres` },
   ]);
-}
-
-function withoutNul(args: Record<string, unknown>): Record<string, unknown> {
-  const text = JSON.stringify(args);
-  if (!text.includes("\\u0000")) return args;
-  return JSON.parse(text, (_key, value: unknown) =>
-    typeof value === "string" ? value.replaceAll("\0", "") : value,
-  ) as Record<string, unknown>;
 }
 
 interface Around {

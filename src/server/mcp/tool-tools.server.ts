@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { formatMoney } from "#domain/format/format.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
+import { answerInstant, answerList, answerText } from "#domain/schema/answers.ts";
 import { type AnyTool, type ResultSource, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { AppError } from "../app-error.server.ts";
@@ -11,33 +12,33 @@ import { ADDS, IDEMPOTENCY_FIELD, inputSchemaOf, type McpTool, outputSchemaOf } 
 /** Every tool of the catalogue, run for an assistant as the pages run it: kept, with its home, and charged. */
 
 const figure = z.object({
-  label: z.string(),
+  label: answerText(),
   value: z.nullable(z.number()),
   range80: z.optional(z.object({ low: z.number(), high: z.number() })),
   range50: z.optional(z.object({ low: z.number(), high: z.number() })),
-  currency: z.string(),
+  currency: answerText(),
   perMonth: z.optional(z.boolean()),
-  tag: z.optional(z.string()),
+  tag: z.optional(answerText()),
 });
 
 const toolResult = z.object({
   id: z.uuid(),
   /** The page of the result, for its owner. */
-  url: z.string(),
-  tool: z.string(),
-  title: z.string(),
-  createdAt: z.iso.datetime(),
+  url: answerText(),
+  tool: answerText(),
+  title: answerText(),
+  createdAt: answerInstant(),
   credits: z.int(),
   homeId: z.nullable(z.uuid()),
   figure: z.nullable(figure),
-  message: z.string(),
-  sources: z.array(
+  message: answerText(),
+  sources: answerList(
     z.object({
-      label: z.string(),
-      title: z.string(),
-      url: z.optional(z.string()),
-      date: z.string(),
-      tag: z.optional(z.string()),
+      label: answerText(),
+      title: answerText(),
+      url: z.optional(answerText()),
+      date: answerText(),
+      tag: z.optional(answerText()),
     }),
   ),
 });

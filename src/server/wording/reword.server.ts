@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { list, text } from "#domain/schema/text.ts";
 import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
 import type { RewordedText, WordingText } from "#domain/wording/wording-text.ts";
 import type { Actor } from "../access/actor.server.ts";
@@ -14,7 +15,9 @@ const WHOLE_MS = 90_000;
 const MOST_TOKENS = 4_000;
 const LONGEST_ANSWER = 60_000;
 
-const answered = z.object({ textos: z.array(z.object({ id: z.string(), texto: z.string() })) });
+const answered = z.object({
+  textos: list(z.object({ id: text(), texto: text({ max: LONGEST_ANSWER }) })),
+});
 
 const INSTRUCTIONS = `Reescribes textos de una agencia inmobiliaria para que se lean mejor. Reglas:
 - No añadas ni quites datos: cada cifra, nombre y característica del texto original queda, con su valor exacto, y ninguna más.

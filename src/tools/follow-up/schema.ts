@@ -3,6 +3,7 @@ import { isDay } from "#domain/calendar/local-time.ts";
 import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
 import { integer, isBlank, optionalFlag, optionalText } from "#domain/schema/fields.ts";
 import { isPastDay } from "#domain/schema/past-day.ts";
+import { text } from "#domain/schema/text.ts";
 import { orUsual } from "#domain/schema/usual-fields.ts";
 
 export const STAGES = ["nuevo", "contactado", "cualificado", "visita", "oferta"] as const;
@@ -13,8 +14,9 @@ export type Channel = (typeof CHANNELS)[number];
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
 const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 
-const day = (message: string) => z.string(message).check(z.refine(isPastDay, message));
-const clock = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+const day = (message: string) => text({ max: 40, message, tooLong: message }).check(z.refine(isPastDay, message));
+const clock = (message: string) =>
+  text({ max: 5, message, tooLong: message }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 const hoursOfCalls = "Elige una hora entre las 9:00 y las 19:59";
 
 /** What the tool asks: with whom, since when, and what has happened. */

@@ -11,6 +11,7 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { isPastDay } from "#domain/schema/past-day.ts";
+import { text } from "#domain/schema/text.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
 import { TAX_PLACES } from "#domain/tax/places.ts";
 
@@ -19,7 +20,9 @@ export const MOST_EVENTS = 12;
 const eventDate = z.pipe(
   z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
   z.optional(
-    z.string("Introduce una fecha").check(z.refine(isPastDay, "Introduce una fecha como 2026-11-20, o «hace 3 días»")),
+    text({ max: 40, message: "Introduce una fecha" }).check(
+      z.refine(isPastDay, "Introduce una fecha como 2026-11-20, o «hace 3 días»"),
+    ),
   ),
 );
 

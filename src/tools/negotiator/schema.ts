@@ -13,6 +13,7 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
+import { day } from "#domain/schema/when.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
 
 export const MOST_OFFERS = 6;
@@ -22,10 +23,10 @@ const amount = (message: string, min = 0) => z.optional(optionalNumber(money(mes
 const zeroOrMore = (message: string) => orUsual(number(money(message)), 0);
 const weight = (usual: number) =>
   orUsual(integer({ min: 0, max: 100, message: "Introduce un peso de 0 a 100" }), usual);
-const day = z.optional(
+const someDay = z.optional(
   z.pipe(
     z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
-    z.optional(z.iso.date("Usa una fecha como 2017-11-20")),
+    z.optional(day("Usa una fecha como 2017-11-20")),
   ),
 );
 
@@ -80,7 +81,7 @@ const fields = z.object({
   paysDeed: z.optional(optionalFlag()),
   otherCosts: zeroOrMore("Introduce un importe de cero o más"),
   purchasePrice: amount("Introduce un precio mayor que cero", 1),
-  purchasedOn: day,
+  purchasedOn: someDay,
   purchaseCosts: zeroOrMore("Introduce un importe de cero o más"),
   improvements: zeroOrMore("Introduce un importe de cero o más"),
   depreciation: zeroOrMore("Introduce un importe de cero o más"),

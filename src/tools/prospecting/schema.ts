@@ -11,6 +11,7 @@ import {
   optionalNumber,
   optionalText,
 } from "#domain/schema/fields.ts";
+import { atMost, text } from "#domain/schema/text.ts";
 import { money, orUsual, percentage } from "#domain/schema/usual-fields.ts";
 
 export const MOST_PROSPECTS = 50;
@@ -22,10 +23,11 @@ const day = (message: string) =>
   z.optional(
     z.pipe(
       z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
-      z.optional(z.string(message).check(z.refine(isToldDay, message))),
+      z.optional(text({ max: 40, message, tooLong: message }).check(z.refine(isToldDay, message))),
     ),
   );
-const clock = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+const clock = (message: string) =>
+  text({ max: 5, message, tooLong: message }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 const amount = z.optional(optionalNumber(money("Introduce un importe mayor que cero", 1)));
 const degrees = (most: number, message: string) => z.optional(optionalNumber({ min: -most, max: most, message }));
 const place = {
@@ -74,7 +76,7 @@ const inOrder = "El fin tiene que ir después del principio";
 export const prospectingInput = z
   .object({
     prospects: z.array(prospect, "Añade al menos un propietario").check(
-      z.maxLength(MOST_PROSPECTS, `Como mucho ${MOST_PROSPECTS} propietarios`),
+      atMost(MOST_PROSPECTS, `Como mucho ${MOST_PROSPECTS} propietarios`),
       z.refine((rows) => !Array.isArray(rows) || rows.some(isUsed), {
         path: [0, "name"],
         message: "Escribe al menos un propietario: un nombre, un teléfono o una dirección",
@@ -92,7 +94,12 @@ export const prospectingInput = z
     margin: orUsual(percentage({ min: 1, max: 100, message: "Introduce de 1 a 100 %" }), USUAL_MARGIN),
     /** Who signs letters. */
     agent: z.optional(optionalText(80)),
-    currency: orUsual(z.string().check(z.regex(/^[A-Z]{3}$/, "Usa el código de moneda de tres letras")), "EUR"),
+    currency: orUsual(
+      text({ max: 3, tooLong: "Usa el código de moneda de tres letras" }).check(
+        z.regex(/^[A-Z]{3}$/, "Usa el código de moneda de tres letras"),
+      ),
+      "EUR",
+    ),
   })
   .check(
     z.refine(({ visitsFrom, visitsTo }) => visitsFrom < visitsTo, { path: ["visitsTo"], message: inOrder }),

@@ -13,6 +13,7 @@ import {
   optionalText,
 } from "#domain/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
+import { day } from "#domain/schema/when.ts";
 import { TAX_PLACES } from "#domain/tax/places.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/writing/facts.ts";
 
@@ -26,10 +27,10 @@ const isSale = z.refine<Property>(({ operation }) => operation === "venta", {
 
 const amount = (message: string) => z.optional(optionalNumber(money(message, 1)));
 const year = z.optional(optionalInteger({ min: 1900, max: 2029, message: "Introduce un año entre 1900 y 2029" }));
-const day = z.optional(
+const someDay = z.optional(
   z.pipe(
     z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
-    z.optional(z.iso.date("Usa una fecha como 2026-10-05")),
+    z.optional(day("Usa una fecha como 2026-10-05")),
   ),
 );
 
@@ -51,7 +52,7 @@ const fields = z.object({
   home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits, isSale),
   isFurnished: z.optional(optionalFlag()),
   energyStatus: z.optional(optionalChoice(ENERGY_STATES, "Elige en trámite o exento")),
-  certificateOn: day,
+  certificateOn: someDay,
   terraceAreaM2: z.optional(optionalNumber({ min: 1, max: 5000, message: "Introduce una terraza entre 1 y 5.000 m²" })),
   plotAreaM2: z.optional(
     optionalNumber({ min: 1, max: 10_000_000, message: "Introduce una parcela de al menos 1 m²" }),
@@ -62,13 +63,13 @@ const fields = z.object({
   nearby: z.prefault(nearbyPlaces, []),
 
   communityFee: amount("Introduce una cuota mayor que cero"),
-  communityFeeOn: day,
+  communityFeeOn: someDay,
   propertyTax: amount("Introduce un recibo mayor que cero"),
   propertyTaxYear: year,
   utilities: amount("Introduce un gasto mayor que cero"),
   valuationLow: amount("Introduce un valor mayor que cero"),
   valuationHigh: amount("Introduce un valor mayor que cero"),
-  valuationOn: day,
+  valuationOn: someDay,
   areaRent: amount("Introduce un alquiler mayor que cero"),
   areaRentSource: z.optional(optionalText(80)),
   renovations: orUsual(

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { publicRunResult } from "#domain/api/run-resource.ts";
+import { answerList, answerText } from "#domain/schema/answers.ts";
+import { text } from "#domain/schema/text.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findPlaces } from "../../places/places.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
@@ -8,29 +10,29 @@ import { type Operation, UUID } from "./operation.server.ts";
 /** The calls that were there before `/api/v1`, which the pages use too: tools, their results, places. */
 
 const toolLine = z.object({
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  module: z.string(),
+  slug: answerText(),
+  title: answerText(),
+  summary: answerText(),
+  module: answerText(),
   version: z.int(),
   /** What one use costs an account. */
   credits: z.int(),
-  page: z.string(),
+  page: answerText(),
 });
 
 const place = z.object({
-  id: z.string(),
-  kind: z.string(),
-  name: z.string(),
+  id: answerText(),
+  kind: answerText(),
+  name: answerText(),
   /** What tells it from its namesakes. */
-  context: z.string(),
+  context: answerText(),
   latitude: z.number(),
   longitude: z.number(),
   /** INE codes. */
-  municipalityCode: z.optional(z.string()),
-  provinceCode: z.optional(z.string()),
-  country: z.string(),
-  currency: z.string(),
+  municipalityCode: z.optional(answerText()),
+  provinceCode: z.optional(answerText()),
+  country: answerText(),
+  currency: answerText(),
   radiusM: z.number(),
   population: z.number(),
 });
@@ -53,7 +55,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       ...{ id: "listTools", method: "get", path: "/api/tools", group: "herramientas", scope: null, isOpen: true },
       summary: "Lista las herramientas",
       answer: {
-        ...{ status: 200, description: "Todas, con lo que cuestan", schema: z.object({ tools: z.array(toolLine) }) },
+        ...{ status: 200, description: "Todas, con lo que cuestan", schema: z.object({ tools: answerList(toolLine) }) },
         example: { tools: tools.map(toolLineOf) },
       },
     },
@@ -109,7 +111,7 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       query: {
         schema: z.object({
           tabla: z.optional(z.int().check(z.minimum(0))),
-          agente: z.optional(z.string().check(z.maxLength(100))),
+          agente: z.optional(text({ max: 100 })),
         }),
         notes: {
           tabla: "Número de tabla, desde 0 (CSV).",
@@ -134,12 +136,12 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       ...{ id: "searchPlaces", method: "get", path: "/api/places", group: "lugares", scope: null, isOpen: true },
       summary: "Busca barrios, municipios y provincias",
       query: {
-        schema: z.object({ q: z.string().check(z.minLength(2), z.maxLength(80)) }),
+        schema: z.object({ q: text({ max: 80 }).check(z.minLength(2)) }),
         notes: { q: "Lo que escribe la persona." },
         example: { q: "ruzafa" },
       },
       answer: {
-        ...{ status: 200, description: "El más probable primero", schema: z.object({ places: z.array(place) }) },
+        ...{ status: 200, description: "El más probable primero", schema: z.object({ places: answerList(place) }) },
         example: { places: findPlaces("ruzafa", 1) },
       },
     },

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/api/webhook-events.ts";
+import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/schema/answers.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
 /** What an address is sent: its `data` by type of event. Rows are named, and read whole through the API. */
 
 const id = z.uuid();
-const text = z.nullable(z.string());
+const text = z.nullable(answerText());
 const maybeId = z.nullable(z.uuid());
 
 const home = {
@@ -13,11 +14,11 @@ const home = {
   title: text,
   reference: text,
   address: text,
-  operation: z.string(),
-  type: z.string(),
-  status: z.string(),
+  operation: answerText(),
+  type: answerText(),
+  status: answerText(),
   price: z.nullable(z.number()),
-  currency: z.string(),
+  currency: answerText(),
 };
 const HOME = {
   ...{ homeId: EXAMPLE_IDS.home, title: "Piso con terraza en Ruzafa", reference: "V-102", operation: "venta" },
@@ -25,10 +26,10 @@ const HOME = {
 };
 const contact = {
   contactId: id,
-  name: z.string(),
+  name: answerText(),
   company: text,
-  roles: z.array(z.string()),
-  source: z.string(),
+  roles: answerList(answerText()),
+  source: answerText(),
   ownerId: maybeId,
 };
 const CONTACT = {
@@ -44,19 +45,19 @@ interface Message {
 }
 
 const MESSAGES: Record<WebhookEventType, Message> = {
-  "home.created": { data: z.looseObject(home), example: HOME },
-  "home.updated": { data: z.looseObject(home), example: { ...HOME, price: 279_000, changed: ["price"] } },
-  "home.deleted": { data: z.looseObject(home), example: HOME },
-  "contact.created": { data: z.looseObject(contact), example: CONTACT },
-  "contact.updated": { data: z.looseObject(contact), example: { ...CONTACT, changed: ["tags"] } },
-  "contact.deleted": { data: z.looseObject(contact), example: CONTACT },
+  "home.created": { data: answerObject(home), example: HOME },
+  "home.updated": { data: answerObject(home), example: { ...HOME, price: 279_000, changed: ["price"] } },
+  "home.deleted": { data: answerObject(home), example: HOME },
+  "contact.created": { data: answerObject(contact), example: CONTACT },
+  "contact.updated": { data: answerObject(contact), example: { ...CONTACT, changed: ["tags"] } },
+  "contact.deleted": { data: answerObject(contact), example: CONTACT },
   "deal.stage_changed": {
-    data: z.looseObject({
+    data: answerObject({
       dealId: id,
-      title: z.string(),
-      kind: z.string(),
+      title: answerText(),
+      kind: answerText(),
       from: text,
-      to: z.string(),
+      to: answerText(),
       amount: z.nullable(z.number()),
       lossReason: text,
       contactId: id,
@@ -70,12 +71,12 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     },
   },
   "lead.created": {
-    data: z.looseObject({
+    data: answerObject({
       leadId: maybeId,
       name: text,
-      title: z.string(),
-      kind: z.string(),
-      source: z.string(),
+      title: answerText(),
+      kind: answerText(),
+      source: answerText(),
       contactId: id,
       dealId: id,
       homeId: maybeId,
@@ -89,12 +90,12 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     },
   },
   "run.created": {
-    data: z.looseObject({
+    data: answerObject({
       runId: id,
-      toolId: z.string(),
-      title: z.string(),
+      toolId: answerText(),
+      title: answerText(),
       homeId: maybeId,
-      figure: z.nullable(z.looseObject({ label: z.string(), value: z.nullable(z.number()) })),
+      figure: z.nullable(answerObject({ label: answerText(), value: z.nullable(z.number()) })),
       credits: z.int(),
     }),
     example: {
@@ -103,12 +104,12 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     },
   },
   "import.finished": {
-    data: z.looseObject({
+    data: answerObject({
       importId: maybeId,
-      target: z.string(),
-      state: z.string(),
+      target: answerText(),
+      state: answerText(),
       fileName: text,
-      counts: z.record(z.string(), z.int()),
+      counts: answerValues(z.int()),
       tellsEach: z.boolean(),
     }),
     example: {
@@ -118,7 +119,7 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     },
   },
   "shared_result.viewed": {
-    data: z.looseObject({ linkId: id, label: text, runId: id, views: z.int() }),
+    data: answerObject({ linkId: id, label: text, runId: id, views: z.int() }),
     example: {
       ...{ linkId: "6f5e4d3c-2b1a-4098-8776-655443322110", label: "Familia Soler", runId: EXAMPLE_IDS.run, views: 3 },
     },
@@ -130,6 +131,6 @@ const AT = "2026-11-21T09:30:00.000Z";
 export const WEBHOOK_MESSAGES = WEBHOOK_EVENT_TYPES.map((type) => ({
   type,
   name: WEBHOOK_EVENT_NAMES[type],
-  schema: z.object({ id: z.uuid(), type: z.literal(type), timestamp: z.iso.datetime(), data: MESSAGES[type].data }),
+  schema: z.object({ id: z.uuid(), type: z.literal(type), timestamp: answerInstant(), data: MESSAGES[type].data }),
   example: { id: "b7d1f0a2-3c4e-4f56-8a90-1234567890ab", type, timestamp: AT, data: MESSAGES[type].example },
 }));

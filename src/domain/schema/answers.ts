@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/**
+ * What we answer, never what we are told: described for programs, and read by nobody. It is as long as what it comes from, which
+ * was bounded when it came in (`text.ts`); a schema that reads anything takes its pieces from there.
+ */
+
+export const answerText = () => z.string();
+
+export const answerDay = () => z.iso.date();
+
+export const answerInstant = () => z.iso.datetime();
+
+export const answerList = <Member extends z.core.$ZodType>(member: Member) => z.array(member);
+
+export const answerValues = <Value extends z.core.$ZodType>(value: Value) => z.record(z.string(), value);
+
+export const answerJson = () => z.unknown();
+
+/** Members beside those that are named. */
+export const answerObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.looseObject(shape);

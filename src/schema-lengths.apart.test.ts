@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { liveSchemas, type Recorded, recordedPlaces } from "./test/recorded-schemas.ts";
+import { openTestDatabase } from "./test/test-database.ts";
+import { testServices } from "./test/test-services.ts";
+
+/**
+ * Whatever comes from outside has a length: every text, list and dictionary of every schema of the product, whoever makes it. The
+ * library is replaced by one that remembers what it made and where; then every module that uses it is loaded, and the whole app
+ * made.
+ */
+
+vi.mock("zod/mini", async (original) => {
+  const { recording } = await import("./test/recorded-schemas.ts");
+  return recording(await original<object>());
+});
+
+/** What they are made of is bounded: `answers.ts` says why those need no length, `text.ts` gives it. */
+const ANSWERS = "domain/schema/answers.ts";
+const TEXT = "domain/schema/text.ts";
+/** Their pattern allows only a few letters, and reads them from the start. */
+const SHORT_FORMATS = new Set(["uuid", "guid", "date", "datetime", "time"]);
+
+const modules = import.meta.glob(["./**/*.{ts,tsx}", "!./**/*.test.{ts,tsx}", "!./test/**"]);
+const sourceOf = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const using = Object.keys(modules).filter((path) => sourceOf(path).includes('from "zod/mini"'));
+
+interface Definition {
+  type: string;
+  format?: string;
+  keyType?: { _zod: { def: Definition } };
+  catchall?: { _zod: { def: Definition } };
+  checks?: { _zod: { def: { check: string; abort?: boolean } } }[];
+}
+
+/** What is wrong with it, or null. */
+function faultOf({ schema, made }: Recorded): string | null {
+  const def = schema._zod.def as unknown as Definition;
+  if (made[0]?.startsWith(ANSWERS)) return null;
+  switch (def.type) {
+    case "string":
+      return SHORT_FORMATS.has(def.format ?? "") ? null : lengthFault(def);
+    case "array":
+      return lengthFault(def);
+    case "record": {
+      const keys = def.keyType?._zod.def.type;
+      const isClosed = keys === "enum" || keys === "literal";
+      return isClosed || z.globalRegistry.get(schema)?.maxProperties !== undefined ? null : "any number of keys";
+    }
+    case "unknown":
+    case "any":
+      return made[0]?.startsWith(TEXT) ? null : "any JSON of any size: take anyJson";
+    case "object":
+      return def.catchall && /unknown|any/.test(def.catchall._zod.def.type) ? "any members: name them" : null;
+    case "map":
+    case "set":
+    case "tuple":
+      return def.type === "tuple" ? null : "any number of members";
+    default:
+      return null;
+  }
+}
+
+/** The length stands first, and nothing reads what is too long. */
+function lengthFault(def: Definition): string | null {
+  const checks = (def.checks ?? []).map((check) => check._zod.def);
+  const readers = checks.map(({ check }) => check === "string_format" || check === "custom");
+  const at = checks.findIndex(({ check }) => check === "max_length" || check === "length_equals");
+  if (at < 0) return "no length: take text() or list()";
+  if (readers.slice(0, at).includes(true)) return "its pattern or rule reads it before its length is known";
+  if (readers.includes(true) && !checks[at]!.abort)
+    return "its pattern or rule reads it though it is too long: take atMost()";
+  return null;
+}
+
+beforeAll(async () => {
+  for (const path of using) if (!path.endsWith("/main.server.ts")) await modules[path]!();
+  const { createApp } = await import("./server/app.server.ts");
+  createApp(testServices(await openTestDatabase()), async () => new Response("page"));
+});
+
+test("every text, list and dictionary of a schema has a length", () => {
+  const live = liveSchemas();
+  expect(live.length).toBeGreaterThan(2_000);
+  const faults = live.flatMap((each) => {
+    const fault = faultOf(each);
+    return fault ? [`${each.made.slice(0, 3).join(" < ")}: ${fault}`] : [];
+  });
+  expect([...new Set(faults)].sort()).toEqual([]);
+});
+
+test("no schema escaped: every place that makes one was seen making it", () => {
+  const seen = recordedPlaces();
+  const unseen = using.flatMap((path) => {
+    const source = sourceOf(path);
+    const makers = source.matchAll(
+      /\bz\s*\.\s*(?=(?:string|array|record|email|url|unknown|any|looseObject|map|set)\()/g,
+    );
+    return [...makers]
+      .map((maker) => `${path.slice(2)}:${source.slice(0, maker.index + maker[0].length).split("\n").length}`)
+      .filter((place) => !seen.has(place));
+  });
+  expect(unseen).toEqual([]);
+});
+
+test("a schema without a length would be found", () => {
+  const fault = (schema: z.core.$ZodType) => faultOf({ schema, made: ["somewhere.ts:1"] });
+  expect(fault(z.string())).toMatch(/no length/);
+  expect(fault(z.email())).toMatch(/no length/);
+  expect(fault(z.string().check(z.regex(/^a$/)))).toMatch(/no length/);
+  expect(fault(z.string().check(z.regex(/^a$/), z.maxLength(1)))).toMatch(/before its length/);
+  expect(fault(z.string().check(z.maxLength(1), z.regex(/^a$/)))).toMatch(/though it is too long/);
+  expect(fault(z.array(z.boolean()))).toMatch(/no length/);
+  expect(fault(z.record(z.string().check(z.maxLength(1)), z.boolean()))).toMatch(/any number/);
+  expect(fault(z.unknown())).toMatch(/any JSON/);
+  expect(fault(z.looseObject({}))).toMatch(/any members/);
+});
