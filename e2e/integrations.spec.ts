@@ -59,7 +59,7 @@ test("settings: a notice is turned off and stays so; a model that nobody answers
   await page.getByLabel("El servidor no pide clave").check();
   await page.getByRole("button", { name: "Guardar conexión" }).click();
   await page.getByRole("button", { name: "Probar la conexión" }).click();
-  await expect(page.getByText("No se llega a la dirección")).toBeVisible();
+  await expect(page.getByText("La dirección no es pública")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/dashboard/settings/region");
   await expectAccessible(page);

@@ -38,6 +38,15 @@ test("a start that would fail is said with its cause", () => {
   });
 });
 
+test("https without a counted proxy makes everybody one address, which is said", () => {
+  const what = ["Dirección de quien visita"];
+  expect(stateOf({})).toHaveProperty(what, expect.stringContaining("La de la conexión"));
+  const env = { MODE: "production", PUBLIC_URL: "https://umbral.es" };
+  expect(stateOf(env)).toHaveProperty(what, expect.stringContaining("TRUSTED_PROXIES es 0, así que todas"));
+  expect(stateOf({ ...env, TRUSTED_PROXIES: "1" })).toHaveProperty(what, "La que dice el proxy");
+  expect(stateOf({ ...env, TRUSTED_PROXIES: "2" })).toHaveProperty(what, "La que dicen 2 proxies");
+});
+
 test("a country header that nobody may believe, and a file that is not there", () => {
   const env = { GEO_COUNTRY_HEADER: "cf-ipcountry", GEOIP_DB: "/no/existe.mmdb" };
   expect(stateOf(env)).toHaveProperty(

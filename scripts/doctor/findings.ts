@@ -59,6 +59,7 @@ function state(env: Env, root: string): Section {
     ["Primer administrador", firstAdminState(value("ADMIN_EMAIL"), value("ADMIN_PASSWORD"), mode)],
     ["Entrar con Google", googleState(env)],
     ["Correo", value("SMTP_URL") ? "Sale por SMTP_URL" : "No sale: se queda en /dev/mailbox"],
+    ["Dirección de quien visita", addressState(env)],
     ["País del visitante", countryState(env)],
     ["Analítica externa", value("ANALYTICS_ID") ? "Con ANALYTICS_ID y permiso" : "Ninguna"],
     ["Servicios con personas", value("OFFERED_SERVICES") ?? "Ninguno: sus páginas dicen «Consúltanos disponibilidad»"],
@@ -89,6 +90,15 @@ function googleState(env: Env): string {
   return given.length === 0
     ? "No: faltan OIDC_GOOGLE_CLIENT_ID y OIDC_GOOGLE_CLIENT_SECRET"
     : `No: solo hay ${given[0]}`;
+}
+
+/** The server itself speaks no TLS: who is reached by https stands behind a proxy. */
+function addressState(env: Env): string {
+  const proxies = Number(env.TRUSTED_PROXIES || 0);
+  if (proxies > 0) return proxies === 1 ? "La que dice el proxy" : `La que dicen ${proxies} proxies`;
+  return env.PUBLIC_URL?.startsWith("https://")
+    ? "La del proxy: PUBLIC_URL es https y TRUSTED_PROXIES es 0, así que todas las personas comparten límites. Pon cuántos proxies hay delante"
+    : "La de la conexión: sin proxies delante (TRUSTED_PROXIES es 0)";
 }
 
 function countryState(env: Env): string {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { NONCE, secureHeaders } from "hono/secure-headers";
 import { RouterContextProvider } from "react-router";
 import type { Actor } from "./access/actor.server.ts";
 import { createApi } from "./api/api.server.ts";
@@ -15,10 +14,12 @@ import { serverFailure } from "./failures/failure-log.server.ts";
 import { redactPath } from "./failures/redact.server.ts";
 import { withEmbedHeaders } from "./forms/embed-headers.server.ts";
 import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
+import { watchProxies } from "./monitoring/proxy-watch.server.ts";
 import { requestKind } from "./monitoring/request-meter.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
-import { createRateLimit } from "./rate-limit.server.ts";
+import { createRateLimits } from "./rate-limit.server.ts";
 import { withReadableAddress } from "./readable-address.server.ts";
+import { withMissingHeaders, withSecurityHeaders } from "./security-policy.server.ts";
 import {
   actorContext,
   callerContext,
@@ -37,7 +38,8 @@ import { withVisitor } from "./visitor.server.ts";
 export interface AppEnv {
   Variables: {
     requestId: string;
-    secureHeadersNonce?: string;
+    /** Of the scripts of this answer. */
+    nonce?: string;
     /** `over`: the browser still shows somebody as whom it may no longer look. */
     impersonation: Impersonation | "over" | null;
     viewer: Viewer | null;
@@ -53,6 +55,15 @@ const UPLOADS =
   /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
+/** What something here may answer; all else is refused before it reaches code that never heard of it. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+function methodRefused(c: Context<AppEnv>): Response {
+  const response = problemResponse(new AppError("METHOD_NOT_ALLOWED"), c.get("requestId"));
+  response.headers.set("allow", "GET, HEAD, POST");
+  return response;
+}
+
 /** Renders the page of a request. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -67,7 +78,6 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 /** The whole web server behind `fetch`: security first, then API, then pages. */
 export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
   const { config, failures, log, meter, metrics } = services;
-  const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const app = new Hono<AppEnv>();
 
   app.use("*", async (c, next) => {
@@ -90,39 +100,24 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       "request",
     );
   });
+  app.use("*", watchProxies(services.proxies));
+  const limits = createRateLimits(config);
+  app.use("/archivos/*", withMissingHeaders(config));
+  app.use("/archivos/*", limits.byNetwork);
   app.route("/archivos", fileRoutes(services));
   app.use("*", withSharedHeaders());
   app.use("*", withEmbedHeaders());
-  app.use(
-    "*",
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [NONCE, "'strict-dynamic'"],
-        // React and the map set style attributes; no style text comes from people.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:", ...outsideMap],
-        fontSrc: ["'self'", ...outsideMap],
-        connectSrc: ["'self'", ...outsideMap, ...(isDev ? ["ws:"] : [])],
-        workerSrc: ["'self'", "blob:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      referrerPolicy: "strict-origin-when-cross-origin",
-      permissionsPolicy: { camera: ["self"], geolocation: ["self"], microphone: [] },
-      strictTransportSecurity: config.publicUrl.startsWith("https://"),
-    }),
-  );
+  app.use("*", withSecurityHeaders(config, { isDev }));
+  app.use("*", async (c, next) => (METHODS.has(c.req.method) ? await next() : methodRefused(c)));
   const bodyUpTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) });
   const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
   app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
-  app.use("*", createRateLimit(config));
+  app.use("*", limits.byNetwork);
   app.use("*", withReadableAddress());
   app.use("*", withImpersonation(services));
   app.use("*", withViewer(services));
+  app.use("*", limits.byCaller);
   app.use("*", withKeyCaller(services));
   app.use("*", withVisitor(services));
 
@@ -131,18 +126,23 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.route("/og", ogRoutes(drawPage));
 
   app.all("*", async (c) => {
+    // Pages say nothing about themselves; what programs of other sites may ask has been answered above.
+    if (c.req.method === "OPTIONS") return methodRefused(c);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(viewerContext, c.get("viewer"));
     context.set(actorContext, c.get("actor"));
     context.set(callerContext, callerOf(c, config));
-    context.set(nonceContext, c.get("secureHeadersNonce") ?? "");
+    context.set(nonceContext, c.get("nonce") ?? "");
     // A page that is the same for everybody stays so when it is rendered for its first visitor.
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
-    // Made for one visitor; the shared pages bring their own rule.
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
+    // Made for one visitor: the back button of who comes after them shows nothing of it. The shared pages bring their own rule.
+    if (!response.headers.has("cache-control")) {
+      const isAnybodys = isStoredPath(c.req.path) && c.req.header("cookie") === undefined;
+      response.headers.set("cache-control", isAnybodys ? "private, no-cache" : "private, no-store");
+    }
     if (response.status === 404) {
       log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path) }, "missing path");
       failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });

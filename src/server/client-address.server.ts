@@ -11,11 +11,18 @@ import type { Context } from "hono";
 export function clientAddress(c: Context, trustedProxies: number): string {
   const hops = (c.req.header("x-forwarded-for") ?? "")
     .split(",")
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean);
   if (trustedProxies > 0 && hops.length > 0) return hops[Math.max(0, hops.length - trustedProxies)]!;
   if (!c.env?.incoming) return "unknown";
   return getConnInfo(c).remote.address ?? "unknown";
+}
+
+/** Some proxies write the client's port behind its address, and IPv6 in brackets. */
+function withoutPort(hop: string): string {
+  return (
+    /^\[([^\]]{2,60})\]/.exec(hop)?.[1] ?? (/^[\d.]{7,15}:\d{1,5}$/.test(hop) ? hop.slice(0, hop.indexOf(":")) : hop)
+  );
 }
 
 /** The client's address to keep or look up, an IPv4 one in its own form; null when there is none that reads as one. */

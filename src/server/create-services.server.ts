@@ -6,6 +6,7 @@ import { createFactProviders } from "./facts/providers.server.ts";
 import { createFailureLog } from "./failures/failure-log.server.ts";
 import { createCountryLookup } from "./geo/country-lookup.server.ts";
 import { createMetrics } from "./metrics.server.ts";
+import { createProxyWatch } from "./monitoring/proxy-watch.server.ts";
 import type { RequestMeter } from "./monitoring/request-meter.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import { createEventHub } from "./realtime/event-hub.server.ts";
@@ -29,6 +30,7 @@ export function createServices(parts: {
     facts: createFactProviders(db, { keys: auth.keys, now }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
+    proxies: createProxyWatch(parts.config, parts.log),
     auth,
     events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
     now,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { envSchema, readConfig } from "./env.server.ts";
+import { DEMO_FOR_ANYBODY, envSchema, readConfig } from "./env.server.ts";
 import { RETENTION_DEFAULTS } from "./retention/periods.server.ts";
 
 describe("readConfig", () => {
@@ -36,6 +36,34 @@ describe("readConfig", () => {
     expect(() => readConfig(env, "/app")).toThrow(new RegExp(`^Configuración: .*${name}.*\\.$`));
   });
 
+  test.each([
+    [{ HOST: "0.0.0.0" }, "HOST"],
+    [{ HOST: "::" }, "HOST"],
+    [{ HOST: "192.168.1.20" }, "HOST"],
+    [{ HOST: "127.0.0.1.nip.example" }, "HOST"],
+    [{ PUBLIC_URL: "https://demo.umbral.example" }, "PUBLIC_URL"],
+    [{ PUBLIC_URL: "http://10.0.0.4:3000" }, "PUBLIC_URL"],
+    [{ HOST: "127.0.0.1", PUBLIC_URL: "https://localhost.umbral.example" }, "PUBLIC_URL"],
+  ])("a demonstration at %j does not start unless that is said twice", (env, name) => {
+    expect(() => readConfig(env, "/app")).toThrow(
+      new RegExp(`^Configuración: ${name} abre .*DEMO_ON_PUBLIC_ADDRESS=.*\\.$`),
+    );
+    expect(readConfig({ ...env, DEMO_ON_PUBLIC_ADDRESS: DEMO_FOR_ANYBODY }, "/app").mode).toBe("demo");
+    expect(() => readConfig({ ...env, DEMO_ON_PUBLIC_ADDRESS: "1" }, "/app")).toThrow("DEMO_ON_PUBLIC_ADDRESS");
+  });
+
+  test.each([
+    { HOST: "localhost" },
+    { HOST: "127.0.0.2" },
+    { HOST: "::1" },
+    { PUBLIC_URL: "http://localhost:3000" },
+    { PUBLIC_URL: "http://demo.localhost:3000/" },
+    { PUBLIC_URL: "http://[::1]:3000" },
+    { PUBLIC_URL: "http://127.0.0.1:4173" },
+  ])("a demonstration at %j is on this machine alone", (env) => {
+    expect(readConfig(env, "/app").mode).toBe("demo");
+  });
+
   test("an empty variable counts as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" }, "/app").port).toBe(3000);
   });
@@ -46,7 +74,7 @@ describe("readConfig", () => {
   });
 
   test("the public address loses its final slash", () => {
-    expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }, "/app").publicUrl).toBe("https://umbral.example");
+    expect(readConfig({ PUBLIC_URL: "http://localhost:3000/" }, "/app").publicUrl).toBe("http://localhost:3000");
   });
 });
 

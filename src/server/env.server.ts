@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
@@ -58,11 +59,15 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" })
   .check(atMost(2_000, "admite como mucho 2000 caracteres"));
 
+/** What somebody has to write to open a demonstration to the world. */
+export const DEMO_FOR_ANYBODY = "anybody-may-read-all-mail";
+
 export const envSchema = z.object({
   PORT: z._default(portNumber, 3000),
   HOST: z._default(line, "127.0.0.1"),
   DATA_DIR: z._default(longLine, "data"),
   MODE: z._default(z.enum(["demo", "production"], "debe ser demo o production"), "demo"),
+  DEMO_ON_PUBLIC_ADDRESS: z.optional(z.literal(DEMO_FOR_ANYBODY, `debe ser ${DEMO_FOR_ANYBODY}, o no estar`)),
   DATABASE_URL: z.optional(longLine.check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
   PUBLIC_URL: z.optional(webAddress),
   TRUSTED_PROXIES: z._default(
@@ -273,6 +278,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     const missing = REQUIRED_IN_PRODUCTION.find((name) => values[name] === undefined);
     if (missing) throw new ConfigError(`Configuración: falta ${missing}, obligatoria con MODE=production.`);
   }
+  if (values.MODE === "demo" && !values.DEMO_ON_PUBLIC_ADDRESS) keepDemoAtHome(values);
   const publicUrl = withoutEnd(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`, /\//);
   return {
     port: values.PORT,
@@ -301,6 +307,32 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/**
+ * A demonstration shows everybody the mail of everybody at `/dev/mailbox`, the links that open accounts among it, so that it
+ * stands on the machine itself unless somebody says twice that it shall not.
+ */
+function keepDemoAtHome({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): void {
+  const name = !isLoopback(HOST)
+    ? "HOST"
+    : PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)
+      ? "PUBLIC_URL"
+      : null;
+  if (name === null) return;
+  throw new ConfigError(
+    `Configuración: ${name} abre a otras máquinas una demostración, en la que cualquiera lee todos los correos y entra en cualquier cuenta. Usa MODE=production o confírmalo con DEMO_ON_PUBLIC_ADDRESS=${DEMO_FOR_ANYBODY}.`,
+  );
+}
+
+/** Addresses that no other machine reaches. `0.0.0.0` and `::` listen everywhere and are none of them. */
+export function isLoopback(host: string): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, "$1")
+    .replace(/\.$/, "");
+  if (name === "localhost" || name.endsWith(".localhost") || name === "::1") return true;
+  return isIPv4(name.replace(/^::ffff:/, "")) && name.replace(/^::ffff:/, "").startsWith("127.");
 }
 
 function retentionDays(values: RetentionDays): RetentionDays {

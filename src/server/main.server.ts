@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -21,18 +21,16 @@ import { startMonitoring } from "./monitoring/start-monitoring.server.ts";
 import { createPageStore } from "./page-store.server.ts";
 import { createChangeFeed } from "./realtime/change-feed.server.ts";
 import { scheduleForgetting } from "./retention/schedule.server.ts";
+import { outsideSources } from "./security-policy.server.ts";
 import type { Services } from "./services.server.ts";
 import { openStore } from "./store/open-store.server.ts";
+import { closeAfterUnreadBody } from "./unread-bodies.server.ts";
+import { createWebServer } from "./web-server.server.ts";
 
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const isDev = process.argv.includes("--dev");
-/**
- * Longer than a proxy or another program keeps a connection for its next call: who closes first while the other is sending resets
- * that call.
- */
-const KEEP_ALIVE_MS = 65_000;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
 
@@ -62,6 +60,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, root);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
+  // The server itself speaks no TLS: whoever is reached by https stands behind a proxy.
+  if (config.publicUrl.startsWith("https://") && config.trustedProxies === 0) {
+    log.warn(
+      "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
+    );
+  }
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
   keeper.start(database.db);
   const changes = createChangeFeed(database, log);
@@ -115,8 +119,9 @@ async function start(): Promise<void> {
 
 async function listen(parts: ServiceParts): Promise<Server> {
   const { config } = parts;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  server.on("request", isDev ? await developmentListener(server, parts) : await builtListener(parts));
+  const server = createWebServer();
+  const answer = isDev ? await developmentListener(server, parts) : await builtListener(parts);
+  server.on("request", closeAfterUnreadBody(answer));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -140,6 +145,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
       parts.meter.count({ kind: "pages", status, ms: 0 });
     },
     isSecure: parts.config.publicUrl.startsWith("https://"),
+    outside: outsideSources(parts.config),
   });
   // Whichever process published or withdrew something.
   const forgetPosts = () => pages.forget(web.showsPosts);

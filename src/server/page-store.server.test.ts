@@ -26,6 +26,7 @@ beforeEach(async () => {
     },
     onAnswer: (status) => statuses.push(status),
     isSecure: true,
+    outside: { map: ["https://mapa.example"], scripts: [], frames: [] },
     now: () => clock,
   });
   const server = createServer((request, response) => {
@@ -52,7 +53,9 @@ describe("a stored page", () => {
     await store.keep("/precios");
     const { headers } = await fetch(`${origin}/precios`);
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
-    expect(headers.get("strict-transport-security")).toMatch(/max-age/);
+    expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob: https://mapa.example;");
+    expect(headers.get("content-security-policy")).toContain("report-uri /api/csp-reports; report-to csp");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     const again = await fetch(`${origin}/precios`, { headers: { "if-none-match": headers.get("etag")! } });
     expect(again.status).toBe(304);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { scriptsOf } from "#domain/format/markup.ts";
+import { contentSecurityPolicy, type OutsideSources, securityHeaders } from "./security-policy.server.ts";
 
 /**
  * Public pages show the same to everyone, so each is rendered once and then answered from memory, before any framework:
@@ -52,10 +53,19 @@ interface PageStoreOptions {
   /** Called for each answer, with its status. */
   onAnswer: (status: number) => void;
   isSecure: boolean;
+  /** Origins that the pages' policy names beside our own. */
+  outside: OutsideSources;
   now?: () => number;
 }
 
-export function createPageStore({ isStored, render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
+export function createPageStore({
+  isStored,
+  render,
+  onAnswer,
+  isSecure,
+  outside,
+  now = Date.now,
+}: PageStoreOptions): PageStore {
   const pages = new Map<string, StoredPage>();
   const underWay = new Map<string, { done: Promise<void> }>();
 
@@ -66,7 +76,7 @@ export function createPageStore({ isStored, render, onAnswer, isSecure, now = Da
     // What is gone is not answered from memory; a failure leaves what there was.
     if (response.status === 404 || response.status === 410) pages.delete(path);
     if (response.status !== 200) return;
-    const page = await storedPage(html, isSecure, now());
+    const page = await storedPage(html, { isSecure, outside }, now());
     if (!isWanted()) return;
     pages.delete(path);
     pages.set(path, page);
@@ -132,7 +142,11 @@ function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" 
   return /\bgzip\b/.test(text) ? "gzip" : "identity";
 }
 
-async function storedPage(html: string, isSecure: boolean, renderedAt: number): Promise<StoredPage> {
+async function storedPage(
+  html: string,
+  { isSecure, outside }: Pick<PageStoreOptions, "isSecure" | "outside">,
+  renderedAt: number,
+): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     // One step more saves half a hundredth and takes five times as long, for the memory that it asks for.
@@ -145,13 +159,8 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
     "cache-control": "public, max-age=0, must-revalidate",
     etag,
     vary: "accept-encoding",
-    "content-security-policy": contentSecurityPolicy(html),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
-    "cross-origin-opener-policy": "same-origin",
-    ...(isSecure ? { "strict-transport-security": "max-age=15552000; includeSubDomains" } : {}),
+    ...securityHeaders({ isSecure }),
+    "content-security-policy": contentSecurityPolicy(["'self'", ...hashesOf(html)], outside),
   };
   const headersOf = (encoding: string, length: number) => ({
     ...common,
@@ -170,19 +179,9 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
   };
 }
 
-/** The same policy as the dynamic pages', with hashes in the nonce's place; inert scripts run later and count too. */
-function contentSecurityPolicy(html: string): string {
+/** What stands in the nonce's place: the inline scripts of a page, inert ones too, because they run later. */
+function hashesOf(html: string): string[] {
   const inline = scriptsOf(html).filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes));
   const hashes = inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+  return [...new Set(hashes)];
 }

@@ -11,6 +11,7 @@ import type { FactProviders } from "./facts/providers.server.ts";
 import type { FailureLog } from "./failures/failure-log.server.ts";
 import type { CountryLookup } from "./geo/country-lookup.server.ts";
 import type { Metrics } from "./metrics.server.ts";
+import type { ProxyWatch } from "./monitoring/proxy-watch.server.ts";
 import type { RequestMeter } from "./monitoring/request-meter.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import type { EventHub } from "./realtime/event-hub.server.ts";
@@ -26,6 +27,8 @@ export interface Services {
   metrics: Metrics;
   /** What this process is asked for, minute by minute. */
   meter: RequestMeter;
+  /** Whether a proxy stands in front that the configuration does not count. */
+  proxies: ProxyWatch;
   facts: FactProviders;
   failures: FailureLog;
   countries: CountryLookup;

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { legalLinks } from "#content/site.ts";
 import { Chevron } from "#ui/chevron.tsx";
@@ -7,6 +7,7 @@ import { CommandMenuButton } from "#ui/command-menu/command-menu-button.tsx";
 import { ErrorBanner } from "#ui/errors/error-banner.tsx";
 import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { hasSessionTrace } from "#ui/site/session-trace.ts";
 import { PageCrumbs } from "../site/page-crumbs.tsx";
 
 const personMenu = async () => (await import("../command-menu/command-menu.tsx")).PersonCommandMenu;
@@ -28,6 +29,7 @@ export function AppFrame({
   nav: (className: string) => ReactNode;
 }) {
   const { pathname } = useLocation();
+  useEffect(forgetShownAgain, []);
   return (
     <div className="min-h-[calc(100dvh-var(--navbar-h))] lg:grid lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]">
       <div className="hidden border-r bg-sidebar text-sidebar-foreground lg:block print:hidden">
@@ -73,4 +75,16 @@ export function AppFrame({
       </div>
     </div>
   );
+}
+
+/**
+ * Some browsers keep a whole page in memory for the back button, whatever its headers say. One that comes back after its
+ * person has signed out is loaded anew, and asks to sign in.
+ */
+function forgetShownAgain(): () => void {
+  const look = (event: PageTransitionEvent) => {
+    if (event.persisted && !hasSessionTrace()) window.location.reload();
+  };
+  window.addEventListener("pageshow", look);
+  return () => window.removeEventListener("pageshow", look);
 }

@@ -9,9 +9,11 @@ export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <MissingPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
   }
+  // The server answered with a sentence and the time to wait (`server/refused-page`): nothing has failed.
+  const refusal = isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
   return (
     <Suspense fallback={<EmptyPage />}>
-      <BrokenPage error={error} />
+      <BrokenPage error={error} refusal={refusal} />
     </Suspense>
   );
 }

@@ -313,6 +313,40 @@ describe("every route", () => {
   });
 });
 
+test("no browser and no proxy keeps a page of somebody's, nor its data: the back button after signing out shows nothing", async () => {
+  const kept: string[] = [];
+  // `signedIn` and `staff` pages are those that answer 303 to who is nobody.
+  const privatePages = routes.filter((route) =>
+    linesOf(route).some(({ expect }) => typeof expect === "object" && expect.anonymous === 303),
+  );
+  expect(privatePages.length).toBeGreaterThan(80);
+  for (const route of privatePages) {
+    const at = bare(route.path)
+      .replace("/:chapter?", "")
+      .replace(/\/:\w+/g, `/${ids.nobody}`)
+      .replace("/*", "/otra");
+    for (const path of /\.csv$/.test(at) ? [at] : [at, `${at}.data`]) {
+      const response = await app.request(path, {
+        headers: { cookie: cast.admin.cookie, "x-forwarded-for": "192.0.2.7", accept: "text/html" },
+      });
+      await response.body?.cancel();
+      if (!response.headers.get("cache-control")?.includes("no-store")) kept.push(`${response.status} ${path}`);
+    }
+  }
+  expect(kept).toEqual([]);
+});
+
+test.each(["/valoracion", "/auth", "/precios?quien=yo"])(
+  "%s is not kept where a cookie may have had a say in it",
+  async (path) => {
+    const of = async (headers: Record<string, string>) =>
+      (await app.request(path, { headers })).headers.get("cache-control");
+    expect(await of({ cookie: cast.anonymous.cookie })).toBe("private, no-store");
+    expect(await of({ cookie: cast.user.cookie })).toBe("private, no-store");
+    expect(await of({})).toMatch(path.startsWith("/precios") ? /^private, no-cache$/ : /^private, no-store$/);
+  },
+);
+
 test.each(Object.entries<Answers>(IN_PRODUCTION))("%s in production", async (path, answers) => {
   expect(await walk(production, path)).toEqual(answersOf<number>(answers));
 });

@@ -216,6 +216,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/articles/votes": { body: {}, expect: 422 },
   "POST /api/cookie-consents": { body: {}, expect: 422 },
   "POST /api/errors": { body: {}, expect: 422 },
+  "POST /api/csp-reports": { body: {}, expect: 400 },
   "POST /functions/v1/request-demo": { body: {}, expect: 422 },
   // A conversation handed to people: its key is all that is asked for.
   "GET /api/chat/hours": { expect: 200 },

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { houseActor } from "../access/actor.server.ts";
@@ -40,6 +41,7 @@ import { calendarFeedRoutes, calendarRoutes } from "./calendar.server.ts";
 import { captureRoutes } from "./capture.server.ts";
 import { crmRoutes } from "./crm.server.ts";
 import { AGENT_DOOR, HOUSE_DOOR } from "./crm-call.server.ts";
+import { cspReportRoutes } from "./csp-reports.server.ts";
 import { demoRequestRoutes } from "./demo-requests.server.ts";
 import { eventRoutes } from "./events.server.ts";
 import { outletRoutes, portfolioExportRoutes, pushRoutes } from "./feeds.server.ts";
@@ -163,6 +165,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/notifications", notificationRoutes(services));
   api.route("/api", eventRoutes(services));
   api.route("/api", reportRoutes(services));
+  api.route("/api/csp-reports", cspReportRoutes(services));
   api.route("/api", visitorPlaceRoutes(services));
   api.route("/descargas", downloadRoutes());
   api.route("/functions/v1", demoRequestRoutes(services));
@@ -194,7 +197,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
     }
   });
   api.get("/metrics", async (c) => {
-    if (config.metricsToken && c.req.header("authorization") !== `Bearer ${config.metricsToken}`)
+    if (config.metricsToken && !isSameSecret(c.req.header("authorization") ?? "", `Bearer ${config.metricsToken}`))
       throw new AppError("UNAUTHORIZED");
     return c.body(await metrics.registry.metrics(), 200, { "content-type": metrics.registry.contentType });
   });
@@ -203,3 +206,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
 
 /** Where only the calls are looked at. */
 const noPages: DrawPage = async () => new Response(null, { status: 503 });
+
+/** Compares hashes, which are of one length: the time that it takes says nothing of how much was right. */
+const isSameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(createHash("sha256").update(given).digest(), createHash("sha256").update(expected).digest());

@@ -47,17 +47,22 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
     },
   });
 
-  routes.post("/:token/unlock", limitCalls(config, { calls: TRIES_PER_MINUTE, seconds: 60 }), small, async (c) => {
-    const { isForm, typed } = await readForm(c);
-    const back = pageOf(typed, c.req.param("token"));
-    try {
-      await unlock(c, typed);
-    } catch (error) {
-      if (!isForm || !(error instanceof AppError)) throw error;
-      return c.redirect(`${back}?clave=${error.code === "RATE_LIMIT" ? "espera" : "no"}`, 303);
-    }
-    return isForm ? c.redirect(back, 303) : c.body(null, 204);
-  });
+  routes.post(
+    "/:token/unlock",
+    limitCalls(config, { calls: TRIES_PER_MINUTE, seconds: 60, by: "network" }),
+    small,
+    async (c) => {
+      const { isForm, typed } = await readForm(c);
+      const back = pageOf(typed, c.req.param("token"));
+      try {
+        await unlock(c, typed);
+      } catch (error) {
+        if (!isForm || !(error instanceof AppError)) throw error;
+        return c.redirect(`${back}?clave=${error.code === "RATE_LIMIT" ? "espera" : "no"}`, 303);
+      }
+      return isForm ? c.redirect(back, 303) : c.body(null, 204);
+    },
+  );
 
   async function unlock(c: Context<AppEnv, "/:token/unlock">, typed: unknown): Promise<void> {
     const shared = await findShared(services, c.req.param("token"));

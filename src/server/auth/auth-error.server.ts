@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 /** A refusal of `/auth/v1`. Codes are contract, texts are not; the client shows its own. */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 422 | 429 | 500 | 503;
   readonly code: string;
   /** Further members of the body, such as `weak_password`. */
   readonly extra: Record<string, unknown>;

@@ -6,6 +6,8 @@ import { AuthError } from "./auth-error.server.ts";
 
 const FIVE_MINUTES_S = 300;
 const QUARTER_HOUR_S = 900;
+/** One a second: a browser with many tabs and short-lived tokens stays far below. */
+const REFRESHES = 300;
 
 /**
  * Limits of the accounts, counted in the database: they hold for all processes together and survive a restart. Keys are an
@@ -13,6 +15,8 @@ const QUARTER_HOUR_S = 900;
  */
 type AuthLimit =
   | keyof AuthConfig["limits"]
+  /** Renewals of one session: a refusal ends it in the browser, so its neighbours in the network do not count. */
+  | "refresh"
   /** Wrong passwords for one e-mail address from one network address. */
   | "wrongPassword"
   /** Wrong passwords from one network address. */
@@ -44,6 +48,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
   const all: Record<AuthLimit, RateLimiterDrizzle> = {
     signup: limiter("signup", limits.signup, FIVE_MINUTES_S),
     token: limiter("token", limits.token, FIVE_MINUTES_S),
+    refresh: limiter("refresh", REFRESHES, FIVE_MINUTES_S),
     verify: limiter("verify", limits.verify, FIVE_MINUTES_S),
     recover: limiter("recover", limits.recover, FIVE_MINUTES_S),
     wrongPassword: limiter("wrongPassword", 10, QUARTER_HOUR_S),
@@ -76,17 +81,42 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
   };
 }
 
-/** The network address as a limit counts it: IPv6 by its first 64 bits, which one person has whole. */
+/**
+ * The network address as a limit counts it: IPv6 by its first 64 bits, which one person has whole; an IPv4 address in the
+ * clothes of IPv6 as what it is.
+ */
 export function networkOf(address: string | null): string {
   if (!address) return "unknown";
   if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("%")[0]!.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(":").filter(Boolean);
-  const groups =
-    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  const groups = groupsOf(address);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  }
   return `${groups
     .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .map((group) => group.toString(16))
     .join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address; its zone does not count, and its last two groups may be written as IPv4. */
+function groupsOf(address: string): number[] {
+  const bare = address
+    .split("%")[0]!
+    .replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_whole, ...parts: string[]) => {
+      const [a, b, c, d] = parts.slice(0, 4).map(Number) as [number, number, number, number];
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    });
+  const [head = "", tail] = bare.split("::");
+  const numbers = (part: string) =>
+    part
+      .split(":")
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16));
+  const left = numbers(head);
+  if (tail === undefined) return left;
+  const right = numbers(tail);
+  return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
 }

@@ -22,6 +22,7 @@ import { takeMail } from "./mail-link.server.ts";
 import { checkNewPassword } from "./password-rules.server.ts";
 import { provePassword } from "./password-sign-in.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
+import { readRefreshToken } from "./refresh-token.server.ts";
 import { sendMagicLink, sendRecovery } from "./sent-links.server.ts";
 import { answerNewSession, answerSession, refreshSession } from "./sessions.server.ts";
 import { resendSignUp, signUp } from "./sign-up.server.ts";
@@ -93,7 +94,10 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
       }
       case "refresh_token": {
         const input = await readAuthBody(c, refreshBody);
-        await auth.limits.take("token", network);
+        const known = readRefreshToken(auth.keys, input.refresh_token);
+        // A token of ours counts for its session alone; whoever makes one up counts with those who try passwords.
+        if (typeof known === "string") await auth.limits.take("token", network);
+        else await auth.limits.take("refresh", known.sessionId);
         return await answerSession(c, services, await refreshSession(services, input.refresh_token, caller));
       }
       case "pkce": {

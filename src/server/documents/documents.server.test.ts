@@ -90,7 +90,7 @@ test("is downloaded through an address of a quarter of an hour, whole or in part
     "content-disposition": "attachment; filename*=UTF-8''nota%20%27simple%27%20%C3%B1.pdf",
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
-    "cache-control": "private, no-cache",
+    "cache-control": "private, no-store",
     "content-length": String(PDF.length),
   });
   const ranges: [string, number, string][] = [

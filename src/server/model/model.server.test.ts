@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Cast, openCast } from "../../test/cast.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
@@ -9,6 +9,9 @@ import { modelConnections } from "../db/api-schema.server.ts";
 import { connectionFor } from "./connections.server.ts";
 import { testConnection } from "./test-connection.server.ts";
 
+// The model of these tests is on this machine; other files of this process must not reach theirs.
+vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+afterAll(() => vi.unstubAllEnvs());
 const database = await openTestDatabase();
 const { db } = database;
 const services = testServices(database);
@@ -131,20 +134,21 @@ describe("what is wrong is said in words", () => {
     expect(asked[0]!.authorization).toBeUndefined();
   });
 
-  test("our own network, where this is no demonstration", async () => {
-    await connect();
-    const config = { ...services.config, mode: "production" as const };
-    expect(await testConnection({ ...services, config }, actorOfUser())).toEqual({
-      ok: false,
-      message: expect.stringContaining("no es pública"),
-    });
-    expect(asked).toEqual([]);
-  });
-
-  test("a neighbour of this machine, even in a demonstration", async () => {
-    await connect({ baseUrl: "http://169.254.169.254/v1" });
-    const { message } = await (await call("user", "POST", "/test")).json();
-    expect(message).toContain("no es pública");
+  test.each(["demo", "production"] as const)("our own machine and network, as %s", async (mode) => {
+    vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "0");
+    try {
+      for (const baseUrl of [base, base.replace("127.0.0.1", "localhost"), "http://169.254.169.254/v1"]) {
+        await connect({ baseUrl });
+        const config = { ...services.config, mode };
+        expect(await testConnection({ ...services, config }, actorOfUser()), baseUrl).toEqual({
+          ok: false,
+          message: expect.stringContaining("no es pública"),
+        });
+      }
+      expect(asked).toEqual([]);
+    } finally {
+      vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+    }
   });
 });
 

@@ -24,18 +24,18 @@ export async function testConnection(
   const connection = await connectionFor(services, actor);
   if (!connection) throw new AppError("NOT_FOUND");
   const startedAt = performance.now();
-  const message = await problemOf(services, connection, timeoutMs);
+  const message = await problemOf(connection, timeoutMs);
   if (connection.source === "own") await keepOutcome(services, actor, connection, message);
   return message === null ? { ok: true, ms: Math.round(performance.now() - startedAt) } : { ok: false, message };
 }
 
 /** @returns null when it answered */
-async function problemOf(services: Services, connection: ModelConnection, timeoutMs: number): Promise<string | null> {
+async function problemOf(connection: ModelConnection, timeoutMs: number): Promise<string | null> {
   const { generateText } = await import("ai");
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
     const { text, finishReason } = await generateText({
-      model: await languageModel(services.config, connection),
+      model: await languageModel(connection),
       prompt: "Responde solo con la palabra: hola",
       maxOutputTokens: 64,
       maxRetries: 0,

@@ -40,7 +40,7 @@ export interface HistoryPoint {
 
 /** All that `/admin/monitoreo` shows. It reads what was measured; it measures nothing itself. */
 export async function monitorPage(
-  { config, database, now }: Pick<Services, "config" | "database" | "now">,
+  { config, database, proxies, now }: Pick<Services, "config" | "database" | "proxies" | "now">,
   range: HistoryRange,
 ) {
   const at = now();
@@ -59,6 +59,7 @@ export async function monitorPage(
     measuredAt: lastHour.at(-1)?.at.toISOString() ?? null,
     startedAt: startedAt.toISOString(),
     databaseKind: database.kind,
+    ignoresProxy: proxies.isIgnored(),
     status: statusBoard({
       now: at,
       samples: lastHour,

@@ -21,8 +21,8 @@ const INERT = {
 };
 
 /**
- * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before sessions and
- * limits: a page of photos costs no query.
+ * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before
+ * sessions: a page of photos costs no query, and has a limit of its own.
  */
 export function fileRoutes({ auth, database, store, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -58,7 +58,7 @@ export function fileRoutes({ auth, database, store, now }: Services): Hono<AppEn
       ...INERT,
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
-      "cache-control": "private, no-cache",
+      "cache-control": "private, no-store",
       etag: `"${file.sha256}"`,
       "accept-ranges": "bytes",
       "cross-origin-resource-policy": "same-origin",

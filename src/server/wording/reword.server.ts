@@ -49,7 +49,7 @@ export async function reword(
   let failure: string | null = null;
   try {
     const asked = { texts, ...(instructions !== undefined && { instructions }) };
-    written = await ask(services, connection, asked, AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]));
+    written = await ask(connection, asked, AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]));
   } catch (error) {
     if (signal.aborted) throw error;
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
@@ -67,7 +67,6 @@ export async function reword(
 }
 
 async function ask(
-  { config }: Services,
   connection: ModelConnection,
   { texts, instructions }: Omit<Rewording, "signal">,
   signal: AbortSignal,
@@ -79,7 +78,6 @@ async function ask(
   ];
   let answer = "";
   for await (const part of streamCompletion(
-    config,
     connection,
     { messages, maxTokens: MOST_TOKENS },
     { ...PATIENCE, signal },

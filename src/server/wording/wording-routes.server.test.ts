@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { CREDIT_COSTS } from "#content/plans.ts";
 import type { RewordedText } from "#domain/wording/wording-text.ts";
 import { listingWriter } from "#tools/listing-writer/tool.ts";
@@ -12,6 +12,9 @@ import { modelConnections } from "../db/api-schema.server.ts";
 import { billingAccounts } from "../db/billing-schema.server.ts";
 import { toolRuns } from "../db/schema.server.ts";
 
+// The model of these tests is on this machine; other files of this process must not reach theirs.
+vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+afterAll(() => vi.unstubAllEnvs());
 const database = await openTestDatabase();
 // Each call comes from an address of its own: limits are not what is tested.
 const app = createApp(testServices(database, { TRUSTED_PROXIES: "1" }), async () => new Response("page"));

@@ -3,6 +3,7 @@ import { HISTORY_RANGES, type HistoryRange, readRange } from "#domain/monitoring
 import { formatMetric } from "#domain/monitoring/words.ts";
 import { monitorPage } from "#server/monitoring/monitor-page.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
+import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, databaseKind, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries } = loaderData;
+  const { series, readsSeries, ignoresProxy } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -62,6 +63,12 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </div>
+      {ignoresProxy ? (
+        <Callout tone="warning" title="Hay un proxy delante y la configuración no lo cuenta">
+          Todas las personas cuentan como una sola dirección: los límites que alguien agota se los quita a las demás.
+          Pon en TRUSTED_PROXIES cuántos proxies hay y reinicia.
+        </Callout>
+      ) : null}
       <section aria-labelledby="estado">
         <h2 id="estado" className="sr-only">
           Estado

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/chat/wire.ts";
 import { type Behaviour, startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
@@ -14,11 +14,14 @@ import { siteIndex } from "../site-index.server.ts";
 import { understood } from "../understood.server.ts";
 import { answerByModel } from "./answer-by-model.server.ts";
 
+// The model of these tests is on this machine; other files of this process must not reach theirs.
+vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+afterAll(() => vi.unstubAllEnvs());
 const database = await openTestDatabase();
 // Each question comes from an address of its own: limits are not what is tested.
 const services = testServices(database, { TRUSTED_PROXIES: "1" });
 let questions = 0;
-const app = createApp(services, async () => new Response("page"));
+let app = createApp(services, async () => new Response("page"));
 const fake = await startFakeModel();
 let person: Awaited<ReturnType<typeof signedInPerson>>;
 
@@ -340,6 +343,11 @@ describe("a model that fails leaves one coherent answer", () => {
 });
 
 describe("who is asked", () => {
+  // One person has asked as often as they may in a minute.
+  beforeAll(() => {
+    app = createApp(services, async () => new Response("page"));
+  });
+
   test("no model before the notice was shown, and none for who has none", async () => {
     await ask(says("Hola."), { modelNotice: false });
     await ask(says("Hola."), {}, null);

@@ -80,7 +80,7 @@ interface Making {
 
 /** What may be said of what the model writes, as it is written. */
 async function* sentences({ context, connection, patience, sources, told }: Making): AsyncGenerator<string> {
-  const { request, services, signal } = context;
+  const { request, signal } = context;
   const said = whatWasSaid(context);
   // The question has just been read, and is now looked up: a few milliseconds each, between which others get their words.
   await setImmediate();
@@ -98,7 +98,7 @@ async function* sentences({ context, connection, patience, sources, told }: Maki
     let calls: ModelCall[] = [];
     let written = "";
     const completion = { messages, maxTokens: MOST_TOKENS, ...(mayCall && { tools: toolSpecs() }) };
-    for await (const part of streamCompletion(services.config, connection, completion, { ...patience, signal })) {
+    for await (const part of streamCompletion(connection, completion, { ...patience, signal })) {
       if ("calls" in part) calls = part.calls;
       else {
         written += part.text;

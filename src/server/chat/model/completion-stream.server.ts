@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { withoutEnd } from "#domain/format/text-ends.ts";
-import type { Config } from "../../env.server.ts";
 import type { ModelConnection } from "../../model/connections.server.ts";
-import { MAX_ANSWER_BYTES, mayReach } from "../../model/language-model.server.ts";
+import { MAX_ANSWER_BYTES, mayReachPrivate } from "../../model/language-model.server.ts";
 import { ask, checkedUrl } from "../../outgoing/connect.server.ts";
 import { OutgoingError } from "../../outgoing/outgoing-error.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
@@ -54,7 +53,6 @@ const LONGEST_ARGUMENTS = 8_000;
  * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets his own reason
  */
 export async function* streamCompletion(
-  config: Pick<Config, "mode">,
   connection: ModelConnection,
   { messages, tools, maxTokens }: CompletionRequest,
   { signal, firstMs = FIRST_MS, stallMs = STALL_MS }: CompletionOptions,
@@ -75,7 +73,7 @@ export async function* streamCompletion(
     );
   };
   try {
-    const answer = await post(config, connection, { messages, tools, maxTokens }, both);
+    const answer = await post(connection, { messages, tools, maxTokens }, both);
     if (answer.statusCode !== 200) {
       answer.destroy();
       throw new ModelFailure(`Ha respondido con un error (respuesta ${answer.statusCode})`);
@@ -98,13 +96,12 @@ export async function* streamCompletion(
 
 /** Asked with the same care as every address that somebody else gave, and read without a layer in between: words come one by one. */
 async function post(
-  config: Pick<Config, "mode">,
   connection: ModelConnection,
   { messages, tools, maxTokens }: CompletionRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const address = `${withoutEnd(connection.baseUrl, /\//)}/chat/completions`;
-  const allowPrivate = mayReach(config, connection)(new URL(address));
+  const allowPrivate = mayReachPrivate(connection);
   const body = Buffer.from(
     JSON.stringify({
       model: connection.model,

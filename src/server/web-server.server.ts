@@ -1,0 +1,30 @@
+import { createServer, type Server } from "node:http";
+
+/**
+ * Longer than a proxy or another program keeps a connection for its next call: who closes first while the other is sending
+ * resets that call.
+ */
+const KEEP_ALIVE_MS = 65_000;
+/** For the head of a request; a browser sends it in one piece. */
+const HEADERS_MS = 15_000;
+/** For a whole request: 512 MB over a slow line. Who sends a byte a minute is cut off then. */
+const REQUEST_MS = 300_000;
+/** How often connections are looked at for the two above. */
+const CHECK_MS = 5_000;
+/** Cookies and a long address fit many times. */
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Open event streams are connections too; beyond this the machine runs out of descriptors before anybody is told. */
+const MAX_CONNECTIONS = 10_000;
+
+/** The server, with limits for who opens connections and sends nothing, or sends for ever. */
+export function createWebServer(): Server {
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}
