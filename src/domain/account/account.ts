@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FLAW_TEXTS, lengthOf, passwordFlaw } from "./password-flaws.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
@@ -22,12 +23,22 @@ const email = z
   .check(z.trim(), z.email("Email inválido"), z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`));
 
 /** Spaces count: a password is kept as it was typed. */
-export const newPassword = z
-  .string("La contraseña debe tener al menos 8 caracteres")
-  .check(
-    z.minLength(PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
-    z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
-  );
+export const newPassword = z.string("La contraseña debe tener al menos 8 caracteres").check(
+  z.refine((typed) => lengthOf(typed) >= PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
+  z.refine((typed) => lengthOf(typed) <= PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
+);
+
+/**
+ * What is wrong with a new password, in words for its field; null when only the server's list of common ones could tell.
+ *
+ * @param known words of the person: address, names, telephone
+ */
+export function passwordFault(typed: string, known: readonly string[]): string | null {
+  const parsed = newPassword.safeParse(typed);
+  if (!parsed.success) return parsed.error.issues[0]!.message;
+  const flaw = passwordFlaw(typed, known);
+  return flaw === null ? null : FLAW_TEXTS[flaw];
+}
 
 export const signUpForm = z.object({
   firstName: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
