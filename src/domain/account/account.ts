@@ -11,6 +11,11 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 100;
 /** A session that nobody uses ends after these days. */
 export const SESSION_IDLE_DAYS = 60;
+/** However much it is used, the person signs in again after these. */
+export const SESSION_MAX_DAYS = 365;
+/** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
+export const STAFF_SESSION_IDLE_HOURS = 24;
+export const STAFF_SESSION_MAX_DAYS = 7;
 /** Each opens the account once, for who loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
 const EMAIL_MAX = 255;

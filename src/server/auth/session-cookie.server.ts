@@ -9,18 +9,16 @@ import type { AuthKeys } from "./keys.server.ts";
  * renewed whenever a session is answered; the row decides whether it still means anything.
  */
 const COOKIE = "umbral_session";
-/** As long as browsers keep a cookie at most. */
-const MAX_AGE_S = 400 * 24 * 3600;
-
 const cookieValue = (keys: AuthKeys, sessionId: string) => `${sessionId}.${keys.mac("cookie", sessionId)}`;
 
-export function setSessionCookie(c: Context, keys: AuthKeys, config: Config, sessionId: string): void {
+/** @param seconds that are left of the session */
+export function setSessionCookie(c: Context, keys: AuthKeys, config: Config, sessionId: string, seconds: number): void {
   setCookie(c, COOKIE, cookieValue(keys, sessionId), {
     httpOnly: true,
     sameSite: "Lax",
     secure: config.publicUrl.startsWith("https://"),
     path: "/",
-    maxAge: MAX_AGE_S,
+    maxAge: seconds,
   });
 }
 
