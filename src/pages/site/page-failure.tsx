@@ -2,12 +2,20 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 
 const NotFoundPage = lazy(() => import("./not-found.tsx"));
+const SecondFactorNeeded = lazy(() => import("./second-factor-needed.tsx"));
 const BrokenPage = lazy(() => import("./broken-page.tsx"));
 
 /** What stands in a page's place when it does not exist or has failed; fetched only then. */
 export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <MissingPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
+  }
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return (
+      <Suspense fallback={<EmptyPage />}>
+        <SecondFactorNeeded />
+      </Suspense>
+    );
   }
   return (
     <Suspense fallback={<EmptyPage />}>
