@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FLAW_TEXTS, lengthOf, passwordFlaw } from "./password-flaws.ts";
+import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
@@ -22,6 +23,9 @@ const EMAIL_MAX = 255;
 
 const bounded = (min: number, max: number, tooShort: string) =>
   z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), z.maxLength(max, `Usa como mucho ${max} caracteres`));
+
+/** It stands in mails to people who have not met its owner. */
+const personName = (tooShort: string) => bounded(2, 100, tooShort).check(z.refine(isPlainName, NOT_A_PLAIN_NAME));
 
 const email = z
   .string("Email inválido")
@@ -46,8 +50,8 @@ export function passwordFault(typed: string, known: readonly string[]): string |
 }
 
 export const signUpForm = z.object({
-  firstName: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
-  lastName: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  firstName: personName("El nombre debe tener al menos 2 caracteres"),
+  lastName: personName("Los apellidos deben tener al menos 2 caracteres"),
   phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
   email,
   password: newPassword,
@@ -81,8 +85,8 @@ export const recoverForm = z.object({
 
 /** What the account keeps of a person, as `user_metadata` names it. */
 export const profileForm = z.object({
-  first_name: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
-  last_name: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  first_name: personName("El nombre debe tener al menos 2 caracteres"),
+  last_name: personName("Los apellidos deben tener al menos 2 caracteres"),
   phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
   user_type: z.enum(USER_TYPES, "Elige qué eres"),
 });

@@ -76,7 +76,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     wrongFactor: limiter("wrongFactor", 8, FIVE_MINUTES_S),
     invitation: limiter("invitation", 20, DAY_S),
     paidInvitation: limiter("paidInvitation", 100, DAY_S),
-    invitationTo: limiter("invitationTo", 5, DAY_S),
+    invitationTo: limiter("invitationTo", 10, DAY_S),
   };
   const refuse = (limit: AuthLimit, { msBeforeNext }: RateLimiterRes): never => {
     const [code, text] =
