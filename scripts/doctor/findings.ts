@@ -57,6 +57,7 @@ function state(env: Env, root: string): Section {
     ["Base de datos", value("DATABASE_URL") ? "PostgreSQL" : "Incrustada, en la carpeta de datos"],
     ["Secreto de las cuentas", value("AUTH_SECRET") ? "En AUTH_SECRET" : "Propio, en la carpeta de datos"],
     ["Primer administrador", firstAdminState(value("ADMIN_EMAIL"), value("ADMIN_PASSWORD"), mode)],
+    ["Segundo factor de quien administra", staffFactorState(value("STAFF_SECOND_FACTOR"), mode)],
     ["Entrar con Google", googleState(env)],
     ["Correo", value("SMTP_URL") ? "Sale por SMTP_URL" : "No sale: se queda en /dev/mailbox"],
     ["Dirección de quien visita", addressState(env)],
@@ -82,6 +83,11 @@ function firstAdminState(email: string | undefined, password: string | undefined
   if (email && password) return `${email}, si aún no hay ninguno`;
   if (mode === "production") return "Si aún no hay ninguno, faltan ADMIN_EMAIL y ADMIN_PASSWORD";
   return `${email ?? "admin@umbral.example"}, con ${password ? "ADMIN_PASSWORD" : "una contraseña que se muestra una vez"}`;
+}
+
+function staffFactorState(choice: string | undefined, mode: string): string {
+  if (choice === "required") return "Obligatorio";
+  return mode === "production" ? "Aviso: no se pide. Ponlo con STAFF_SECOND_FACTOR=required" : "No se pide";
 }
 
 function googleState(env: Env): string {

@@ -19,7 +19,7 @@ const TEXTS: Record<string, string> = {
   email_exists: "Ese email ya es de otra cuenta. Usa otro.",
   user_banned: "Esta cuenta está suspendida. Escríbenos y te decimos por qué.",
   signup_disabled: "Ahora mismo no se pueden crear cuentas nuevas.",
-  weak_password: "Esa contraseña es fácil de adivinar. Elige otra más larga o menos común.",
+  weak_password: "Es de las contraseñas más usadas, o una de ellas con unas cifras. Elige otra.",
   same_password: "La contraseña nueva tiene que ser distinta de la anterior.",
   over_request_rate_limit: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
   over_email_send_rate_limit: "Acabamos de enviarte un email. Espera un minuto antes de pedir otro.",

@@ -138,6 +138,10 @@ export const ERRORS = {
     status: 403,
     message: "Confirma que eres tú: vuelve a escribir tu contraseña o el código de tu segundo factor.",
   },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    message: "La administración pide un segundo factor. Actívalo en Ajustes, «Seguridad y datos», y vuelve.",
+  },
   CONSENT_NEEDED: {
     status: 409,
     message: "Esta persona pidió que no le escribamos. Vuelve a la lista cuando acepte otra vez, no antes.",

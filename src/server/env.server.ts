@@ -111,6 +111,7 @@ export const envSchema = z.object({
   AUTH_CHALLENGE_SECONDS: z._default(seconds(1), 300),
   AUTH_LIMITS: z._default(authLimits, { signup: 60, token: 300, verify: 120, recover: 60 }),
   AUTH_SIGNUP: z._default(z.enum(["open", "closed"], "debe ser open o closed"), "open"),
+  STAFF_SECOND_FACTOR: z._default(z.enum(["off", "required"], "debe ser off o required"), "off"),
   OIDC_GOOGLE_ISSUER: z._default(webAddress, "https://accounts.google.com"),
   OIDC_GOOGLE_CLIENT_ID: z.optional(longLine),
   OIDC_GOOGLE_CLIENT_SECRET: z.optional(longLine),
@@ -228,6 +229,8 @@ export interface AuthConfig {
   /** Calls of one address in five minutes, by kind. */
   limits: Record<"signup" | "token" | "verify" | "recover", number>;
   isSignupOpen: boolean;
+  /** Who administers does so only with a second factor. */
+  isStaffFactorRequired: boolean;
   /** Absent without a client id and secret. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   smsGatewayUrl: string | undefined;
@@ -385,6 +388,7 @@ function authConfig(values: z.output<typeof envSchema>): AuthConfig {
     challengeSeconds: values.AUTH_CHALLENGE_SECONDS,
     limits: values.AUTH_LIMITS,
     isSignupOpen: values.AUTH_SIGNUP === "open",
+    isStaffFactorRequired: values.STAFF_SECOND_FACTOR === "required",
     google: clientId && clientSecret ? { issuer: values.OIDC_GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     captcha: values.CAPTCHA_SECRET

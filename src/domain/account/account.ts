@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { trimmedText } from "../schema/text.ts";
+import { FLAW_TEXTS, lengthOf, passwordFlaw } from "./password-flaws.ts";
+import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
@@ -11,6 +13,11 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 100;
 /** A session that nobody uses ends after these days. */
 export const SESSION_IDLE_DAYS = 60;
+/** However much it is used, the person signs in again after these. */
+export const SESSION_MAX_DAYS = 365;
+/** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
+export const STAFF_SESSION_IDLE_HOURS = 24;
+export const STAFF_SESSION_MAX_DAYS = 7;
 /** Each opens the account once, for who loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
 const EMAIL_MAX = 255;
@@ -20,17 +27,30 @@ const bounded = (min: number, max: number, tooShort: string) =>
 
 const email = trimmedText({ max: EMAIL_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
+/** It stands in mails to people who have not met its owner. */
+const personName = (tooShort: string) => bounded(2, 100, tooShort).check(z.refine(isPlainName, NOT_A_PLAIN_NAME));
+
 /** Spaces count: a password is kept as it was typed. */
-export const newPassword = z
-  .string("La contraseña debe tener al menos 8 caracteres")
-  .check(
-    z.minLength(PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
-    z.maxLength(PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
-  );
+export const newPassword = z.string("La contraseña debe tener al menos 8 caracteres").check(
+  z.refine((typed) => lengthOf(typed) >= PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
+  z.refine((typed) => lengthOf(typed) <= PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
+);
+
+/**
+ * What is wrong with a new password, in words for its field; null when only the server's list of common ones could tell.
+ *
+ * @param known words of the person: address, names, telephone
+ */
+export function passwordFault(typed: string, known: readonly string[]): string | null {
+  const parsed = newPassword.safeParse(typed);
+  if (!parsed.success) return parsed.error.issues[0]!.message;
+  const flaw = passwordFlaw(typed, known);
+  return flaw === null ? null : FLAW_TEXTS[flaw];
+}
 
 export const signUpForm = z.object({
-  firstName: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
-  lastName: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  firstName: personName("El nombre debe tener al menos 2 caracteres"),
+  lastName: personName("Los apellidos deben tener al menos 2 caracteres"),
   phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
   email,
   password: newPassword,
@@ -60,8 +80,8 @@ export const recoverForm = z.object({
 
 /** What the account keeps of a person, as `user_metadata` names it. */
 export const profileForm = z.object({
-  first_name: bounded(2, 100, "El nombre debe tener al menos 2 caracteres"),
-  last_name: bounded(2, 100, "Los apellidos deben tener al menos 2 caracteres"),
+  first_name: personName("El nombre debe tener al menos 2 caracteres"),
+  last_name: personName("Los apellidos deben tener al menos 2 caracteres"),
   phone: bounded(9, 20, "El teléfono debe tener al menos 9 caracteres"),
   user_type: z.enum(USER_TYPES, "Elige qué eres"),
 });

@@ -1,3 +1,5 @@
+import { foldPassword, lengthOf, passwordFlaw } from "./password-flaws.ts";
+
 /**
  * How long a password would hold out against somebody who tries the likely ones first. An estimate, and shown as one: it
  * counts what cannot be foreseen, in bits, and takes off what can: common words, runs, repetitions, the person's own name.
@@ -63,15 +65,15 @@ const SHORTEST = 8;
 
 /** @param known words that belong to the person: name, e-mail */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
-  if (password.length < SHORTEST) return 0;
+  if (lengthOf(password) < SHORTEST || passwordFlaw(password, known) !== null) return 0;
   const bits = bitsOf(password, known);
   return THRESHOLDS.filter((threshold) => bits >= threshold).length as Strength;
 }
 
 function bitsOf(password: string, known: readonly string[]): number {
-  let rest = fold(password);
+  let rest = foldPassword(password);
   let bits = 0;
-  const parts = known.flatMap((word) => fold(word).split(/[^a-z0-9]+/)).filter((word) => word.length >= 3);
+  const parts = known.flatMap((word) => foldPassword(word).split(/[^a-z0-9]+/)).filter((word) => word.length >= 3);
   parts.sort((a, b) => b.length - a.length);
   for (const word of [...parts, ...COMMON]) {
     while (rest.includes(word)) {
@@ -108,5 +110,3 @@ function alphabetOf(password: string): number {
   ];
   return kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
 }
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 import { atMost, text } from "../schema/text.ts";
 
 /** What an agency says of itself, and the arithmetic of its colour: one schema for browser and server. */
@@ -22,6 +23,7 @@ export const agencyName = z
     z.trim(),
     z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
     z.maxLength(AGENCY_NAME_MAX, `Usa como mucho ${AGENCY_NAME_MAX} caracteres`),
+    z.refine(isPlainName, NOT_A_PLAIN_NAME),
   );
 
 /** `casasferrer.es` → `https://casasferrer.es/`; null for what is no address of the web. */

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import type * as z from "zod/mini";
 import { AUTH_UNEXPECTED, authErrorText, WRONG_CREDENTIALS } from "#content/auth-errors.ts";
-import { newPasswordForm, recoverForm, signInForm, signUpForm } from "#domain/account/account.ts";
+import { newPasswordForm, passwordFault, recoverForm, signInForm, signUpForm } from "#domain/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { reportError } from "#ui/errors/report-error.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
@@ -38,6 +38,11 @@ export async function signUp(typed: FormData, next: string): Promise<AuthOutcome
     userType: typed.get("userType") ?? undefined,
     acceptTerms: typed.get("acceptTerms") !== null,
   };
+  // What the schema finds comes first, in the order of the form; it knows nothing of the other fields.
+  if (signUpForm.safeParse(input).success) {
+    const fault = passwordFault(input.password, [input.email, input.firstName, input.lastName, input.phone]);
+    if (fault !== null) return { kind: "invalid", errors: { password: fault } };
+  }
   return await checked(signUpForm, input, async ({ email, password, firstName, lastName, phone, userType }) => {
     const client = await loadAuthClient();
     const about = { first_name: firstName, last_name: lastName, phone, user_type: userType };
@@ -60,12 +65,18 @@ export async function askForReset(typed: FormData): Promise<AuthOutcome> {
   });
 }
 
-/** A session that proved itself long ago also gives the code of `mailCode`. */
-export async function changePassword(typed: FormData): Promise<AuthOutcome> {
+/**
+ * After a link of recovery the session itself is the proof; later the code of `mailCode` is.
+ *
+ * @param email of the account, which its password must not be
+ */
+export async function changePassword(typed: FormData, email: string): Promise<AuthOutcome> {
   const nonce = text(typed, "nonce").replace(/\s/g, "");
   if (typed.has("nonce") && nonce === "") {
     return { kind: "invalid", errors: { nonce: "Escribe el código que te enviamos" } };
   }
+  const fault = passwordFault(text(typed, "password"), [email]);
+  if (fault !== null) return { kind: "invalid", errors: { password: fault } };
   return await checked(newPasswordForm, { password: text(typed, "password") }, async ({ password }) => {
     const client = await loadAuthClient();
     return (await client.updateUser({ password, ...(nonce === "" ? {} : { nonce }) })).error;

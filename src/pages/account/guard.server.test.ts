@@ -52,6 +52,11 @@ describe("who is signed in", () => {
     expect(ask(requireStaff, ana, "/admin")).toEqual({ status: 404 });
   });
 
+  test("with a role that waits for a second factor is told so", () => {
+    expect(ask(requireStaff, { ...ana, mustAddFactor: true }, "/admin")).toEqual({ status: 403 });
+    expect(ask(requireViewer, { ...ana, mustAddFactor: true }, "/dashboard/settings")).toMatchObject({ roles: [] });
+  });
+
   test("opens it as manager and as admin", () => {
     for (const role of ["manager", "admin"] as const) {
       const viewer: Viewer = { ...ana, roles: [role] };

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { ERRORS } from "#content/errors.ts";
 import type { PersonActor } from "#server/access/actor.server.ts";
 import { isStaff, type Viewer } from "#server/auth/viewer.server.ts";
 import { actorContext, viewerContext } from "#server/services.server.ts";
@@ -15,10 +16,12 @@ export function requireViewer(context: Readonly<RouterContextProvider>, request:
 /**
  * An administrator or a manager. Who has neither role does not learn that there is such a page.
  *
- * @throws a redirect to `/auth` for an anonymous visitor, 404 for everybody else
+ * @throws a redirect to `/auth` for an anonymous visitor, 403 for who must set up a second factor first (its page says so), 404
+ *   for everybody else
  */
 export function requireStaff(context: Readonly<RouterContextProvider>, request: Request): Viewer {
   const viewer = requireViewer(context, request);
+  if (viewer.mustAddFactor) throw data(null, { status: ERRORS.SECOND_FACTOR_NEEDED.status });
   if (!isStaff(viewer)) throw data(null, { status: 404 });
   return viewer;
 }

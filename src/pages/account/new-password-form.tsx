@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FLAW_TEXTS } from "#domain/account/password-flaws.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
@@ -8,10 +9,10 @@ import { loadCalls, useAuthForm } from "./use-auth-form.ts";
 
 /** For who came with a recovery link, and for anybody who is signed in. */
 export function NewPasswordForm({ email, next }: { email: string; next: string }) {
-  // Who signed in long ago proves again that the mailbox is his.
+  // Who came otherwise, or some time ago, proves again that the mailbox is theirs.
   const [needsCode, setNeedsCode] = useState(false);
   const { isBusy, errors, formProps } = useAuthForm({
-    send: (calls, typed) => calls.changePassword(typed),
+    send: (calls, typed) => calls.changePassword(typed, email),
     onDone: () =>
       leaveTo(next, {
         kind: "success",
@@ -22,7 +23,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
       if (code === "reauthentication_needed") void askForCode();
       if (code === "reauthentication_not_valid") return { nonce: "No es el último código que te enviamos" };
       if (code === "same_password") return { password: "Es la que tenías: elige otra" };
-      return code === "weak_password" ? { password: "Elige otra más larga o menos común" } : undefined;
+      return code === "weak_password" ? { password: FLAW_TEXTS.common } : undefined;
     },
   });
 
@@ -52,7 +53,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
           maxLength={10}
           required
           error={errors.nonce}
-          help={`Te hemos enviado un código de 6 cifras a ${email}, porque hace tiempo que iniciaste sesión.`}
+          help={`Te hemos enviado un código de 6 cifras a ${email}, para comprobar que eres tú.`}
         />
       ) : null}
       <Button type="submit" size="lg" loading={isBusy} loadingText="Guardando...">

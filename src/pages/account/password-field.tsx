@@ -44,7 +44,8 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={100}
+          // Above the limit of the forms: what is too long is said, not cut off unseen.
+          maxLength={400}
           aria-required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error !== undefined || isNew ? `${id}-help` : undefined}

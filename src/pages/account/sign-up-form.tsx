@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { FLAW_TEXTS } from "#domain/account/password-flaws.ts";
 import { PersonFields } from "#ui/account/person-fields.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -47,7 +48,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
     onRefused: (code) => {
       setTaken(code === "user_already_exists");
       if (code === "user_already_exists") return { email: "Ya hay una cuenta con este email" };
-      return code === "weak_password" ? { password: "Elige otra más larga o menos común" } : undefined;
+      return code === "weak_password" ? { password: FLAW_TEXTS.common } : undefined;
     },
   });
   const busy = isBusy || isLeaving;

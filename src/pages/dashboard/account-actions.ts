@@ -1,4 +1,4 @@
-import { newPassword, profileForm, recoverForm } from "#domain/account/account.ts";
+import { passwordFault, profileForm, recoverForm } from "#domain/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { expectSignOut } from "#ui/account/session-store.ts";
@@ -35,18 +35,30 @@ export async function saveProfile(typed: FormData): Promise<AuthOutcome> {
   return await called(async () => (await (await loadAuthClient()).updateUser({ data: parsed.data })).error);
 }
 
-/** @param hasPassword without one (a Google account) the session itself is the proof */
-export async function changePassword(typed: FormData, hasPassword: boolean): Promise<AuthOutcome> {
+/**
+ * Proof that it is the person: the password in force, or the code of a mail where the form shows its field. Without either
+ * (a Google account that has none) a fresh sign-in is the proof.
+ *
+ * @param known words of the person that their password must not be
+ */
+export async function changePassword(typed: FormData, known: readonly string[]): Promise<AuthOutcome> {
+  const password = text(typed, "password");
   const current = text(typed, "currentPassword");
+  const nonce = text(typed, "nonce").replace(/\s/g, "");
   const errors: FieldErrors = {};
-  if (hasPassword && current === "") errors.currentPassword = "La contraseña es requerida";
-  const parsed = newPassword.safeParse(text(typed, "password"));
-  if (!parsed.success) errors.password = parsed.error.issues[0]!.message;
-  if (!parsed.success || Object.keys(errors).length > 0) return invalid(errors);
-  const change = { password: parsed.data, ...(hasPassword ? { current_password: current } : {}) };
-  const outcome = await called(async () => (await (await loadAuthClient()).updateUser(change)).error);
+  if (typed.has("currentPassword") && current === "") errors.currentPassword = "La contraseña es requerida";
+  if (typed.has("nonce") && nonce === "") errors.nonce = "Escribe el código que te enviamos";
+  const fault = passwordFault(password, known);
+  if (fault !== null) errors.password = fault;
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  const proof = typed.has("nonce") ? { nonce } : typed.has("currentPassword") ? { current_password: current } : {};
+  const outcome = await called(async () => {
+    return (await (await loadAuthClient()).updateUser({ password, ...proof })).error;
+  });
   if (outcome.kind !== "refused") return outcome;
   if (outcome.code === "invalid_credentials") return invalid({ currentPassword: "No es tu contraseña actual" });
+  if (outcome.code === "reauthentication_not_valid")
+    return invalid({ nonce: "No es el último código que te enviamos" });
   if (outcome.code === "same_password" || outcome.code === "weak_password") {
     return invalid({ password: outcome.description });
   }

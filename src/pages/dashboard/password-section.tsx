@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { PasswordField } from "../account/password-field.tsx";
-import { useAuthForm } from "../account/use-auth-form.ts";
+import { loadCalls, useAuthForm } from "../account/use-auth-form.ts";
 import type { Settings } from "./settings.server.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { loadActions } from "./use-action.ts";
@@ -44,8 +45,14 @@ interface PasswordFormProps {
 
 function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProps) {
   const { revalidate } = useRevalidator();
+  // The code stands in for a password that was forgotten, and for none.
+  const [withCode, setWithCode] = useState(false);
   const { isBusy, errors, formProps } = useAuthForm({
-    send: async (_calls, typed) => (await loadActions()).changePassword(typed, hasPassword),
+    send: async (_calls, typed) => (await loadActions()).changePassword(typed, [...known, email]),
+    onRefused: (code) => {
+      if (code === "reauthentication_needed") void askForCode();
+      return undefined;
+    },
     onDone: () => {
       showToast({
         kind: "success",
@@ -56,17 +63,40 @@ function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProp
       void revalidate();
     },
   });
+
+  async function askForCode() {
+    setWithCode(true);
+    const outcome = await (await loadCalls()).mailCode();
+    if (outcome.kind === "refused") showToast({ ...outcome, kind: "error" });
+  }
+
   return (
     <form {...formProps} className="grid max-w-lg gap-4">
       {/* Password managers learn from it whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      {hasPassword ? (
-        <PasswordField
-          name="currentPassword"
-          label="Contraseña actual"
-          autoComplete="current-password"
-          error={errors.currentPassword}
+      {withCode ? (
+        <PlainField
+          name="nonce"
+          label="Código del email"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          error={errors.nonce}
+          help={`Te hemos enviado un código de 6 cifras a ${email}, para comprobar que eres tú.`}
         />
+      ) : hasPassword ? (
+        <div className="grid gap-1">
+          <PasswordField
+            name="currentPassword"
+            label="Contraseña actual"
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+          <button type="button" onClick={() => void askForCode()} className="link-text justify-self-start text-sm">
+            No la recuerdo: enviarme un código
+          </button>
+        </div>
       ) : null}
       <PasswordField
         label="Contraseña nueva"

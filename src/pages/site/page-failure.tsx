@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 
 const NotFoundPage = lazy(() => import("./not-found.tsx"));
+const SecondFactorNeeded = lazy(() => import("./second-factor-needed.tsx"));
 const BrokenPage = lazy(() => import("./broken-page.tsx"));
 
 /** What stands in a page's place when it does not exist or has failed; fetched only then. */
@@ -11,6 +12,13 @@ export function PageFailure({ error }: { error: unknown }) {
   }
   // The server answered with a sentence and the time to wait (`server/refused-page`): nothing has failed.
   const refusal = isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return (
+      <Suspense fallback={<EmptyPage />}>
+        <SecondFactorNeeded />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<EmptyPage />}>
       <BrokenPage error={error} refusal={refusal} />

@@ -6,9 +6,11 @@ import { actorOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
+import { AuthError } from "../auth/auth-error.server.ts";
 import { randomToken, sha256 } from "../auth/keys.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
-import { seatsOf } from "../billing/accounts.server.ts";
+import { accountOf, seatsOf } from "../billing/accounts.server.ts";
+import { planOf } from "../billing/plan-state.server.ts";
 import { users } from "../db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../db/agency-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -32,9 +34,11 @@ const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
 /**
  * Invites somebody; who was invited already gets a new link in place of the old one, and the role that is given now.
  *
- * @throws AppError NOT_ALLOWED for a coordinator who invites another, SEATS_FULL, INVALID_INPUT for who is in the agency
+ * @throws AppError NOT_ALLOWED for a coordinator who invites another, SEATS_FULL, INVALID_INPUT for who is in the agency,
+ *   RATE_LIMIT
  */
 export async function invite(services: Services, call: AgencyCall, { email, role }: NewInvitation): Promise<string> {
+  await takeInvitation(services, call, email);
   return await actInAgency(services, call, "manage-agents", async (stage) => {
     const { tx, agency, own } = stage;
     if (role !== "agent" && !mayInAgency(own.role, "manage-all-members")) throw new AppError("NOT_ALLOWED");
@@ -52,6 +56,8 @@ export async function invite(services: Services, call: AgencyCall, { email, role
 
 /** Sends an invitation once more, with a new link; the old one ends. @throws AppError as `invite`, NOT_FOUND */
 export async function resendInvitation(services: Services, call: AgencyCall, id: string): Promise<void> {
+  const { email } = await actInAgency(services, call, "manage-agents", (stage) => invitationOf(stage, id));
+  await takeInvitation(services, call, email);
   await actInAgency(services, call, "manage-agents", async (stage) => {
     const earlier = await invitationOf(stage, id);
     await send(services, stage, call.viewer, { ...earlier, earlier });
@@ -65,6 +71,23 @@ export async function withdrawInvitation(services: Services, call: AgencyCall, i
     await invitationOf(stage, id);
     await tx.delete(agencyInvitations).where(eq(agencyInvitations.id, id));
   });
+}
+
+/**
+ * Counts a mail that somebody has sent to an address of their choice. The counters have a connection of their own, so this
+ * stands before the transaction. Who pays has a team to invite; who founded an agency to send mails has not.
+ *
+ * @throws AppError RATE_LIMIT
+ */
+async function takeInvitation({ auth, database, now }: Services, { viewer }: AgencyCall, email: string): Promise<void> {
+  const account = viewer.agency && (await accountOf(database.db, { agencyId: viewer.agency.id }));
+  const isPaid = account != null && account.stripeSubscriptionId !== null && planOf(account, now()) !== undefined;
+  try {
+    await auth.limits.take(isPaid ? "paidInvitation" : "invitation", viewer.userId);
+    await auth.limits.take("invitationTo", sha256(`invitation ${email}`));
+  } catch (error) {
+    throw error instanceof AuthError && error.status === 429 ? new AppError("RATE_LIMIT") : error;
+  }
 }
 
 async function invitationOf({ tx, agency, own }: AgencyStage, id: string): Promise<Invitation> {

@@ -217,6 +217,39 @@ describe("invitations", () => {
     expect((await accept(guest, third)).status).toBe(204);
   });
 
+  test("are twenty a day for who pays nothing, a hundred for who does, and ten for one address from whomever", async () => {
+    const { id, members } = await agencyOf();
+    const [nuria] = members as [Person];
+    const inviteAgain = async (email: string) => {
+      const { status, body } = await call(nuria, "POST", "/invitations", { email, role: "agent" });
+      if (status === 201) await call(nuria, "DELETE", `/invitations/${body.id}`);
+      return [status, body.code];
+    };
+    for (let n = 0; n < 20; n += 1) expect(await inviteAgain(`invitada${n}@casa.example`)).toEqual([201, undefined]);
+    expect(await inviteAgain("una-mas@casa.example")).toEqual([429, "RATE_LIMIT"]);
+    await db
+      .update(billingAccounts)
+      .set({ stripeSubscriptionId: `sub_${id}` })
+      .where(eq(billingAccounts.agencyId, id));
+    for (let n = 0; n < 10; n += 1) expect((await inviteAgain("siempre-yo@casa.example"))[0]).toBe(201);
+    expect(await inviteAgain("siempre-yo@casa.example")).toEqual([429, "RATE_LIMIT"]);
+    expect((await inviteAgain("otra@casa.example"))[0]).toBe(201);
+  });
+
+  test("carry no name that is an address: neither a new agency nor a changed one takes it", async () => {
+    const founder = await person("Nuria Ferrer");
+    const refused = await call(founder, "POST", "", { name: "Paga en malo.com" });
+    expect([refused.status, refused.body.issues]).toEqual([
+      422,
+      [{ path: "name", message: "Escribe solo el nombre, sin direcciones de web ni de correo" }],
+    ]);
+    const { id, members } = await agencyOf();
+    await db.update(agencies).set({ name: "Paga en malo.com" }).where(eq(agencies.id, id));
+    const { guest } = await invited(members[0]!);
+    const mail = (await mailTo(guest.email))!;
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain("malo.com");
+  });
+
   test("who is in the agency is not invited; who is in another leaves it first", async () => {
     const { members } = await agencyOf("agent");
     const [nuria, luis] = members as [Person, Person];

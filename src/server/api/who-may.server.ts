@@ -15,12 +15,17 @@ export function signedInOnly(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Administrators and managers. Anonymous callers are asked to sign in; who has no role finds nothing. */
+/**
+ * Administrators and managers. Anonymous callers are asked to sign in; who has no role finds nothing; whose role waits for a
+ * second factor is told so.
+ */
 export function staffOnly(): MiddlewareHandler<AppEnv> {
   const signedIn = signedInOnly();
   return (c, next) =>
     signedIn(c, async () => {
-      if (!isStaff(c.get("viewer"))) throw new AppError("NOT_FOUND");
+      const viewer = c.get("viewer");
+      if (viewer?.mustAddFactor) throw new AppError("SECOND_FACTOR_NEEDED");
+      if (!isStaff(viewer)) throw new AppError("NOT_FOUND");
       await next();
     });
 }

@@ -6,12 +6,21 @@ export class AuthError extends Error {
   readonly code: string;
   /** Further members of the body, such as `weak_password`. */
   readonly extra: Record<string, unknown>;
+  /** Of a limit: when to come again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: AuthError["status"], code: string, message: string, extra: Record<string, unknown> = {}) {
+  constructor(
+    status: AuthError["status"],
+    code: string,
+    message: string,
+    extra: Record<string, unknown> = {},
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.extra = extra;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -25,5 +34,6 @@ export function authErrorResponse(c: Context, error: AuthError): Response {
     : { code: error.status, error_code: error.code, msg: error.message, ...error.extra };
   c.header("x-sb-error-code", error.code);
   if (isCurrent) c.header("x-supabase-api-version", API_VERSION);
+  if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds));
   return c.json(body, error.status);
 }

@@ -3,11 +3,17 @@ import { limits as limitRows } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { AuthConfig } from "../env.server.ts";
 import { AuthError } from "./auth-error.server.ts";
+import { sha256 } from "./keys.server.ts";
 
 const FIVE_MINUTES_S = 300;
 const QUARTER_HOUR_S = 900;
 /** One a second: a browser with many tabs and short-lived tokens stays far below. */
 const REFRESHES = 300;
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+
+/** From so many wrong passwords on somebody is up to something, and may be asked to show that they are a person. */
+const TROUBLE = { wrongPassword: 3, wrongPasswordAnywhere: 20, wrongPasswordOfAccount: 10 } as const;
 
 /**
  * Limits of the accounts, counted in the database: they hold for all processes together and survive a restart. Keys are an
@@ -21,10 +27,16 @@ type AuthLimit =
   | "wrongPassword"
   /** Wrong passwords from one network address. */
   | "wrongPasswordAnywhere"
+  /** Wrong passwords for one e-mail address from all the network addresses that its owner has not used. */
+  | "wrongPasswordOfAccount"
   /** One mail to an address a minute. */
   | "mail"
   /** Wrong second factors of one user. */
-  | "wrongFactor";
+  | "wrongFactor"
+  /** Invitations that one person sends, by what their plan is; and those that one address gets, whoever sends them. */
+  | "invitation"
+  | "paidInvitation"
+  | "invitationTo";
 
 export interface AuthLimits {
   /** Counts one. @throws AuthError 429 when the limit was reached before */
@@ -33,7 +45,18 @@ export interface AuthLimits {
   check(limit: AuthLimit, key: string): Promise<void>;
   /** Forgets what was counted. */
   forget(limit: AuthLimit, key: string): Promise<void>;
+  /** Takes back one that was counted. */
+  giveBack(limit: AuthLimit, key: string): Promise<void>;
+  /**
+   * Whether so much went wrong with this account, from this network or with both together, that whoever tries next should
+   * first show that they are a person. Counts nothing.
+   */
+  needsProof(email: string, network: string): Promise<boolean>;
 }
+
+/** Keys of the counters of wrong passwords: hashed, so that no address lies among them and each has one length. */
+export const pairKey = (email: string, network: string) => sha256(`${email} ${network}`);
+export const accountKey = (email: string) => sha256(`account ${email}`);
 
 export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">): AuthLimits {
   const limiter = (keyPrefix: AuthLimit, points: number, duration: number) =>
@@ -54,29 +77,49 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     wrongPassword: limiter("wrongPassword", 10, QUARTER_HOUR_S),
     wrongPasswordAnywhere: limiter("wrongPasswordAnywhere", 100, QUARTER_HOUR_S),
     mail: limiter("mail", 1, 60),
+    wrongPasswordOfAccount: limiter("wrongPasswordOfAccount", 50, HOUR_S),
     wrongFactor: limiter("wrongFactor", 8, FIVE_MINUTES_S),
+    invitation: limiter("invitation", 20, DAY_S),
+    paidInvitation: limiter("paidInvitation", 100, DAY_S),
+    invitationTo: limiter("invitationTo", 10, DAY_S),
   };
-  const refuse = (limit: AuthLimit): never => {
-    if (limit === "mail") {
-      throw new AuthError(429, "over_email_send_rate_limit", "A mail was sent to this address less than a minute ago");
-    }
-    throw new AuthError(429, "over_request_rate_limit", "Too many requests; wait a few minutes");
+  const refuse = (limit: AuthLimit, { msBeforeNext }: RateLimiterRes): never => {
+    const [code, text] =
+      limit === "mail"
+        ? (["over_email_send_rate_limit", "A mail was sent to this address less than a minute ago"] as const)
+        : (["over_request_rate_limit", "Too many requests; wait a few minutes"] as const);
+    throw new AuthError(429, code, text, {}, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   };
+  const counted = async (limit: AuthLimit, key: string) => (await all[limit].get(key))?.consumedPoints ?? 0;
   return {
     async take(limit, key) {
       try {
         await all[limit].consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        refuse(limit);
+        refuse(limit, refused);
       }
     },
     async check(limit, key) {
       const state = await all[limit].get(key);
-      if (state !== null && state.remainingPoints <= 0) refuse(limit);
+      if (state !== null && state.remainingPoints <= 0) refuse(limit, state);
     },
     async forget(limit, key) {
       await all[limit].delete(key);
+    },
+    async giveBack(limit, key) {
+      await all[limit].reward(key);
+    },
+    async needsProof(email, network) {
+      const keys = {
+        wrongPassword: pairKey(email, network),
+        wrongPasswordAnywhere: network,
+        wrongPasswordOfAccount: accountKey(email),
+      };
+      for (const limit of ["wrongPassword", "wrongPasswordAnywhere", "wrongPasswordOfAccount"] as const) {
+        if ((await counted(limit, keys[limit])) >= TROUBLE[limit]) return true;
+      }
+      return false;
     },
   };
 }

@@ -87,8 +87,10 @@ export function factorRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.post("/factors/:id/challenge", async (c) => {
-    const { user } = await requireSession(c, services);
+    const { session, user } = await requireSession(c, services);
     const factor = await ownFactor(database.db, user.id, c.req.param("id"), now());
+    // A verified one is how a session is raised; one that is being added is not, where there is another.
+    if (factor.status === "unverified") await mustBeRaised(database.db, session);
     const challenge = await openChallenge(services, factor);
     const expires_at = Math.floor(challenge.expiresAt.getTime() / 1000);
     return c.json({ id: challenge.id, type: factor.type, expires_at });
@@ -101,7 +103,7 @@ export function factorRoutes(services: Services): Hono<AppEnv> {
     const factor = await ownFactor(database.db, user.id, c.req.param("id"), now());
     await database.db.transaction(async (tx) => {
       await lockFactors(tx, user.id);
-      if (factor.status === "verified") await mustBeRaised(tx, session, 422);
+      await mustBeRaised(tx, session, 422);
       await lowerSessions(tx, user.id, factor.id);
       await tx.delete(factors).where(eq(factors.id, factor.id));
       const isLast = !(await hasVerifiedFactor(tx, user.id));

@@ -54,6 +54,16 @@ describe("the first start", () => {
     expect(await db.$count(users)).toBe(0);
   });
 
+  test("makes nobody in production with a password that is guessed at once, and says why", async () => {
+    for (const password of ["password1", "umbral2026", "jefa2026"]) {
+      const outcome = await make("production", "jefa@agencia.es", password);
+      expect(outcome).toMatchObject({ kind: "weak-password" });
+      expect(firstAdminNotice(outcome)).toContain("ADMIN_PASSWORD no protege nada");
+    }
+    expect(await db.$count(users)).toBe(0);
+    expect(await make("demo", "jefa@agencia.es", "password1")).toMatchObject({ kind: "made" });
+  });
+
   test("makes one when several processes start together", async () => {
     const outcomes = await Promise.all([1, 2, 3, 4].map((n) => make("demo", `admin-${n}@umbral.example`)));
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["exists", "exists", "exists", "made"]);

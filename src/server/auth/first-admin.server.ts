@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { FLAW_TEXTS, type PasswordFlaw } from "#domain/account/password-flaws.ts";
 import { userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import type { Config } from "../env.server.ts";
@@ -8,6 +9,7 @@ import { hasAdmin, lockAdmins } from "../queries/roles.server.ts";
 import { recordEvent } from "./audit.server.ts";
 import { closeWaysIn } from "./close-ways-in.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";
+import { flawOf } from "./password-rules.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 
 const DEMO_ADDRESS = "admin@umbral.example";
@@ -19,6 +21,8 @@ export type FirstAdmin =
   | { kind: "exists" }
   /** Production without address and password: nobody administers it. */
   | { kind: "unconfigured" }
+  /** The configured password would be guessed at once: production makes nobody with it. */
+  | { kind: "weak-password"; flaw: PasswordFlaw }
   /** `generatedPassword` is known here and nowhere else. */
   | { kind: "made"; email: string; generatedPassword: string | undefined }
   /** The address had an account, which keeps its password. */
@@ -38,6 +42,11 @@ export async function makeFirstAdmin(
   const email = admin.email ?? (mode === "demo" ? DEMO_ADDRESS : undefined);
   const password = admin.password ?? (mode === "demo" ? randomBytes(RANDOM_BYTES).toString("base64url") : undefined);
   if (!email || !password) return { kind: "unconfigured" };
+  // A demonstration stands on its maker's own computer; production is tried by strangers from the first hour.
+  const flaw = mode === "production" ? await flawOf(password, { email }) : null;
+  const isPromotion = flaw !== null && (await findUserByEmail(db, email))?.emailConfirmedAt;
+  // Who has an account keeps the password that they chose there.
+  if (flaw !== null && !isPromotion) return { kind: "weak-password", flaw };
   const passwordHash = await hashPassword(password);
   return await db.transaction(async (tx) => {
     await lockAdmins(tx);
@@ -89,6 +98,8 @@ export function firstAdminNotice(outcome: FirstAdmin): string | null {
       return null;
     case "unconfigured":
       return "No hay ningún administrador. Arranca una vez con ADMIN_EMAIL y ADMIN_PASSWORD para crear el primero.";
+    case "weak-password":
+      return `No hay ningún administrador, porque ADMIN_PASSWORD no protege nada. ${FLAW_TEXTS[outcome.flaw]}`;
     case "promoted":
       return `${outcome.email} ya tenía cuenta: ahora es administrador y conserva su contraseña.`;
     case "made":

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, lte, not, notExists, or, sql } from "drizzle-orm";
 import {
   factorChallenges,
   factors,
@@ -13,7 +13,7 @@ import {
 import type { Db } from "../db/connection.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { forgetImpersonations } from "./impersonation.server.ts";
-import { MAX_IDLE_MS } from "./sessions.server.ts";
+import { standsAt } from "./session-life.server.ts";
 
 const HOUR_MS = 3_600_000;
 /** An address that was given and never confirmed; a new confirmation mail starts the time again. */
@@ -43,7 +43,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_LIFE_MS)));
     count("mfa_factors", await tx.delete(factors).where(isStale));
     gone.impersonations = await forgetImpersonations(tx, now);
-    count("sessions", await tx.delete(sessions).where(lt(sessions.refreshedAt, before(MAX_IDLE_MS))));
+    count("sessions", await tx.delete(sessions).where(not(standsAt(now))));
     count("limits", await tx.delete(limits).where(lte(limits.expire, now)));
     const longAgo = before(UNCONFIRMED_ACCOUNT_MS);
     const isAbandoned = and(

@@ -31,7 +31,7 @@ export async function freshProof(
   if (session.aal === "aal2" && isFresh(isSecondFactor)) return "given";
   if (user.passwordHash === null) return isFresh((method) => method === "oauth") ? "given" : "missing";
   if (password === undefined) return "missing";
-  const parts = { key: user.email, stored: user.passwordHash, password, caller };
+  const parts = { email: user.email, stored: user.passwordHash, password, caller };
   return (await limited(() => tryPassword(services, parts))) ? "given" : "wrong-password";
 }
 

@@ -7,6 +7,7 @@ import { findUser, rolesOf, type SessionRow, type UserRow } from "../queries/acc
 import type { Services } from "../services.server.ts";
 import { type Act, administer } from "./administer.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
+import { standsAt } from "./session-life.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
 /**
@@ -48,7 +49,8 @@ export async function findImpersonation(db: Db, sessionId: string, now: Date): P
   const { session, user } = row;
   const ownSessionId = ownSessionOf(session);
   if (ownSessionId === null || endOf(session) <= now || isBanned(user, now)) return null;
-  const own = sql`${sessions.id}::text = ${ownSessionId} and ${sessions.userId} = ${session.impersonatorId}`;
+  const isOwn = sql`${sessions.id}::text = ${ownSessionId} and ${sessions.userId} = ${session.impersonatorId}`;
+  const own = and(isOwn, standsAt(now));
   if ((await db.$count(sessions, own)) === 0) return null;
   const admin = await findUser(db, session.impersonatorId!);
   if (!admin || isBanned(admin, now)) return null;

@@ -12,8 +12,7 @@ import { claimVisitor } from "./claim-visitor.server.ts";
 import { type Confirmed, confirmLink, LINK_TYPES } from "./confirm.server.ts";
 import { issueFlowCode } from "./flow-codes.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
-import { setSessionCookie } from "./session-cookie.server.ts";
-import { answerSession, openSession, sessionJson } from "./sessions.server.ts";
+import { answerSession, openSession, sessionJson, setCookieOf } from "./sessions.server.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(500));
 const verifyBody = z.object({
@@ -92,7 +91,7 @@ export function linkRoutes(services: Services): Hono<AppEnv> {
     else if ("code" in outcome) target.searchParams.set("code", outcome.code);
     else {
       const { user: _, ...tokens } = await sessionJson(services, database.db, outcome.session);
-      setSessionCookie(c, auth.keys, config, outcome.session.id);
+      await setCookieOf(c, services, outcome.session);
       const members = Object.entries({ ...tokens, type: c.req.query("type") ?? "" });
       target.hash = new URLSearchParams(members.map(([name, value]) => [name, String(value)])).toString();
     }

@@ -9,8 +9,7 @@ import { type Provider, type ProviderPerson, reasonOf } from "./google.server.ts
 import { sha256 } from "./keys.server.ts";
 import { endTrip, TRIP_COOKIE, type Trip } from "./oauth-states.server.ts";
 import { accountOf, linkTo } from "./provider-account.server.ts";
-import { setSessionCookie } from "./session-cookie.server.ts";
-import { openSession, sessionJson } from "./sessions.server.ts";
+import { openSession, sessionJson, setCookieOf } from "./sessions.server.ts";
 
 /** The word of RFC 6749 for a return that is not as it should be. */
 const INVALID = { error: "invalid_request" };
@@ -35,7 +34,7 @@ export async function oauthCallback(
     const outcome = await arrive(c, services, trip, person);
     if ("code" in outcome) target.searchParams.set("code", outcome.code);
     else {
-      setSessionCookie(c, auth.keys, config, outcome.session.id);
+      await setCookieOf(c, services, outcome.session);
       const { user: _, ...tokens } = await sessionJson(services, database.db, outcome.session);
       target.hash = new URLSearchParams(
         Object.entries(tokens).map(([name, value]) => [name, String(value)]),

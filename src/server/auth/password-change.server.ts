@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { flowStates, oneTimeTokens, users } from "../db/account-schema.server.ts";
+import { flowStates, oneTimeTokens, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { passwordChangedMail, reauthenticationMail } from "../mail/account-mails.server.ts";
 import { deleteSessions, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
@@ -15,11 +15,17 @@ import { checkNewPassword } from "./password-rules.server.ts";
 import { tryPassword } from "./password-sign-in.server.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 
-/** A session that proved itself longer ago than this must prove itself again. */
-const FRESH_MS = 24 * 3_600_000;
+/** As the wire names a sign-in by a link of recovery. */
+const RECOVERY = "recovery";
+
+/** How long a link of recovery, or a sign-in without a password, proves that the person is there. */
+const FRESH_MS = 15 * 60_000;
 
 /**
- * Looks whether a session may set this password.
+ * Looks whether a session may set this password: with the one in force, with a code from the mailbox, or shortly after it
+ * came by a link of recovery. An account without a password sets its first one shortly after a sign-in.
+ *
+ * The new one is compared with the old one only behind that proof: without it nobody learns anything about the old one.
  *
  * @returns its hash
  * @throws AuthError `weak_password`, `invalid_credentials`, `reauthentication_needed`, `reauthentication_not_valid`,
@@ -37,25 +43,32 @@ export async function acceptNewPassword(
   },
 ): Promise<string> {
   const { user, session, password, currentPassword, nonce, caller } = parts;
-  checkNewPassword(password);
-  if (currentPassword !== undefined) {
-    const attempt = { key: user.email, stored: user.passwordHash, password: currentPassword, caller };
+  await checkNewPassword(password, user);
+  const refuseSame = async () => {
+    if (await isPassword(user.passwordHash, password)) {
+      throw new AuthError(422, "same_password", "New password should be different from the old password");
+    }
+  };
+  // An empty one is none: a form that shows the field sends it.
+  if (currentPassword) {
+    const attempt = { email: user.email, stored: user.passwordHash, password: currentPassword, caller };
     if (!(await tryPassword(services, attempt))) {
       throw new AuthError(400, "invalid_credentials", "Current password is not right");
     }
-  } else if (nonce === undefined && !isFresh(session, services.now())) {
-    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
-  }
-  if (await isPassword(user.passwordHash, password)) {
-    throw new AuthError(422, "same_password", "New password should be different from the old password");
-  }
-  if (nonce !== undefined) await takeNonce(services, user, nonce);
+    await refuseSame();
+  } else if (nonce) {
+    await takeNonce(services, user, nonce, refuseSame);
+  } else if (isFresh(session, user, services.now())) {
+    await refuseSame();
+  } else throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   return await hashPassword(password);
 }
 
-function isFresh(session: SessionRow, now: Date): boolean {
-  const proven = Math.max(...session.amr.map(({ timestamp }) => timestamp * 1000));
-  return now.getTime() - proven < FRESH_MS;
+function isFresh({ amr }: SessionRow, { passwordHash }: UserRow, now: Date): boolean {
+  return amr.some(
+    ({ method, timestamp }) =>
+      (method === RECOVERY || passwordHash === null) && now.getTime() - timestamp * 1000 < FRESH_MS,
+  );
 }
 
 /** Sets a password. Every other session ends, and no link or code that was sent before works any more. */
@@ -73,6 +86,11 @@ export async function setPassword(
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
   await tx.delete(flowStates).where(eq(flowStates.userId, user.id));
   const ended = await deleteSessions(tx, user.id, session.id);
+  // A link of recovery is good for one password; the next one asks for the one that was just set.
+  if (session.amr.some(({ method }) => method === RECOVERY)) {
+    const amr = session.amr.map((one) => (one.method === RECOVERY ? { ...one, method: "otp" } : one));
+    await tx.update(sessions).set({ amr }).where(eq(sessions.id, session.id));
+  }
   // Who came through a provider has a second way in from now on.
   await keepEmailIdentity(tx, { userId: user.id, email: user.email, isConfirmed: true, now: at });
   const { publicUrl: site } = config;
@@ -98,11 +116,24 @@ export async function sendNonce(services: Services, user: UserRow, caller: Calle
   });
 }
 
-async function takeNonce({ auth, database, now }: Services, user: UserRow, nonce: string): Promise<void> {
+/**
+ * Uses a mailed code up. The try is counted before it is looked at.
+ *
+ * @param check what else must hold; when it throws the code stays good
+ */
+async function takeNonce(
+  { auth, database, now }: Services,
+  user: UserRow,
+  nonce: string,
+  check: () => Promise<void>,
+): Promise<void> {
   const key = `nonce ${user.id}`;
   await auth.limits.take("wrongFactor", key);
   const code = auth.keys.mac("code", nonce);
-  const row = await takeCode(database.db, { userId: user.id, code, types: ["reauthentication"], now: now() });
-  if (!row) throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+  await database.db.transaction(async (tx) => {
+    const row = await takeCode(tx, { userId: user.id, code, types: ["reauthentication"], now: now() });
+    if (!row) throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+    await check();
+  });
   await auth.limits.forget("wrongFactor", key);
 }

@@ -1,33 +1,41 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/account.ts";
+import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/account/password-flaws.ts";
 import { AuthError } from "./auth-error.server.ts";
 
-/**
- * The passwords of eight and more characters that are tried first wherever passwords are tried. Few: the form warns of weak
- * ones, and only what is no protection at all is refused.
- */
-const TRIED_FIRST = new Set(
-  (
-    "12345678 123456789 1234567890 12345678910 123123123 987654321 11111111 00000000 88888888 password passw0rd " +
-    "contraseña contrasena qwertyui qwertyuiop 1q2w3e4r 1qaz2wsx asdfghjk asdfghjkl iloveyou tequiero princesa " +
-    "realmadrid barcelona sunshine football baseball trustno1 administrador"
-  ).split(" "),
-);
+/** Whose password it is to be: nobody's own name or address protects him. */
+export interface PasswordOwner {
+  email: string;
+  /** What the person says of himself; whatever is text in it counts. */
+  metadata?: Record<string, unknown>;
+}
+
+/** Metadata is free: more than these words of it are nobody's name. */
+const MOST_WORDS = 20;
+
+/** Why a password protects nothing; null when it may be taken. */
+export async function flawOf(password: string, { email, metadata = {} }: PasswordOwner): Promise<PasswordFlaw | null> {
+  const words = Object.values(metadata).filter((value): value is string => typeof value === "string");
+  const flaw = passwordFlaw(password, [email, ...words.slice(0, MOST_WORDS)]);
+  if (flaw !== null) return flaw;
+  const { isCommonPassword } = await import("./password-lists.server.ts");
+  return isCommonPassword(password) ? "common" : null;
+}
 
 /**
- * What a new password must be. Length is what protects; rules about its characters only make people write it down.
+ * What a new password must be. Length is what protects; rules about its characters only make people write it down. The
+ * wire has one word, `pwned`, for whatever is guessed at once.
  *
  * @throws AuthError 422 `weak_password` with its reasons; 400 for one that is longer than anybody types
  */
-export function checkNewPassword(password: string): void {
-  if (password.length > PASSWORD_MAX) {
+export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const length = lengthOf(password);
+  if (length > PASSWORD_MAX) {
     throw new AuthError(400, "validation_failed", `Password cannot be longer than ${PASSWORD_MAX} characters`);
   }
-  const reasons: string[] = [];
-  if (password.length < PASSWORD_MIN) reasons.push("length");
-  if (TRIED_FIRST.has(password.toLowerCase())) reasons.push("pwned");
-  if (reasons.length > 0) {
+  const reason = length < PASSWORD_MIN ? "length" : (await flawOf(password, owner)) === null ? null : "pwned";
+  if (reason !== null) {
     throw new AuthError(422, "weak_password", `Password should be at least ${PASSWORD_MIN} characters and not common`, {
-      weak_password: { reasons },
+      weak_password: { reasons: [reason] },
     });
   }
 }

@@ -3,8 +3,8 @@ import { oneTimeTokens, users } from "../db/account-schema.server.ts";
 import type { Services } from "../services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
-import { networkOf } from "./auth-limits.server.ts";
-import { sha256 } from "./keys.server.ts";
+import { accountKey, networkOf, pairKey } from "./auth-limits.server.ts";
+import { isKnownNetwork } from "./known-networks.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
@@ -16,7 +16,7 @@ import { isBanned } from "./sessions.server.ts";
  */
 export async function provePassword(
   services: Services,
-  { email, password, caller }: { email: string; password: string; caller: Caller },
+  { email, password, caller, isHuman }: { email: string; password: string; caller: Caller; isHuman?: boolean },
 ): Promise<string> {
   const { database, now } = services;
   const refuse = async (error: AuthError, userId: string | null, reason: string): Promise<never> => {
@@ -32,7 +32,7 @@ export async function provePassword(
     .where(eq(users.email, email));
   const user = found?.user;
   const stored = user?.emailConfirmedAt ? user.passwordHash : (found?.waiting?.passwordHash ?? user?.passwordHash);
-  const isRight = await tryPassword(services, { key: email, stored, password, caller });
+  const isRight = await tryPassword(services, { email, stored, password, caller, isHuman });
   if (!user || !isRight) {
     const error = new AuthError(400, "invalid_credentials", "Invalid login credentials");
     return await refuse(error, user?.id ?? null, user ? "wrong_password" : "unknown_address");
@@ -47,20 +47,39 @@ export async function provePassword(
 
 /**
  * Checks a password within the limits of wrong ones. The try is counted before it is made, so that many at once are not
- * more than the limit; a right one forgets them.
+ * more than the limit, and beyond it right and wrong ones are answered alike; a right one within it forgets them.
  *
- * @param key whose password it is @throws AuthError 429
+ * A thousand computers that guess at one account share its own limit. It does not lock its owner out: from where they
+ * signed in lately only the limits of that place count, and recovery stays open everywhere.
+ *
+ * @param email of the account
+ * @param isHuman the caller has just shown it, and may try on where programs may not
+ * @throws AuthError 429
  */
 export async function tryPassword(
-  { auth }: Services,
-  parts: { key: string; stored: string | null | undefined; password: string; caller: Caller },
+  services: Services,
+  parts: {
+    email: string;
+    stored: string | null | undefined;
+    password: string;
+    caller: Caller;
+    isHuman?: boolean | undefined;
+  },
 ): Promise<boolean> {
+  const { limits } = services.auth;
   const network = networkOf(parts.caller.ipAddress);
-  const pair = sha256(`${parts.key} ${network}`);
-  await auth.limits.check("wrongPasswordAnywhere", network);
-  await auth.limits.take("wrongPassword", pair);
+  const [pair, account] = [pairKey(parts.email, network), accountKey(parts.email)];
+  await limits.check("wrongPasswordAnywhere", network);
+  await limits.take("wrongPassword", pair);
+  try {
+    await limits.take("wrongPasswordOfAccount", account);
+  } catch (refused) {
+    if (!parts.isHuman && !(await isKnownNetwork(services, parts.email, network))) throw refused;
+  }
   const isRight = await isPassword(parts.stored, parts.password);
-  if (isRight) await auth.limits.forget("wrongPassword", pair);
-  else await auth.limits.take("wrongPasswordAnywhere", network);
+  if (isRight) {
+    await limits.forget("wrongPassword", pair);
+    await limits.giveBack("wrongPasswordOfAccount", account);
+  } else await limits.take("wrongPasswordAnywhere", network);
   return isRight;
 }

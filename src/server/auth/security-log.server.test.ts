@@ -36,7 +36,7 @@ test("every event of an account has its row", async () => {
   await site.post("/token?grant_type=password", { email, password: "no es esta" });
   await site.post("/recover", { email });
   await client.reauthenticate();
-  await client.updateUser({ password: "otra clave larga" });
+  await client.updateUser({ password: "otra clave larga", current_password: PASSWORD });
   await client.updateUser({ email: `nuevo-${email}` });
   const halves = [await site.linkTo(email), await site.linkTo(`nuevo-${email}`)];
   for (const { token_hash } of halves) await site.post("/verify", { token_hash, type: "email_change" });

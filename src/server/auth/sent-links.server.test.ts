@@ -45,7 +45,7 @@ describe("recovery and links without a password", () => {
   });
 
   test("recovery of an unconfirmed account proves the address and drops what was set before", async () => {
-    await signUp({ password: "de un extraño", data: { first_name: "Extraño" } });
+    await signUp({ password: "la de otra persona", data: { first_name: "Extraño" } });
     await site.browser().resetPasswordForEmail(email);
     const mails = await site.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Elige otra contraseña", "Confirma tu correo"]);
@@ -53,7 +53,7 @@ describe("recovery and links without a password", () => {
     const { data } = await site.browser().verifyOtp({ token_hash, type: "recovery" });
     expect(data.user?.email_confirmed_at).toBeTruthy();
     expect(data.user?.user_metadata).toEqual({});
-    expect((await signIn("de un extraño")).status).toBe(400);
+    expect((await signIn("la de otra persona")).status).toBe(400);
     expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, data.user!.id))).toHaveLength(0);
   });
 

@@ -8,11 +8,10 @@ import type { AuthKeys } from "./keys.server.ts";
  * renewed whenever a session is answered; the row decides whether it still means anything.
  */
 export const SESSION_COOKIE = { name: "umbral_session", purpose: "cookie" } as const;
-/** As long as browsers keep a cookie at most. */
-const MAX_AGE_S = 400 * 24 * 3600;
 
-export function setSessionCookie(c: Context, keys: AuthKeys, config: Config, sessionId: string): void {
-  setSignedCookie(c, { keys, config }, SESSION_COOKIE, { text: sessionId, maxAge: MAX_AGE_S });
+/** @param seconds that are left of the session */
+export function setSessionCookie(c: Context, keys: AuthKeys, config: Config, sessionId: string, seconds: number): void {
+  setSignedCookie(c, { keys, config }, SESSION_COOKIE, { text: sessionId, maxAge: seconds });
 }
 
 export function clearSessionCookie(c: Context, config: Config): void {

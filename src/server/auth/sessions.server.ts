@@ -1,10 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { SESSION_IDLE_DAYS } from "#domain/account/account.ts";
 import type { AppEnv } from "../app.server.ts";
 import { type AuthMethod, identities, sessions, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { findSession, findUser, listIdentities, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
+import {
+  findSession,
+  findUser,
+  listIdentities,
+  rolesOf,
+  type SessionRow,
+  type UserRow,
+} from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { signAccessToken } from "./access-token.server.ts";
 import { type Caller, callerOf, recordEvent } from "./audit.server.ts";
@@ -12,14 +18,10 @@ import { AuthError } from "./auth-error.server.ts";
 import { claimVisitor } from "./claim-visitor.server.ts";
 import { readRefreshToken, refreshToken } from "./refresh-token.server.ts";
 import { setSessionCookie } from "./session-cookie.server.ts";
+import { isOver, secondsLeft } from "./session-life.server.ts";
 import { appMetadata, userJson } from "./user-json.server.ts";
 
 /** Sessions: opened by every way of signing in, prolonged by refresh tokens, ended at once. */
-
-/** A session that no browser has prolonged for so long is over, though its tokens are well made. */
-export const MAX_IDLE_MS = SESSION_IDLE_DAYS * 24 * 3_600_000;
-
-const isIdle = (session: SessionRow, now: Date) => now.getTime() - session.refreshedAt.getTime() > MAX_IDLE_MS;
 
 export function isBanned(user: Pick<UserRow, "bannedUntil">, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now;
@@ -75,9 +77,18 @@ export async function answerNewSession(
 
 /** The session as the wire writes it; the cookie that names it goes with it. */
 export async function answerSession(c: Context<AppEnv>, services: Services, session: SessionRow): Promise<Response> {
-  const { config, database, auth } = services;
-  setSessionCookie(c, auth.keys, config, session.id);
-  return c.json(await sessionJson(services, database.db, session));
+  await setCookieOf(c, services, session);
+  return c.json(await sessionJson(services, services.database.db, session));
+}
+
+/** The cookie that names a session lives no longer than it. */
+export async function setCookieOf(
+  c: Context<AppEnv>,
+  { auth, config, database, now }: Services,
+  session: SessionRow,
+): Promise<void> {
+  const isStaff = (await rolesOf(database.db, session.userId)).length > 0;
+  setSessionCookie(c, auth.keys, config, session.id, secondsLeft(session, isStaff, now()));
 }
 
 export async function sessionJson({ config, auth, now }: Services, db: Db, session: SessionRow) {
@@ -117,7 +128,8 @@ export async function refreshSession(services: Services, token: string, caller: 
     if (!session) return new AuthError(400, "session_not_found", "Session not found");
     const owner = await findUser(tx, session.userId);
     if (!owner || isBanned(owner, now())) return new AuthError(400, "user_banned", "User is banned");
-    if (isIdle(session, now())) return new AuthError(400, "session_expired", "Session has expired");
+    const isStaff = (await rolesOf(tx, session.userId)).length > 0;
+    if (isOver(session, isStaff, now())) return new AuthError(400, "session_expired", "Session has expired");
     if (read.counter > session.counter) return unknown;
     if (read.counter === session.counter) {
       const [next] = await tx
@@ -149,6 +161,6 @@ export async function liveSession(
 ): Promise<{ session: SessionRow; user: UserRow } | "gone" | "banned"> {
   const found = await findSession(db, sessionId);
   // A session in which somebody looks as another is opened by `with-impersonation` alone.
-  if (!found || found.session.impersonatorId !== null || isIdle(found.session, now)) return "gone";
+  if (!found || found.session.impersonatorId !== null || isOver(found.session, found.isStaff, now)) return "gone";
   return isBanned(found.user, now) ? "banned" : found;
 }

@@ -75,8 +75,8 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     const wishes = wishesOf(c, input);
     await auth.limits.take("signup", network);
     await checkCaptcha(config, input, caller.ipAddress);
-    checkNewPassword(input.password);
     const { email, password, data } = input;
+    await checkNewPassword(password, { email, metadata: data ?? {} });
     const user = await signUp(services, { email, password, metadata: data ?? {}, caller, ...wishes });
     markAsked(c, services, email);
     return c.json(await userJson(database.db, user));

@@ -29,6 +29,8 @@ async function lives(accessToken: string): Promise<boolean> {
   const answer = await site.request("/user", { headers: { authorization: `Bearer ${accessToken}` } });
   return answer.status === 200;
 }
+/** As the page of the settings does it. */
+const change = (client: Client, password: string) => client.updateUser({ password, current_password: PASSWORD });
 async function put(client: Client, body: unknown) {
   const { access_token } = await tokensOf(client);
   return await site.request("/user", {
@@ -120,7 +122,7 @@ describe("another password", () => {
     const elsewhere = await tokensOf(await signedIn());
     await site.browser().resetPasswordForEmail(email);
     const { token_hash } = await site.linkTo(email);
-    expect((await client.updateUser({ password: OTHER })).error).toBeNull();
+    expect((await change(client, OTHER)).error).toBeNull();
     expect(await lives((await tokensOf(client)).access_token)).toBe(true);
     expect(await lives(elsewhere.access_token)).toBe(false);
     expect((await client.refreshSession()).error).toBeNull();
@@ -135,10 +137,7 @@ describe("another password", () => {
 
   test("must be another and no weak one", async () => {
     const client = await site.member(email);
-    expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
-      status: 422,
-      code: "same_password",
-    });
+    expect((await change(client, PASSWORD)).error).toMatchObject({ status: 422, code: "same_password" });
     expect((await client.updateUser({ password: "corta" })).error).toMatchObject({
       status: 422,
       code: "weak_password",
@@ -160,8 +159,6 @@ describe("another password", () => {
 
   test("an old session proves itself first, by the current password or by a mailed code", async () => {
     const client = await site.member(email);
-    site.pass(25 * 3600);
-    await client.refreshSession();
     const asked = await client.updateUser({ password: OTHER });
     expect(asked.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
     expect((await client.reauthenticate()).error).toBeNull();
@@ -188,16 +185,89 @@ describe("another password", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("needs the second factor of who has one, as does another address", async () => {
+  test("is no way to find the old one out: right and wrong guesses are answered alike, before and beyond the limit", async () => {
+    const client = await site.member(email);
+    await client.reauthenticate();
+    const answers = async (body: object) => {
+      const answer = await put(client, body);
+      return [answer.status, (await answer.json()).code];
+    };
+    const limited = [429, "over_request_rate_limit"];
+    for (let round = 0; round < 12; round += 1) {
+      const [right, wrong] = [await answers({ password: PASSWORD }), await answers({ password: OTHER })];
+      expect([right, wrong]).toEqual([0, 1].map(() => [400, "reauthentication_needed"]));
+    }
+    for (let round = 0; round < 6; round += 1) {
+      const guesses = [
+        await answers({ password: PASSWORD, nonce: "x" }),
+        await answers({ password: OTHER, nonce: "x" }),
+      ];
+      expect(guesses).toEqual([0, 1].map(() => (round < 4 ? [422, "reauthentication_not_valid"] : limited)));
+    }
+    for (let round = 0; round < 10; round += 1) await put(client, { password: OTHER, current_password: `no ${round}` });
+    expect(await answers({ password: PASSWORD, current_password: PASSWORD })).toEqual(limited);
+    expect(await answers({ password: OTHER, current_password: PASSWORD })).toEqual(limited);
+    const signIn = (password: string) => site.browser().signInWithPassword({ email, password });
+    expect((await signIn(PASSWORD)).error).toBeNull();
+  });
+
+  test("a code that met the old password again stays good for another one", async () => {
+    const client = await site.member(email);
+    await client.reauthenticate();
+    const nonce = /\b\d{6}\b/.exec((await site.mailsTo(email))[0]!.text)![0];
+    expect((await client.updateUser({ password: PASSWORD, nonce })).error?.code).toBe("same_password");
+    expect((await client.updateUser({ password: OTHER, nonce })).error).toBeNull();
+  });
+
+  test("a sign-in with the password, however fresh, is no proof; neither is a magic link", async () => {
+    await site.member(email);
+    expect((await (await signedIn()).updateUser({ password: OTHER })).error?.code).toBe("reauthentication_needed");
+    const client = site.browser();
+    await client.signInWithOtp({ email });
+    await client.verifyOtp({ token_hash: (await site.linkTo(email)).token_hash, type: "email" });
+    expect((await client.updateUser({ password: OTHER })).error?.code).toBe("reauthentication_needed");
+    expect((await put(client, { password: OTHER, current_password: "", nonce: "" })).status).toBe(400);
+  });
+
+  test("a link of recovery is proof for a quarter of an hour and one password", async () => {
+    await site.member(email);
+    const recovered = async () => {
+      const client = site.browser();
+      await client.resetPasswordForEmail(email);
+      await client.verifyOtp({ token_hash: (await site.linkTo(email)).token_hash, type: "recovery" });
+      await site.forgetLimits();
+      return client;
+    };
+    const client = await recovered();
+    expect((await client.updateUser({ password: PASSWORD })).error?.code).toBe("same_password");
+    expect((await client.updateUser({ password: OTHER })).error).toBeNull();
+    expect((await client.updateUser({ password: PASSWORD })).error?.code).toBe("reauthentication_needed");
+    const late = await recovered();
+    site.pass(15 * 60 + 1);
+    expect((await late.updateUser({ password: PASSWORD })).error?.code).toBe("reauthentication_needed");
+  });
+
+  test("an account without one sets its first shortly after a sign-in, later with a code", async () => {
+    const client = await site.member(email);
+    await db.update(users).set({ passwordHash: null }).where(eq(users.email, email));
+    site.pass(15 * 60 + 1);
+    expect((await client.updateUser({ password: OTHER })).error?.code).toBe("reauthentication_needed");
+    expect((await put(client, { password: OTHER, current_password: OTHER })).status).toBe(400);
+    const fresh = site.browser();
+    await fresh.signInWithOtp({ email });
+    await fresh.verifyOtp({ token_hash: (await site.linkTo(email)).token_hash, type: "email" });
+    expect((await fresh.updateUser({ password: OTHER })).error).toBeNull();
+  });
+
+  test("needs the second factor of who has one, as do another address and other words", async () => {
     const client = await site.member(email);
     const { user } = (await client.getUser()).data;
     await db.insert(factors).values({ userId: user!.id, type: "totp", status: "verified" });
-    for (const change of [{ password: OTHER }, { email: `nuevo-${email}` }]) {
-      expect((await client.updateUser(change)).error).toMatchObject({ status: 401, code: "insufficient_aal" });
+    for (const wish of [{ password: OTHER }, { email: `nuevo-${email}` }, { data: { first_name: "Ana" } }]) {
+      expect((await client.updateUser(wish)).error).toMatchObject({ status: 401, code: "insufficient_aal" });
     }
-    expect((await client.updateUser({ data: { first_name: "Ana" } })).error).toBeNull();
     await db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.userId, user!.id));
-    expect((await client.updateUser({ password: OTHER })).error).toBeNull();
+    expect((await change(client, OTHER)).error).toBeNull();
   });
 });
 
@@ -219,7 +289,7 @@ describe("another address", () => {
     const client = await site.member(email);
     await client.updateUser({ email: `nuevo-${email}` });
     const { token_hash } = await site.linkTo(`nuevo-${email}`);
-    const { data } = await client.updateUser({ password: OTHER });
+    const { data } = await change(client, OTHER);
     expect(data.user).not.toHaveProperty("new_email");
     expect((await site.browser().verifyOtp({ token_hash, type: "email_change" })).error?.code).toBe("otp_expired");
   });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { anyJson, text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { sessions, users } from "../db/account-schema.server.ts";
-import { deleteSessions, hasVerifiedFactor } from "../queries/accounts.server.ts";
+import { deleteSessions, type SessionRow } from "../queries/accounts.server.ts";
 import type { Services } from "../services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -18,6 +18,7 @@ import {
   requireSession,
 } from "./auth-request.server.ts";
 import { refuseTakenAddress, startEmailChange } from "./email-change.server.ts";
+import { mustBeRaised } from "./factor-enrolment.server.ts";
 import { takeMail } from "./mail-link.server.ts";
 import { acceptNewPassword, sendNonce, setPassword } from "./password-change.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
@@ -50,6 +51,8 @@ export function userRoutes(services: Services): Hono<AppEnv> {
 
   routes.put("/user", async (c) => {
     const { session, user } = await requireSession(c, services);
+    // Also for name and notices: a stolen password alone changes nothing of the account.
+    await mustBeRaised(database.db, session, 401);
     const input = await readAuthBody(c, updateBody);
     if (input.app_metadata !== undefined) {
       throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
@@ -59,11 +62,6 @@ export function userRoutes(services: Services): Hono<AppEnv> {
     const wishes = { redirectTo, codeChallenge: codeChallengeOf(input) };
     const newEmail = input.email && input.email !== user.email ? input.email : null;
     const password = input.password ?? null;
-    if ((newEmail !== null || password !== null) && session.aal !== "aal2") {
-      if (await hasVerifiedFactor(database.db, user.id)) {
-        throw new AuthError(401, "insufficient_aal", "AAL2 session is required to update email or password");
-      }
-    }
     const metadata = input.data ? mergeMetadata(user.metadata, input.data) : null;
     if (newEmail !== null) {
       // Counted: a session is no list of who has an account.
@@ -95,7 +93,8 @@ export function userRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.get("/reauthenticate", async (c) => {
-    const { user } = await requireSession(c, services);
+    const { session, user } = await requireSession(c, services);
+    await mustBeRaised(database.db, session);
     await sendNonce(services, user, callerOf(c, config));
     return c.json({});
   });
@@ -108,6 +107,7 @@ export function userRoutes(services: Services): Hono<AppEnv> {
     if (!["global", "local", "others"].includes(scope)) {
       throw new AuthError(400, "validation_failed", `Unsupported logout scope ${JSON.stringify(scope.slice(0, 20))}`);
     }
+    if (scope !== "local") await mayEndOthers(session, scope);
     await database.db.transaction(async (tx) => {
       if (scope === "local") await tx.delete(sessions).where(eq(sessions.id, session.id));
       else await deleteSessions(tx, user.id, scope === "others" ? session.id : undefined);
@@ -116,6 +116,19 @@ export function userRoutes(services: Services): Hono<AppEnv> {
     });
     return c.body(null, 204);
   });
+
+  /**
+   * Whoever has the password alone must not throw out the sessions that showed the second factor. The client of a refused
+   * `global` forgets its session all the same, so that one ends.
+   */
+  async function mayEndOthers(session: SessionRow, scope: string): Promise<void> {
+    try {
+      await mustBeRaised(database.db, session);
+    } catch (refused) {
+      if (scope === "global") await database.db.delete(sessions).where(eq(sessions.id, session.id));
+      throw refused;
+    }
+  }
 
   return routes;
 }

@@ -17,6 +17,8 @@ export interface Viewer {
   name: string;
   aal: "aal1" | "aal2";
   roles: readonly Role[];
+  /** They have a role that counts for nothing until their account has a second factor (`STAFF_SECOND_FACTOR`). */
+  mustAddFactor?: true;
   /** His agency and what he is in it. */
   agency: Membership | null;
   /** The administrator who looks as this person. */
@@ -44,7 +46,7 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
     if (impersonation) {
       const { session, user, admin, until } = impersonation;
       c.set("viewer", {
-        ...(await viewerFrom(database.db, session, user)),
+        ...(await viewerFrom(services, session, user)),
         impersonation: { email: admin.email, until },
       });
       return await next();
@@ -56,21 +58,25 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
     const live = await liveSession(database.db, sessionId, now());
     // A password alone opens nothing of who has a second factor: `/auth` asks for it and raises the session.
     if (typeof live === "object" && (await isProven(database.db, live.session))) {
-      c.set("viewer", await viewerFrom(database.db, live.session, live.user));
+      c.set("viewer", await viewerFrom(services, live.session, live.user));
     }
     return await next();
   };
 }
 
-async function viewerFrom(db: Db, session: SessionRow, user: UserRow): Promise<Viewer> {
+async function viewerFrom({ config, database: { db } }: Services, session: SessionRow, user: UserRow): Promise<Viewer> {
   const { first_name, last_name } = user.metadata;
+  const roles = await rolesOf(db, user.id);
+  // Who has a factor has shown it, or would not be let in at all.
+  const mustAddFactor = config.auth.isStaffFactorRequired && roles.length > 0 && session.aal !== "aal2";
   return {
     userId: user.id,
     sessionId: session.id,
     email: user.email,
     name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
     aal: session.aal,
-    roles: await rolesOf(db, user.id),
+    roles: mustAddFactor ? [] : roles,
+    ...(mustAddFactor ? { mustAddFactor } : {}),
     agency: await findMembership(db, user.id),
   };
 }

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
+import { strangerWords } from "./stranger-words.server.ts";
 
 /** The mails of agencies: who is asked to join, who has joined, who is out, who leads now. */
 
@@ -24,7 +25,8 @@ export function invitationMail(invitation: {
   role: AgencyRole;
   href: string;
 }): Mail {
-  const { to, inviter, inviterEmail, agency, role, href } = invitation;
+  const { to, inviterEmail, role, href } = invitation;
+  const [inviter, agency] = [strangerWords(invitation.inviter), strangerWords(invitation.agency)];
   const [as, means] = ROLES[role];
   const who = inviter === "" ? inviterEmail : `${inviter} (${inviterEmail})`;
   const subject = `${inviter || inviterEmail} te invita a ${agency}`;
@@ -42,7 +44,7 @@ export function invitationMail(invitation: {
         `La invitación es para ${to}: entra con ese correo o crea con él tu cuenta. Vale ${INVITATION_DAYS}\u00a0días.`,
       ],
       action: { label: "Ver la invitación", href },
-      footer: "Si no esperabas esta invitación, no hagas nada: sin aceptarla no cambia nada y no te escribiremos más.",
+      footer: `La envía quien tiene el correo ${inviterEmail}; Umbral no comprueba cómo se llama cada agencia. Si no esperabas esta invitación, no hagas nada: sin aceptarla no cambia nada.`,
     }),
   };
 }
@@ -56,7 +58,8 @@ export function joinedMail(news: {
   role: AgencyRole;
   site: string;
 }): Mail {
-  const { to, person, personEmail, agency, role, site } = news;
+  const { to, personEmail, role, site } = news;
+  const [person, agency] = [strangerWords(news.person), strangerWords(news.agency)];
   const href = `${site}/dashboard/agencia`;
   const subject = `${person || personEmail} ya está en ${agency}`;
   return {
@@ -74,7 +77,8 @@ export function joinedMail(news: {
 }
 
 /** Tells who was taken out. */
-export function removedMail({ to, agency, site }: { to: string; agency: string; site: string }): Mail {
+export function removedMail({ to, agency: name, site }: { to: string; agency: string; site: string }): Mail {
+  const agency = strangerWords(name);
   const href = `${site}/dashboard`;
   const subject = `Ya no estás en ${agency}`;
   return {
@@ -94,7 +98,8 @@ export function removedMail({ to, agency, site }: { to: string; agency: string; 
 }
 
 /** Tells a member that the agency is his to lead, because its last owner deleted his account. */
-export function inheritedMail({ to, agency }: { to: string; agency: string }): Mail {
+export function inheritedMail({ to, agency: name }: { to: string; agency: string }): Mail {
+  const agency = strangerWords(name);
   const subject = `Ahora eres titular de ${agency}`;
   return {
     to,

@@ -1,19 +1,21 @@
 import type { DemoRequest } from "#domain/lead/lead.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
+import { strangerWords } from "./stranger-words.server.ts";
 
 /** What sales gets of a demo request. An answer to it goes to the person who asked. */
 export function demoRequestMail(request: DemoRequest, salesEmail: string): Mail {
   const { name, email, company, phone, message } = request;
+  const who = strangerWords(name);
   const reply = `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
   return {
     to: salesEmail,
     replyTo: email,
     // A subject is one line, whatever was typed.
-    subject: `Demo para ${name}${company ? ` (${company})` : ""}`.replace(/\s+/g, " "),
+    subject: `Demo para ${who}${company ? ` (${strangerWords(company)})` : ""}`,
     links: [reply],
     ...renderMail({
       title: "Solicitud de demo",
-      paragraphs: [`${name} quiere ver una demo. Escríbele para acordar el día.`],
+      paragraphs: [`${who} quiere ver una demo. Escríbele para acordar el día.`],
       facts: [
         ["Nombre", name],
         ["Correo", email],

@@ -1,4 +1,5 @@
 import { type Mail, renderMail } from "./mail.server.ts";
+import { strangerWords } from "./stranger-words.server.ts";
 
 const MOST_LISTED = 20;
 
@@ -9,7 +10,9 @@ export function lateAnswerMail(
 ): Mail {
   const one = late[0]!;
   const isOne = late.length === 1;
-  const subject = isOne ? `${one.contact} sigue sin respuesta` : `${late.length} contactos siguen sin respuesta`;
+  const subject = isOne
+    ? `${strangerWords(one.contact)} sigue sin respuesta`
+    : `${late.length} contactos siguen sin respuesta`;
   return {
     to,
     subject: subject.replace(/\s+/g, " ").slice(0, 200),

@@ -1,5 +1,6 @@
 import type { SharedLead } from "#domain/sharing/shared-lead.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
+import { strangerWords } from "./stranger-words.server.ts";
 
 /** What an agent gets when somebody writes from a result that he shared. An answer to it goes to that person. */
 export function leadMail(
@@ -7,19 +8,18 @@ export function leadMail(
   { to, title, label, site }: { to: string; title: string; label: string | null; site: string },
 ): Mail {
   const { full_name, email, phone, message } = lead;
+  const who = strangerWords(full_name);
   const reply = `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
   const contacts = `${site}/dashboard/compartidos#contactos`;
   return {
     to,
     replyTo: email,
     // A subject is one line, whatever was typed.
-    subject: `${full_name} te escribe por «${title}»`.replace(/\s+/g, " ").slice(0, 200),
+    subject: `${who} te escribe por «${title}»`.replace(/\s+/g, " ").slice(0, 200),
     links: [reply, contacts],
     ...renderMail({
       title: "Un contacto nuevo",
-      paragraphs: [
-        `${full_name} ha visto el resultado que compartiste y te escribe. Contesta a este correo y le llegará.`,
-      ],
+      paragraphs: [`${who} ha visto el resultado que compartiste y te escribe. Contesta a este correo y le llegará.`],
       facts: [
         ["Resultado", title],
         ...(label ? [["Enlace", label] as const] : []),

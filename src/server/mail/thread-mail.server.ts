@@ -1,22 +1,24 @@
 import type { HandOver } from "#domain/chat/hand-over.ts";
 import { PURPOSE_NAMES } from "#domain/chat/threads.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
+import { strangerWords } from "./stranger-words.server.ts";
 
 /** What somebody of the team gets when a visitor asks for people in the assistant. An answer to it goes to the visitor. */
 export function threadMail(
   { name, email, phone, purpose }: HandOver,
   { to, request, link }: { to: string; request: string; link: string },
 ): Mail {
+  const who = strangerWords(name);
   return {
     to,
     ...(email ? { replyTo: email } : {}),
     // A subject is one line, whatever was typed.
-    subject: `${name} espera respuesta en el chat`.replace(/\s+/g, " ").slice(0, 200),
+    subject: `${who} espera respuesta en el chat`.replace(/\s+/g, " ").slice(0, 200),
     links: [link],
     ...renderMail({
       title: "Alguien pide que le respondas",
       paragraphs: [
-        `${name} ha hablado con el asistente y quiere que siga una persona. Ábrelo y escríbele: le llega donde está.`,
+        `${who} ha hablado con el asistente y quiere que siga una persona. Ábrelo y escríbele: le llega donde está.`,
       ],
       facts: [
         ["Motivo", PURPOSE_NAMES[purpose]],

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
+import { standsAt } from "../auth/session-life.server.ts";
 import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { builtOnce } from "./built-once.server.ts";
@@ -21,9 +22,12 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user;
 }
 
+/** Rights shorten the life of a session. */
+const isOfStaff = sql<boolean>`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})`;
+
 const sessionWithUser = builtOnce((db) =>
   db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, isStaff: isOfStaff })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder("id")))
@@ -34,7 +38,7 @@ const sessionWithUser = builtOnce((db) =>
 export async function findSession(
   db: Db,
   sessionId: string,
-): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+): Promise<{ session: SessionRow; user: UserRow; isStaff: boolean } | undefined> {
   const [row] = await sessionWithUser(db).execute({ id: sessionId });
   return row;
 }
@@ -104,13 +108,14 @@ export async function liveSessionsOf(
   const rows = await db
     .select({
       id: sessions.id,
-      isStaff: sql<boolean>`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+      isStaff: isOfStaff,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         inArray(sessions.id, [...sessionIds]),
+        standsAt(now),
         or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
         or(isNull(sessions.impersonatorId), gt(sessions.createdAt, hourAgo)),
       ),

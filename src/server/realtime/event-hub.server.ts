@@ -32,6 +32,8 @@ export const INBOX_SIZE = 15;
 interface Listener {
   viewer: Pick<Viewer, "userId" | "sessionId">;
   isStaff: boolean;
+  /** Also of a role that waits for a second factor. */
+  hasRole: boolean;
   /** Whose work he follows: his own, his agency's and, as staff, Umbral's. */
   scopes: ReadonlySet<string>;
   stream: EventStream;
@@ -82,7 +84,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
   const checkSessions = oneAtATime(log, async () => {
     const listeners = [...open];
     const live = await liveSessionsOf(db, [...new Set(listeners.map(({ viewer }) => viewer.sessionId))], now());
-    endThose(listeners.filter(({ viewer, isStaff }) => live.get(viewer.sessionId)?.isStaff !== isStaff));
+    endThose(listeners.filter(({ viewer, hasRole }) => live.get(viewer.sessionId)?.isStaff !== hasRole));
   });
 
   const endThose = (listeners: Iterable<Listener>) => {
@@ -145,6 +147,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       const listener: Listener = {
         viewer: { userId: viewer.userId, sessionId: viewer.sessionId },
         isStaff: isStaff(viewer),
+        hasRole: isStaff(viewer) || viewer.mustAddFactor === true,
         scopes: new Set([
           viewer.userId,
           ...(viewer.agency ? [viewer.agency.id] : []),

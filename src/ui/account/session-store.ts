@@ -31,6 +31,11 @@ const SIGNED_OUT: SessionState = { status: "signedOut", user: null, needsSecondF
 const WELCOMED_KEY = "umbral-welcomed";
 const CACHE_KEY = "sb-cache";
 const WELCOME = { kind: "success", title: "¡Bienvenido!", description: "Has iniciado sesión correctamente" } as const;
+const ENDED = {
+  kind: "info",
+  title: "Tu sesión ha terminado",
+  description: "Inicia sesión de nuevo para seguir.",
+} as const;
 
 let state = LOADING;
 let isLeaving = false;
@@ -84,7 +89,10 @@ export function applyAuthEvent(event: AuthChangeEvent, session: Session | null):
   if (event !== "SIGNED_OUT") return;
   writeStored("localStorage", CACHE_KEY, null);
   // Ended elsewhere, or run out: what is private may not stay on the screen. The server sends to the sign-in.
-  if (!isLeaving && isPrivatePath(window.location.pathname)) window.location.reload();
+  if (!isLeaving && isPrivatePath(window.location.pathname)) {
+    leaveNotice(ENDED);
+    window.location.reload();
+  }
 }
 
 /** Once for a session. The pages of signing in go on to another document, which shows it. */

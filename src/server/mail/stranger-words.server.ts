@@ -1,0 +1,25 @@
+/**
+ * Words of somebody whom the reader may not know, as they may stand in a subject or a sentence of ours. Mail programs make
+ * links of whatever looks like an address; what a stranger chose to be called must not become one under our name.
+ */
+
+const LONGEST = 80;
+
+/** One line, short, without control characters, and nothing in it that a mail program would open. */
+export function strangerWords(text: string): string {
+  const line = text
+    .normalize("NFKC")
+    .replace(/[\p{C}\p{Z}\s]+/gu, " ")
+    .replace(/:\/\//g, " ")
+    // `casas.example` is a link wherever it stands, `casas. example` nowhere.
+    .replace(/[.。．｡](?=[\p{L}\p{N}])/gu, ". ")
+    .replace(/@/g, " ")
+    .trim();
+  const signs = [...line];
+  return signs.length > LONGEST
+    ? `${signs
+        .slice(0, LONGEST - 1)
+        .join("")
+        .trimEnd()}…`
+    : line;
+}
