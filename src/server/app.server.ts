@@ -16,6 +16,7 @@ import { withEmbedHeaders } from "./forms/embed-headers.server.ts";
 import { type KeyCaller, withKeyCaller } from "./keys/key-caller.server.ts";
 import { requestKind } from "./monitoring/request-meter.server.ts";
 import { ogRoutes } from "./og/og-route.server.ts";
+import { proofSources } from "./proof/proof-sources.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
 import {
   actorContext,
@@ -66,6 +67,7 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
   const { config, failures, log, meter, metrics } = services;
   const outsideMap = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  const proofWidget = [...proofSources(config)];
   const app = new Hono<AppEnv>();
 
   app.use("*", async (c, next) => {
@@ -96,13 +98,14 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: [NONCE, "'strict-dynamic'"],
+        scriptSrc: [NONCE, "'strict-dynamic'", ...proofWidget],
         // React and the map set style attributes; no style text comes from people.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:", ...outsideMap],
         fontSrc: ["'self'", ...outsideMap],
         connectSrc: ["'self'", ...outsideMap, ...(isDev ? ["ws:"] : [])],
         workerSrc: ["'self'", "blob:"],
+        ...(proofWidget.length > 0 ? { frameSrc: ["'self'", ...proofWidget] } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

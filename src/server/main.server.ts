@@ -19,6 +19,7 @@ import { startMailDelivery } from "./mail/delivery.server.ts";
 import { createRequestMeter } from "./monitoring/request-meter.server.ts";
 import { startMonitoring } from "./monitoring/start-monitoring.server.ts";
 import { createPageStore } from "./page-store.server.ts";
+import { proofSources } from "./proof/proof-sources.server.ts";
 import { createChangeFeed } from "./realtime/change-feed.server.ts";
 import { scheduleForgetting } from "./retention/schedule.server.ts";
 import type { Services } from "./services.server.ts";
@@ -140,6 +141,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
       parts.meter.count({ kind: "pages", status, ms: 0 });
     },
     isSecure: parts.config.publicUrl.startsWith("https://"),
+    proofSources: proofSources(parts.config),
   });
   // Whichever process published or withdrew something.
   const forgetPosts = () => pages.forget(web.showsPosts);

@@ -42,10 +42,19 @@ interface PageStoreOptions {
   /** Called for each answer, with its status. */
   onAnswer: (status: number) => void;
   isSecure: boolean;
+  /** Origins beside our own for scripts and frames (`proof/proof-sources`). */
+  proofSources?: readonly string[];
   now?: () => number;
 }
 
-export function createPageStore({ isStored, render, onAnswer, isSecure, now = Date.now }: PageStoreOptions): PageStore {
+export function createPageStore({
+  isStored,
+  render,
+  onAnswer,
+  isSecure,
+  proofSources = [],
+  now = Date.now,
+}: PageStoreOptions): PageStore {
   const pages = new Map<string, StoredPage>();
   const underWay = new Map<string, { done: Promise<void> }>();
 
@@ -56,7 +65,7 @@ export function createPageStore({ isStored, render, onAnswer, isSecure, now = Da
     // What is gone is not answered from memory; a failure leaves what there was.
     if (response.status === 404 || response.status === 410) pages.delete(path);
     if (response.status !== 200) return;
-    const page = await storedPage(html, isSecure, now());
+    const page = await storedPage(html, { isSecure, proofSources, renderedAt: now() });
     if (!isWanted()) return;
     pages.delete(path);
     pages.set(path, page);
@@ -120,7 +129,10 @@ function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" 
   return /\bgzip\b/.test(text) ? "gzip" : "identity";
 }
 
-async function storedPage(html: string, isSecure: boolean, renderedAt: number): Promise<StoredPage> {
+async function storedPage(
+  html: string,
+  { isSecure, proofSources, renderedAt }: { isSecure: boolean; proofSources: readonly string[]; renderedAt: number },
+): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     // One step more saves half a hundredth and takes five times as long, for the memory that it asks for.
@@ -133,7 +145,7 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
     "cache-control": "public, max-age=0, must-revalidate",
     etag,
     vary: "accept-encoding",
-    "content-security-policy": contentSecurityPolicy(html),
+    "content-security-policy": contentSecurityPolicy(html, proofSources),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -159,15 +171,16 @@ async function storedPage(html: string, isSecure: boolean, renderedAt: number): 
 }
 
 /** The same policy as the dynamic pages', with hashes in the nonce's place; inert scripts run later and count too. */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, proofSources: readonly string[]): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map((match) => `'sha256-${createHash("sha256").update(match[1]!).digest("base64")}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    `script-src ${["'self'", ...new Set(hashes), ...proofSources].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self' blob:",
+    ...(proofSources.length > 0 ? [`frame-src 'self' ${proofSources.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

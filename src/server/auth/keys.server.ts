@@ -22,7 +22,10 @@ export interface AuthKeys {
   /** Signs access tokens (ES256). */
   signing: { privateKey: KeyObject; publicKey: KeyObject; publicJwk: Record<string, unknown>; kid: string };
   /** Base64url HMAC-SHA-256 of a text, under a key of that purpose. */
-  mac(purpose: "refresh" | "cookie" | "code" | "network" | "file" | "unsubscribe" | "opt-out", text: string): string;
+  mac(
+    purpose: "refresh" | "cookie" | "code" | "network" | "file" | "unsubscribe" | "opt-out" | "proof",
+    text: string,
+  ): string;
   /** Encrypts what must be read again (AES-256-GCM). */
   seal(text: string): string;
   /** @throws when it was not sealed with this secret */
@@ -42,6 +45,7 @@ export function createAuthKeys(secret: string): AuthKeys {
     file: derive("file", 32),
     unsubscribe: derive("unsubscribe", 32),
     "opt-out": derive("opt-out", 32),
+    proof: derive("proof", 32),
   };
   const box = derive("box", 32);
   return {
