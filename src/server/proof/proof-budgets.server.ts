@@ -1,4 +1,5 @@
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { AuthKeys } from "../auth/keys.server.ts";
 import { limits as limitRows } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 
@@ -47,7 +48,9 @@ export interface ProofBudgets {
   difficultyFor(network: string): Promise<number>;
 }
 
-export function createProofBudgets(db: Db): ProofBudgets {
+export function createProofBudgets(db: Db, keys: Pick<AuthKeys, "mac">): ProofBudgets {
+  // What is counted tells nobody which network or account it was.
+  const hidden = (key: string) => keys.mac("network", key);
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterDrizzle({
       storeClient: db,
@@ -73,20 +76,20 @@ export function createProofBudgets(db: Db): ProofBudgets {
     }
   };
   return {
-    take: (budget, key) => consume(budgets[budget], key),
+    take: (budget, key) => consume(budgets[budget], hidden(key)),
     async hasRoom(budget, key) {
-      const state = await budgets[budget].get(key);
+      const state = await budgets[budget].get(hidden(key));
       return state === null || state.remainingPoints > 0;
     },
     async takeOnce(challengeId, network, lifeMs) {
       // A second longer than it lives, so that it is forgotten only once it has expired.
       if (!(await consume(used, challengeId, Math.ceil(lifeMs / 1000) + 1))) return false;
-      await consume(solved, network);
+      await consume(solved, hidden(network));
       return true;
     },
-    mayCheck: (network) => consume(checks, network),
+    mayCheck: (network) => consume(checks, hidden(network)),
     async difficultyFor(network) {
-      const count = (await solved.get(network))?.consumedPoints ?? 0;
+      const count = (await solved.get(hidden(network)))?.consumedPoints ?? 0;
       return Math.min(HARDEST, EASIEST + Math.floor(count / EASY_PROOFS));
     },
   };

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PROOF_HEADER, PROOF_WANTED_HEADER, type ProofPurpose, type ProofTask } from "#domain/proof/proof.ts";
-import { searchWork, workToken } from "#domain/proof/work.ts";
 import { accountHarness, PASSWORD } from "../../test/account-harness.ts";
+import { proofFor as makeProof, solveProof } from "../../test/solve-proof.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { BEYOND } from "./proof-budgets.server.ts";
-import { issueWork } from "./work-challenge.server.ts";
 
 const database = await openTestDatabase();
 let site = accountHarness(database);
@@ -21,19 +20,7 @@ beforeEach(async () => {
   await site.forgetLimits();
 });
 
-function solve({ challenge, difficulty }: { challenge: string; difficulty: number }): string {
-  const search = searchWork(challenge, difficulty);
-  let counter: number | null = null;
-  while (counter === null) counter = search(1_000);
-  return workToken(challenge, counter);
-}
-
-/** As the page solves it, but of a challenge that takes no time. */
-function proofFor(purpose: ProofPurpose, network = HERE): string {
-  const { auth, now } = site.services;
-  return solve(issueWork(auth.keys, { purpose, network, difficulty: 4, now: now() }));
-}
-
+const proofFor = (purpose: ProofPurpose, network = HERE) => makeProof(site.services, purpose, network);
 const withProof = (captcha_token?: string) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {});
 const signIn = (password: string, address = email, captchaToken?: string) =>
   site.post("/token?grant_type=password", { email: address, password, ...withProof(captchaToken) });
@@ -53,7 +40,7 @@ describe("GET /api/proof", () => {
     expect(task).toMatchObject({ kind: "work", difficulty: 18 });
     if (task.kind !== "work") throw new Error("no work");
     expect((await signIn(PASSWORD)).status).toBe(429);
-    expect((await signIn(PASSWORD, email, solve(task))).status).toBe(200);
+    expect((await signIn(PASSWORD, email, solveProof(task))).status).toBe(200);
   });
 
   test("knows no other purposes", async () => {

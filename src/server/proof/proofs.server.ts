@@ -33,7 +33,7 @@ export interface Proofs {
 }
 
 export function createProofs({ auth }: Pick<Config, "auth">, db: Db, keys: AuthKeys): Proofs {
-  const budgets = createProofBudgets(db);
+  const budgets = createProofBudgets(db, keys);
 
   async function isProof(token: string, { purpose, network, ipAddress, now }: ShownParts): Promise<boolean> {
     if (auth.captcha)

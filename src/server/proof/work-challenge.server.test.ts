@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import type { ProofPurpose } from "#domain/proof/proof.ts";
-import { searchWork, workToken } from "#domain/proof/work.ts";
+import { workToken } from "#domain/proof/work.ts";
+import { solveProof as solve } from "../../test/solve-proof.ts";
 import { createAuthKeys } from "../auth/keys.server.ts";
 import { issueWork, readWork } from "./work-challenge.server.ts";
 
 const keys = createAuthKeys("a secret of the tests, 32 letters long");
 const now = new Date("2026-11-23T10:00:00Z");
 const bound = { purpose: "sign-in" as ProofPurpose, network: "192.0.2.1", now };
-
-function solve({ challenge, difficulty }: { challenge: string; difficulty: number }): string {
-  const search = searchWork(challenge, difficulty);
-  let counter: number | null = null;
-  while (counter === null) counter = search(1_000);
-  return workToken(challenge, counter);
-}
 
 const task = issueWork(keys, { ...bound, difficulty: 8 });
 const solved = solve(task);
@@ -35,7 +29,6 @@ test.each([
 });
 
 test("a number that was not found is not taken", () => {
-  // Of a thousand numbers one may begin with twelve zeros by chance; that all of twenty do, none.
   const hard = issueWork(keys, { ...bound, difficulty: 60 });
   for (let counter = 0; counter < 20; counter += 1) {
     expect(readWork(keys, workToken(hard.challenge, counter), bound)).toBeNull();
