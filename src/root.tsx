@@ -5,6 +5,7 @@ import { isRegion } from "#domain/region/region.ts";
 import { mustHave, placeContext, servicesContext } from "#server/services.server.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { FAVICON } from "#ui/favicon.ts";
+import { ProofRegion } from "#ui/proof/proof-region.tsx";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
 import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SiteFrame>{children}</SiteFrame>
         <ToastRegion />
+        <ProofRegion />
         <ScrollRestoration getKey={scrollKeyOf} {...nonceProps} />
         <Scripts {...nonceProps} />
       </body>

@@ -23,7 +23,8 @@ const TEXTS: Record<string, string> = {
   same_password: "La contraseña nueva tiene que ser distinta de la anterior.",
   over_request_rate_limit: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
   over_email_send_rate_limit: "Acabamos de enviarte un email. Espera un minuto antes de pedir otro.",
-  captcha_failed: "No hemos podido comprobar que eres una persona. Recarga la página e inténtalo de nuevo.",
+  captcha_failed:
+    "No hemos podido comprobar que eres una persona. Vuelve a intentarlo y deja que la comprobación termine.",
   validation_failed: "Revisa los datos: el servidor no los ha aceptado.",
   otp_expired: USED_LINK,
   flow_state_not_found: USED_LINK,

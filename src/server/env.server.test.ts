@@ -3,6 +3,23 @@ import { describe, expect, test } from "vitest";
 import { DEMO_FOR_ANYBODY, envSchema, readConfig } from "./env.server.ts";
 import { RETENTION_DEFAULTS } from "./retention/periods.server.ts";
 
+const PRODUCTION = {
+  MODE: "production",
+  DATABASE_URL: "postgres://x/y",
+  PUBLIC_URL: "https://umbral.example",
+  AUTH_SECRET: "a secret of the tests, 32 letters long",
+  METRICS_TOKEN: "sixteen letters at least",
+  SMTP_URL: "smtp://correo.example",
+  COMPANY_NAME: "Umbral",
+  COMPANY_TAX_ID: "B00000000",
+  COMPANY_REGISTRY: "Registro Mercantil",
+  COMPANY_ADDRESS: "Calle Mayor, 1",
+  COMPANY_INTERMEDIARY: "Intermediario",
+  CONTACT_EMAIL: "hola@umbral.example",
+  CONTACT_PHONE: "910000000",
+  DATA_PROTECTION_EMAIL: "datos@umbral.example",
+};
+
 describe("readConfig", () => {
   test("nothing set is a demonstration on port 3000", () => {
     expect(readConfig({}, "/app")).toMatchObject({
@@ -29,6 +46,8 @@ describe("readConfig", () => {
     [{ LLM_BASE_URL: "https://modelo.example/v1" }, "LLM_MODEL"],
     [{ LLM_API_KEY: "a" }, "LLM_BASE_URL"],
     [{ STORE_URL: "https://s3.example/", STORE_ACCESS_KEY: "a", STORE_SECRET_KEY: "b" }, "STORE_URL"],
+    [{ CAPTCHA_SITE_KEY: "0x4AAA" }, "CAPTCHA_SECRET"],
+    [{ ...PRODUCTION, CAPTCHA_SECRET: "secreto" }, "CAPTCHA_SITE_KEY"],
     [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
     [{ OFFICIAL_SERIES: "0" }, "OFFICIAL_SERIES"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],

@@ -120,6 +120,7 @@ export const envSchema = z.object({
     longLine.check(z.regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, "debe ser un dominio como correo.umbral.example")),
   ),
   CAPTCHA_SECRET: z.optional(longLine),
+  CAPTCHA_SITE_KEY: z.optional(longLine.check(z.regex(/^[\w.-]{1,100}$/, "no parece una clave de sitio"))),
   CAPTCHA_VERIFY_URL: z._default(webAddress, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   ADMIN_EMAIL: z.optional(mailAddress),
   ADMIN_PASSWORD: z.optional(
@@ -234,7 +235,11 @@ export interface AuthConfig {
   /** Absent without a client id and secret. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   smsGatewayUrl: string | undefined;
-  captcha: { secret: string; verifyUrl: string } | undefined;
+  /**
+   * The service whose puzzle everybody solves; absent, work of our own is asked after trouble. Without a site key, which
+   * only a demonstration may lack, no page can show its widget: other programs bring their proofs themselves.
+   */
+  captcha: { secret: string; verifyUrl: string; siteKey: string | undefined } | undefined;
   /** The first administrator, made at the first start. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -391,11 +396,19 @@ function authConfig(values: z.output<typeof envSchema>): AuthConfig {
     isStaffFactorRequired: values.STAFF_SECOND_FACTOR === "required",
     google: clientId && clientSecret ? { issuer: values.OIDC_GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     smsGatewayUrl: values.SMS_GATEWAY_URL,
-    captcha: values.CAPTCHA_SECRET
-      ? { secret: values.CAPTCHA_SECRET, verifyUrl: values.CAPTCHA_VERIFY_URL }
-      : undefined,
+    captcha: captchaConfig(values),
     admin: { email: values.ADMIN_EMAIL?.toLowerCase(), password: values.ADMIN_PASSWORD },
   };
+}
+
+/** The widget shows nothing without its secret, and without its key nobody could sign in. */
+function captchaConfig(values: z.output<typeof envSchema>): AuthConfig["captcha"] {
+  const { CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_VERIFY_URL: verifyUrl } = values;
+  const missing = !secret && siteKey ? "CAPTCHA_SECRET" : secret && !siteKey ? "CAPTCHA_SITE_KEY" : null;
+  if (missing === "CAPTCHA_SECRET" || (missing && values.MODE === "production")) {
+    throw new ConfigError(`Configuración: falta ${missing}; las dos claves de la comprobación de personas van juntas.`);
+  }
+  return secret ? { secret, verifyUrl, siteKey } : undefined;
 }
 
 function siteInfo(values: z.output<typeof envSchema>, origin: string): SiteInfo {

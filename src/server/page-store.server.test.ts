@@ -49,6 +49,18 @@ describe("a stored page", () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
+  test("allows the origins of a configured puzzle, for scripts and frames", async () => {
+    const origins = ["https://puzzle.example"];
+    store = createPageStore({
+      ...{ isStored: () => true, render: async () => new Response("<h1>a</h1>"), onAnswer: () => undefined },
+      ...{ isSecure: true, outside: { map: [], scripts: origins, frames: origins } },
+    });
+    await store.keep("/precios");
+    const policy = (await fetch(`${origin}/precios`)).headers.get("content-security-policy");
+    expect(policy).toMatch(/script-src 'self' https:\/\/puzzle\.example;/);
+    expect(policy).toMatch(/frame-src 'self' https:\/\/puzzle\.example;/);
+  });
+
   test("carries its headers: scripts allowed by hash, inert ones too", async () => {
     await store.keep("/precios");
     const { headers } = await fetch(`${origin}/precios`);

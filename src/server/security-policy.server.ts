@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app.server.ts";
 import type { Config } from "./env.server.ts";
+import { proofSources } from "./proof/proof-sources.server.ts";
 
 /** What every answer says about itself: one source for the pages drawn for one visitor and for those of the page store. */
 
@@ -19,16 +20,16 @@ export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
 export interface OutsideSources {
   /** Styles, pictures and data of a configured map. */
   map: readonly string[];
-  /** Scripts of others: none, until something that is configured needs one. */
+  /** Scripts of others: none, unless something that is configured needs one. */
   scripts: readonly string[];
   /** Frames of others. */
   frames: readonly string[];
 }
 
-export const outsideSources = ({ mapStyleUrl }: Pick<Config, "mapStyleUrl">): OutsideSources => ({
-  map: mapStyleUrl ? [new URL(mapStyleUrl).origin] : [],
-  scripts: [],
-  frames: [],
+export const outsideSources = (config: Pick<Config, "mapStyleUrl" | "auth">): OutsideSources => ({
+  map: config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [],
+  scripts: proofSources(config),
+  frames: proofSources(config),
 });
 
 /**
@@ -85,7 +86,7 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
  * each request. What an answer says more strictly of itself, outside of these names, stays.
  */
 export function withSecurityHeaders(
-  config: Pick<Config, "publicUrl" | "mapStyleUrl">,
+  config: Pick<Config, "publicUrl" | "mapStyleUrl" | "auth">,
   { isDev = false } = {},
 ): MiddlewareHandler<AppEnv> {
   const headers = securityHeaders({ isSecure: config.publicUrl.startsWith("https://") });

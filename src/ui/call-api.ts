@@ -1,6 +1,7 @@
 import { ERRORS } from "#content/errors.ts";
 import { reportError } from "./errors/report-error.ts";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
+import { fetchWithProof } from "./proof/fetch-with-proof.ts";
 
 /** What became of a call. `description` is what a person reads of a failure. */
 export type ApiOutcome<Answer = unknown> =
@@ -32,7 +33,7 @@ export async function callApi<Answer = unknown>(
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(path, {
+    response = await fetchWithProof(path, {
       method,
       headers: {
         ...(body && !isForm ? { "content-type": "application/json" } : {}),

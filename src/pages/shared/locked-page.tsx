@@ -1,5 +1,7 @@
+import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { callApi } from "#ui/call-api.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { placeOf } from "./place-of.ts";
@@ -10,14 +12,33 @@ const FAILURES = {
 } as const;
 
 /** Before the password: a form that works without a script, and nothing of what it guards. */
-export function LockedPage({ token, failure }: { token: string; failure: keyof typeof FAILURES | null }) {
+export function LockedPage({ token, failure: first }: { token: string; failure: keyof typeof FAILURES | null }) {
   const { pathname } = useLocation();
+  const [failure, setFailure] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+
+  /**
+   * Whoever was told to wait may show that they are a person instead, which takes a script: others may be guessing at this link.
+   * Before that the browser sends the form by itself.
+   */
+  async function unlock(event: FormEvent<HTMLFormElement>) {
+    if (failure !== "espera") return;
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    const outcome = await callApi("POST", event.currentTarget.action, typed);
+    setBusy(false);
+    if (outcome.kind === "done") window.location.assign(pathname);
+    else if (outcome.kind === "invalid") setFailure("no");
+  }
+
   return (
     <main id="contenido" className="wrap-page grid min-h-dvh content-center justify-items-center py-section">
       <Panel as="div" zocalo="luz" className="w-full max-w-md p-6 sm:p-8">
         <h1 className="text-h3">Este resultado tiene contraseña</h1>
         <p className="mt-2 text-control text-muted-foreground">Escribe la que te dio quien te envió el enlace.</p>
-        <form method="post" action={`/api/shared/${token}/unlock`} className="mt-6 grid gap-5">
+        <form method="post" action={`/api/shared/${token}/unlock`} className="mt-6 grid gap-5" onSubmit={unlock}>
           <input type="hidden" name="place" value={placeOf(pathname)} />
           <PlainField
             name="password"
@@ -30,7 +51,9 @@ export function LockedPage({ token, failure }: { token: string; failure: keyof t
             autoFocus
             error={failure === null ? undefined : FAILURES[failure]}
           />
-          <Button type="submit">Ver el resultado</Button>
+          <Button type="submit" loading={isBusy} loadingText="Comprobando...">
+            Ver el resultado
+          </Button>
         </form>
       </Panel>
     </main>

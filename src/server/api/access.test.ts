@@ -231,6 +231,7 @@ const RULES: Record<string, Rule> = {
   ...threadRules("/api/admin/threads", staff),
   // Asks for the public key, which is no session.
   "GET /api/chat/notice": { expect: 200 },
+  "GET /api/proof": { path: "/api/proof?for=sign-in", expect: 200 },
   "GET /api/assistant/conversations": { expect: signedIn(200) },
   "GET /api/assistant/conversations/:id": { path: `/api/assistant/conversations/${NOBODY}`, expect: signedIn(404) },
   "POST /api/assistant/conversations/:id/messages": {

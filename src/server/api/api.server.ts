@@ -14,6 +14,7 @@ import { EMBED_SCRIPT } from "../forms/embed-script.server.ts";
 import type { DrawPage } from "../indexing/check-pages.server.ts";
 import { redirectRoutes } from "../links/redirect.server.ts";
 import { mcpRoutes } from "../mcp/mcp-routes.server.ts";
+import { proofRoutes } from "../proof/proof-routes.server.ts";
 import { openApiDocument } from "../public-api/openapi/document.server.ts";
 import { publicRoutes } from "../public-api/public-routes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -140,6 +141,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/links", adminLinkRoutes(services));
   api.route("/l", redirectRoutes(services));
   api.route("/api/forms", publicFormRoutes(services));
+  api.route("/api/proof", proofRoutes(services));
   api.get(EMBED_SCRIPT_PATH, (c) =>
     c.body(EMBED_SCRIPT, 200, {
       "content-type": "text/javascript; charset=utf-8",

@@ -4,6 +4,7 @@ import { demoRequest } from "#domain/lead/lead.ts";
 import type { AppEnv } from "../app.server.ts";
 import { takeDemoRequest } from "../contacts/take-lead.server.ts";
 import { demoRequestMail } from "../mail/demo-request-mail.server.ts";
+import { passWithProof } from "../proof/pass-with-proof.server.ts";
 import { addDemoRequest } from "../queries/leads.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
@@ -14,8 +15,9 @@ import { readBody } from "./read-body.server.ts";
 const REQUESTS_PER_HOUR = 20;
 
 /** `POST /functions/v1/request-demo`: the request, its contact and the mail about it, all or none. */
-export function demoRequestRoutes({ config, database, now }: Services): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 });
+export function demoRequestRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const limit = passWithProof(services, limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 }));
   return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {
     const { website, ...request } = await readBody(c, demoRequest);
     const at = now();

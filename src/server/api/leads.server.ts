@@ -10,6 +10,7 @@ import { knownAddress } from "../client-address.server.ts";
 import { takeLead } from "../contacts/take-lead.server.ts";
 import { redactPath } from "../failures/redact.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
+import { passWithProof } from "../proof/pass-with-proof.server.ts";
 import { addLead, type CreatedRow, trackLead } from "../queries/leads.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -32,7 +33,8 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     },
   });
 
-  routes.post("/", limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
+  const limit = passWithProof(services, limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }));
+  routes.post("/", limit, small, async (c) => {
     const lead = await readBody(c, leadInput);
     if (lead.website) return c.json(publicRow({ id: randomUUID(), createdAt: now() }), 201);
     const address = lead.ip_address && isIP(lead.ip_address) ? lead.ip_address : null;

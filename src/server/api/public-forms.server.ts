@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
 import { submitForm } from "../forms/submit-form.server.ts";
+import { shownWithForm } from "../proof/pass-with-proof.server.ts";
 import type { Services } from "../services.server.ts";
 
 const MAX_BODY_BYTES = 128 * 1024;
@@ -28,7 +30,10 @@ export function publicFormRoutes(services: Services): Hono<AppEnv> {
       ...callerOf(c, services.config),
       locale: firstLanguage(c.req.header("accept-language")) ?? null,
     };
-    return c.json(await submitForm(services, c.req.param("slug"), typed, caller));
+    const { shown } = shownWithForm(services, c);
+    const outcome = await submitForm(services, c.req.param("slug"), typed, caller, shown);
+    if (outcome.state === "refused" && outcome.wantsProof) c.header(PROOF_WANTED_HEADER, shown.purpose);
+    return c.json(outcome);
   });
   return routes;
 }

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import type { SharedLead } from "#domain/sharing/shared-lead.ts";
 import { callerOn, keptCookie, sharedBy } from "../../test/shared-page.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
+import { proofFor } from "../../test/solve-proof.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
@@ -204,6 +206,21 @@ describe("a password", () => {
     expect((await unlock(link.token, "seis gatos")).status).toBe(429);
     // From elsewhere it opens.
     expect((await unlock(link.token, "seis gatos", "198.51.100.7")).status).toBe(204);
+  });
+
+  test("may be wrong a hundred times from everywhere; then whoever is a person tries on", async () => {
+    const link = await sharedBy(services, app, agent, { password: "seis gatos" });
+    const { limits } = services.auth;
+    for (let round = 0; round < 100; round += 1) await limits.take("wrongPasswordAnywhere", `shared:${link.id}`);
+    const refused = await unlock(link.token, "seis gatos");
+    expect([refused.status, refused.headers.get(PROOF_WANTED_HEADER)]).toEqual([429, "form"]);
+    const prove = (password: string) => {
+      const proof = proofFor(services, "form", "203.0.113.9");
+      const headers = { "x-forwarded-for": "203.0.113.9", [PROOF_HEADER]: proof };
+      return call("POST", `/api/shared/${link.token}/unlock`, { body: { password }, headers });
+    };
+    expect((await prove("siete gatos")).status).toBe(422);
+    expect((await prove("seis gatos")).status).toBe(204);
   });
 
   test("sent without a script leads back to the page it came from, and nowhere else", async () => {

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
+import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/sharing/share-link.ts";
 import { sharedLead } from "#domain/sharing/shared-lead.ts";
 import { agentCardOf } from "../agencies/agent-card.server.ts";
 import type { AppEnv } from "../app.server.ts";
-import { AppError, fieldIssues } from "../app-error.server.ts";
+import { AppError, fieldIssues, problemResponse } from "../app-error.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
@@ -16,6 +17,8 @@ import { limits } from "../db/account-schema.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import { firstLanguage } from "../first-language.server.ts";
 import { leadMail } from "../mail/lead-mail.server.ts";
+import { limitsWithProof, proofWantedBy, wantingProof } from "../proof/limits-with-proof.server.ts";
+import { passWithProof, shownWithForm } from "../proof/pass-with-proof.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
 import { limitCalls } from "../rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -57,7 +60,14 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
       try {
         await unlock(c, typed);
       } catch (error) {
-        if (!isForm || !(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError)) throw error;
+        const purpose = proofWantedBy(error);
+        if (!isForm && purpose) {
+          const response = problemResponse(error, c.get("requestId"));
+          response.headers.set(PROOF_WANTED_HEADER, purpose);
+          return response;
+        }
+        if (!isForm) throw error;
         return c.redirect(`${back}?clave=${error.code === "RATE_LIMIT" ? "espera" : "no"}`, 303);
       }
       return isForm ? c.redirect(back, 303) : c.body(null, 204);
@@ -72,16 +82,21 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
     const parsed = unlockForm.safeParse(typed, { error: () => "Escribe la contraseña" });
     if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
     const { ipAddress } = callerOf(c, config);
+    const { shown } = shownWithForm(services, c);
+    const limits = limitsWithProof(auth.limits, auth.proofs, shown);
     const hereKey = `shared:${link.id}|${networkOf(ipAddress)}`;
     try {
       // Counted before the password is looked at: of many tries at once none slips through.
-      await auth.limits.take("wrongPassword", hereKey);
-      await auth.limits.check("wrongPasswordAnywhere", `shared:${link.id}`);
+      await limits.take("wrongPassword", hereKey);
+      await limits.check("wrongPasswordAnywhere", `shared:${link.id}`);
     } catch (refused) {
-      throw refused instanceof AuthError ? new AppError("RATE_LIMIT") : refused;
+      if (!(refused instanceof AuthError)) throw refused;
+      const purpose = proofWantedBy(refused);
+      const error = new AppError("RATE_LIMIT");
+      throw purpose ? wantingProof(error, purpose) : error;
     }
     if (!(await isPassword(link.passwordHash, parsed.data.password))) {
-      await auth.limits.take("wrongPasswordAnywhere", `shared:${link.id}`).catch(() => undefined);
+      await limits.take("wrongPasswordAnywhere", `shared:${link.id}`).catch(() => undefined);
       throw new AppError("INVALID_INPUT", [
         { path: "password", message: "Esa contraseña no es la de este enlace. Revísala y vuelve a intentarlo." },
       ]);
@@ -111,7 +126,8 @@ export function sharedRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.post("/:token/leads", limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
+  const limitLeads = passWithProof(services, limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }));
+  routes.post("/:token/leads", limitLeads, small, async (c) => {
     const { isForm, typed } = await readForm(c);
     const back = pageOf(typed, c.req.param("token"));
     try {

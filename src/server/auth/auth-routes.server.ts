@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import type { AppEnv } from "../app.server.ts";
 import { refusedValueCode } from "../db/refused-value.server.ts";
+import { proofWantedBy } from "../proof/limits-with-proof.server.ts";
 import type { Services } from "../services.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
 import { factorRoutes } from "./factor-routes.server.ts";
@@ -27,7 +29,11 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     throw new AuthError(404, "not_found", "Not found");
   });
   routes.onError((error, c) => {
-    if (error instanceof AuthError) return authErrorResponse(c, error);
+    if (error instanceof AuthError) {
+      const purpose = proofWantedBy(error);
+      if (purpose) c.header(PROOF_WANTED_HEADER, purpose);
+      return authErrorResponse(c, error);
+    }
     if (refusedValueCode(error)) {
       return authErrorResponse(c, new AuthError(400, "validation_failed", "A value cannot be kept"));
     }

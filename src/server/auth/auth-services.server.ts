@@ -1,5 +1,6 @@
 import type { Db } from "../db/connection.server.ts";
 import type { Config } from "../env.server.ts";
+import { createProofs, type Proofs } from "../proof/proofs.server.ts";
 import { type AuthLimits, createAuthLimits } from "./auth-limits.server.ts";
 import { type AuthKeys, authSecret, createAuthKeys } from "./keys.server.ts";
 
@@ -7,14 +8,18 @@ import { type AuthKeys, authSecret, createAuthKeys } from "./keys.server.ts";
 export interface AuthServices {
   keys: AuthKeys;
   limits: AuthLimits;
+  /** That a person is there. */
+  proofs: Proofs;
   /** Of access tokens, and base of our own addresses. */
   issuer: string;
 }
 
 export function createAuthServices(config: Config, db: Db): AuthServices {
+  const keys = createAuthKeys(authSecret(config));
   return {
-    keys: createAuthKeys(authSecret(config)),
+    keys,
     limits: createAuthLimits(db, config.auth),
+    proofs: createProofs(config, db, keys),
     issuer: `${config.publicUrl}/auth/v1`,
   };
 }

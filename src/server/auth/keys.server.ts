@@ -23,7 +23,17 @@ export interface AuthKeys {
   signing: { privateKey: KeyObject; publicKey: KeyObject; publicJwk: Record<string, unknown>; kid: string };
   /** Base64url HMAC-SHA-256 of a text, under a key of that purpose. */
   mac(
-    purpose: "refresh" | "cookie" | "code" | "network" | "file" | "unsubscribe" | "opt-out" | "visitor" | "asked",
+    purpose:
+      | "refresh"
+      | "cookie"
+      | "code"
+      | "network"
+      | "file"
+      | "unsubscribe"
+      | "opt-out"
+      | "visitor"
+      | "asked"
+      | "proof",
     text: string,
   ): string;
   /** Encrypts what must be read again (AES-256-GCM). */
@@ -47,6 +57,7 @@ export function createAuthKeys(secret: string): AuthKeys {
     "opt-out": derive("opt-out", 32),
     visitor: derive("visitor", 32),
     asked: derive("asked", 32),
+    proof: derive("proof", 32),
   };
   const box = derive("box", 32);
   return {

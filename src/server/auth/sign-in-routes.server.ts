@@ -1,12 +1,14 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import type { ProofPurpose } from "#domain/proof/proof.ts";
 import { text } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
+import { limitsWithProof, wantingProof } from "../proof/limits-with-proof.server.ts";
 import type { Services } from "../services.server.ts";
 import { markAsked } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
-import { networkOf } from "./auth-limits.server.ts";
+import { type AuthLimits, networkOf } from "./auth-limits.server.ts";
 import {
   captchaField,
   codeChallengeOf,
@@ -15,7 +17,6 @@ import {
   pkceFields,
   readAuthBody,
 } from "./auth-request.server.ts";
-import { checkCaptcha } from "./captcha.server.ts";
 import { resendEmailChange } from "./email-change.server.ts";
 import { takeFlowCode } from "./flow-codes.server.ts";
 import { takeMail } from "./mail-link.server.ts";
@@ -68,13 +69,35 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     codeChallenge: codeChallengeOf(input),
   });
 
+  /**
+   * Takes a call within its limit for the network, or beyond it for whoever shows that they are a person. Where a service's
+   * puzzle is configured everybody has to.
+   *
+   * @returns the limits that count what else the call does @throws AuthError 429, 400 `captcha_failed`
+   */
+  const admit = async (
+    c: Context<AppEnv>,
+    limit: "signup" | "token" | "recover",
+    purpose: ProofPurpose,
+    input: { gotrue_meta_security?: { captcha_token?: string | null | undefined } | null | undefined },
+  ): Promise<AuthLimits> => {
+    const { caller, network } = callOf(c);
+    const token = input.gotrue_meta_security?.captcha_token;
+    const shown = auth.proofs.shownBy({ token, purpose, network, ipAddress: caller.ipAddress, now: now() });
+    const limits = limitsWithProof(auth.limits, auth.proofs, shown);
+    await limits.take(limit, network);
+    if (config.auth.captcha && !(await shown.isPerson())) {
+      throw wantingProof(new AuthError(400, "captcha_failed", "Captcha verification failed"), purpose);
+    }
+    return limits;
+  };
+
   routes.post("/signup", async (c) => {
     if (!config.auth.isSignupOpen) throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
-    const { caller, network } = callOf(c);
+    const { caller } = callOf(c);
     const input = await readAuthBody(c, signUpBody);
     const wishes = wishesOf(c, input);
-    await auth.limits.take("signup", network);
-    await checkCaptcha(config, input, caller.ipAddress);
+    await admit(c, "signup", "sign-up", input);
     const { email, password, data } = input;
     await checkNewPassword(password, { email, metadata: data ?? {} });
     const user = await signUp(services, { email, password, metadata: data ?? {}, caller, ...wishes });
@@ -87,9 +110,9 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     switch (c.req.query("grant_type")) {
       case "password": {
         const input = await readAuthBody(c, passwordBody);
-        await auth.limits.take("token", network);
-        await checkCaptcha(config, input, caller.ipAddress);
-        const userId = await provePassword(services, { email: input.email, password: input.password, caller });
+        const limits = await admit(c, "token", "sign-in", input);
+        const within = { ...services, auth: { ...auth, limits } };
+        const userId = await provePassword(within, { email: input.email, password: input.password, caller });
         return await answerNewSession(c, services, { userId, method: "password" });
       }
       case "refresh_token": {
@@ -113,11 +136,10 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 
   routes.post("/recover", async (c) => {
     const started = performance.now();
-    const { caller, network } = callOf(c);
+    const { caller } = callOf(c);
     const input = await readAuthBody(c, addressBody);
     const wishes = wishesOf(c, input);
-    await auth.limits.take("recover", network);
-    await checkCaptcha(config, input, caller.ipAddress);
+    await admit(c, "recover", "mail", input);
     await takeMail(services, "recovery", input.email);
     await sendRecovery(services, input.email, { ...wishes, caller });
     markAsked(c, services, input.email);
@@ -127,11 +149,9 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 
   routes.post("/resend", async (c) => {
     const started = performance.now();
-    const { caller, network } = callOf(c);
     const input = await readAuthBody(c, resendBody);
     const wishes = wishesOf(c, input);
-    await auth.limits.take("recover", network);
-    await checkCaptcha(config, input, caller.ipAddress);
+    await admit(c, "recover", "mail", input);
     await takeMail(services, input.type, input.email);
     if (input.type === "signup") await resendSignUp(services, input.email, wishes);
     else await resendEmailChange(services, input.email, wishes);
@@ -142,11 +162,10 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 
   routes.post("/otp", async (c) => {
     const started = performance.now();
-    const { caller, network } = callOf(c);
+    const { caller } = callOf(c);
     const input = await readAuthBody(c, otpBody);
     const wishes = wishesOf(c, input);
-    await auth.limits.take("recover", network);
-    await checkCaptcha(config, input, caller.ipAddress);
+    await admit(c, "recover", "mail", input);
     await takeMail(services, "magiclink", input.email);
     const mayCreate = config.auth.isSignupOpen && input.create_user !== false;
     await sendMagicLink(services, input.email, { ...wishes, caller, mayCreate, metadata: input.data ?? {} });

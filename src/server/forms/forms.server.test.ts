@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormDraft } from "#domain/forms/form-definition.ts";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import { signedInPerson } from "../../test/signed-in-person.ts";
+import { proofFor } from "../../test/solve-proof.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
@@ -78,7 +80,13 @@ const GOOD = { "campo.c1": "Ana Ruiz", "campo.c2": "Ana@Casa.es", "campo.c3": "Q
 async function submit(
   slug: string,
   typed: Record<string, string> = GOOD,
-  { id = randomUUID(), wait = 5_000, stamp = formStamp(services), from = `198.51.100.${network++ % 250}` } = {},
+  {
+    id = randomUUID(),
+    wait = 5_000,
+    stamp = formStamp(services),
+    from = `198.51.100.${network++ % 250}`,
+    proof = "",
+  } = {},
 ) {
   const sent = new FormData();
   const all = {
@@ -95,10 +103,11 @@ async function submit(
   const response = await app.request(`/api/forms/${slug}/answers`, {
     method: "POST",
     body: sent,
-    headers: { "x-forwarded-for": from, "accept-language": "es-ES" },
+    headers: { "x-forwarded-for": from, "accept-language": "es-ES", ...(proof ? { [PROOF_HEADER]: proof } : {}) },
   });
   return {
     status: response.status,
+    wanted: response.headers.get(PROOF_WANTED_HEADER),
     ...((await response.json()) as { state: string; errors?: Record<string, string>; failure?: string | null }),
   };
 }
@@ -295,6 +304,19 @@ describe("answering", () => {
     expect(await submit("visita", GOOD, { from })).toMatchObject({ state: "done" });
     const keys = (await db.select().from(limits)).map(({ key }) => key);
     expect(keys.join()).not.toContain(from);
+  });
+
+  test("beyond what one network sends, a person is let through by a proof", async () => {
+    await publish(await make());
+    const from = "203.0.113.78";
+    await Promise.all(
+      Array.from({ length: 30 }, () => submit("visita", GOOD, { from, wait: 0, stamp: stampBefore() })),
+    );
+    const answer = { ...GOOD, "campo.c1": "Luz" };
+    expect(await submit("visita", answer, { from })).toMatchObject({ state: "refused", wanted: "form" });
+    const proof = proofFor(services, "form", from);
+    expect(await submit("visita", answer, { from, proof })).toMatchObject({ state: "done", wanted: null });
+    expect(await submit("visita", answer, { from, proof })).toMatchObject({ state: "refused", wanted: "form" });
   });
 
   test("a closed form takes nothing", async () => {

@@ -10,6 +10,7 @@ import type { Db } from "../db/connection.server.ts";
 import { formSubmissions, forms } from "../db/outreach-schema.server.ts";
 import { redactPath } from "../failures/redact.server.ts";
 import { formAnswerMail } from "../mail/form-answer-mail.server.ts";
+import type { Shown } from "../proof/proofs.server.ts";
 import { listStaff } from "../queries/error-cases.server.ts";
 import { addLead } from "../queries/leads.server.ts";
 import { queueMail } from "../queries/mails.server.ts";
@@ -20,7 +21,13 @@ import { openVersion, type PublicForm } from "./public-form.server.ts";
 export type Submitted =
   | { state: "done" }
   /** `errors` by the control's name; `failure` is about the whole. */
-  | { state: "refused"; errors: Record<string, string>; failure: string | null };
+  | {
+      state: "refused";
+      errors: Record<string, string>;
+      failure: string | null;
+      /** Whoever shows that they are a person may send it all the same. */
+      wantsProof?: true;
+    };
 
 /** Nobody reads a form and fills it in within this time. */
 const LEAST_MS = 2_000;
@@ -42,12 +49,16 @@ function shownAt({ auth }: Pick<Services, "auth">, stamp: string): number | null
   return auth.keys.mac("code", `form ${at}`) === mac ? Number.parseInt(at, 36) : null;
 }
 
-/** @param typed the form as a browser sends it */
+/**
+ * @param typed the form as a browser sends it
+ * @param sender what its sender shows of themselves, where a script sends it
+ */
 export async function submitForm(
   services: Services,
   slug: string,
   typed: FormData,
   caller: Caller & { locale: string | null },
+  sender?: Shown,
 ): Promise<Submitted> {
   const { database, now } = services;
   const text = (name: string) => {
@@ -63,7 +74,14 @@ export async function submitForm(
     return refused("Se ha enviado demasiado deprisa. Espera un momento y vuelve a enviarlo.");
   }
   if (!(await mayTry(services, caller, at))) {
-    return refused("Se han enviado muchas respuestas desde tu red. Espera una hora y vuelve a intentarlo.");
+    const { budgets } = services.auth.proofs;
+    const network = networkOf(caller.ipAddress);
+    const crowded = "Se han enviado muchas respuestas desde tu red. Espera una hora y vuelve a intentarlo.";
+    if (!sender)
+      return refused(`${crowded} Con JavaScript activado puedes comprobar que eres una persona y enviarla ya.`);
+    if (!(await budgets.hasRoom("form", network))) return refused(crowded);
+    if (!(await sender.isPerson())) return { ...refused(crowded), wantsProof: true };
+    if (!(await budgets.take("form", network))) return refused(crowded);
   }
   return await database.db.transaction(async (tx): Promise<Submitted> => {
     const form = await openVersion(tx, slug, Number(text("version")) || 0);
@@ -119,7 +137,11 @@ export async function submitForm(
 
 type Utm = Record<(typeof UTM)[number], string | undefined>;
 
-const refused = (failure: string): Submitted => ({ state: "refused", errors: {}, failure });
+const refused = (failure: string): Extract<Submitted, { state: "refused" }> => ({
+  state: "refused",
+  errors: {},
+  failure,
+});
 
 /** A host name and nothing else: the page says it of itself. */
 function hostOf(text: string): string | null {

@@ -1,4 +1,5 @@
 import { AuthClient } from "@supabase/auth-js";
+import { fetchWithProof } from "../proof/fetch-with-proof.ts";
 
 export type Client = InstanceType<typeof AuthClient>;
 
@@ -18,6 +19,8 @@ export function authClient(anonKey: string): Client {
     persistSession: true,
     // `address-return.ts` does it, and says in Spanish what went wrong.
     detectSessionInUrl: false,
+    // The client always calls by address. Where the server asks for a proof, the person gives it and the call is repeated.
+    fetch: (address, init = {}) => fetchWithProof(String(address), init),
   });
   return client;
 }

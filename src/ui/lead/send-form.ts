@@ -1,4 +1,5 @@
 import { type FieldErrors, fieldErrorsOf } from "../field-errors.ts";
+import { fetchWithProof } from "../proof/fetch-with-proof.ts";
 
 /** What became of a form. */
 export type SendOutcome =
@@ -13,7 +14,7 @@ export type SendOutcome =
  */
 export async function sendForm(path: string, body: object, headers: HeadersInit = {}): Promise<SendOutcome> {
   try {
-    const response = await fetch(path, {
+    const response = await fetchWithProof(path, {
       method: "POST",
       credentials: "omit",
       headers: { "content-type": "application/json", ...headers },

@@ -1,0 +1,16 @@
+/** What somebody shows that they are a person for; a proof for one is none for another. */
+export const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
+export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
+
+export const isProofPurpose = (text: unknown): text is ProofPurpose => PROOF_PURPOSES.some((one) => one === text);
+
+/** On a refusal that a proof would turn into an answer: what the proof has to be for. */
+export const PROOF_WANTED_HEADER = "x-proof-wanted";
+/** Carries the proof of a call whose body has no place for it. */
+export const PROOF_HEADER = "x-proof";
+
+/** What the server asks for: a service's puzzle, or work. */
+export type ProofTask =
+  | { kind: "turnstile"; siteKey: string }
+  /** `difficulty` is how many bits of the hash are zero; `expiresAt` is in milliseconds since 1970. */
+  | { kind: "work"; challenge: string; difficulty: number; expiresAt: number };
