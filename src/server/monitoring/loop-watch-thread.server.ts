@@ -74,7 +74,7 @@ setInterval(() => {
   }
 }, LOOK_MS);
 
-function ask(held: Hold): Hold["asked"] {
+function ask(held: Hold): NonNullable<Hold["asked"]> {
   const session = new Session();
   const asked: NonNullable<Hold["asked"]> = { session };
   try {

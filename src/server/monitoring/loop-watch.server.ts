@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import type { LoopWatchStart, ToldHold } from "./loop-watch-thread.server.ts";
@@ -11,6 +12,8 @@ const HOLD_MS = 300;
 /** By which the line of the log is found again. */
 export const HELD_MESSAGE = "the loop was held";
 
+type Asked = Pick<IncomingMessage, "method" | "url">;
+
 /**
  * Knows which request held the event loop, and so everybody else.
  *
@@ -22,7 +25,7 @@ export const HELD_MESSAGE = "the loop was held";
  */
 export interface LoopWatch {
   /** Whatever `answer` does, at once or later, belongs to this request. */
-  run(request: { method?: string; url?: string }, answer: () => void): void;
+  run(request: Asked, answer: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ export function startLoopWatch(
   { limitMs, holdMs = HOLD_MS }: { limitMs: number; holdMs?: number },
 ): LoopWatch {
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const requests = new AsyncLocalStorage<{ method?: string; url?: string }>();
+  const requests = new AsyncLocalStorage<Asked>();
   installProbe(() => {
     const request = requests.getStore();
     const path = request?.url?.slice(0, 300).split("?", 1)[0];
