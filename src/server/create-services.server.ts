@@ -26,7 +26,7 @@ export function createServices(parts: {
   return {
     ...parts,
     store: openStore(parts.config),
-    metrics: createMetrics(),
+    metrics: createMetrics(parts.meter),
     facts: createFactProviders(db, { keys: auth.keys, now }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),

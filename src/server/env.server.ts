@@ -78,6 +78,7 @@ export const envSchema = z.object({
     0,
   ),
   METRICS_TOKEN: z.optional(longLine.check(z.minLength(16, "debe tener al menos 16 caracteres"))),
+  LOOP_LIMIT_SECONDS: z.optional(seconds(0)),
   MAP_STYLE_URL: z.optional(webAddress),
   PORTAL_URL: z._default(webAddress, "https://portal.umbral.example"),
   MORTGAGE_URL: z._default(webAddress, "https://hipotecas.umbral.example"),
@@ -185,6 +186,8 @@ export interface Config {
   publicUrl: string;
   /** How many proxies in front of us may be believed about the client's address. */
   trustedProxies: number;
+  /** A request that holds the process for longer ends it, for a supervisor to start another; 0: never. */
+  loopLimitMs: number;
   metricsToken: string | undefined;
   mapStyleUrl: string | undefined;
   /** What every page may show of the deployment. */
@@ -296,6 +299,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
+    // Of a demonstration nobody starts another.
+    loopLimitMs: (values.LOOP_LIMIT_SECONDS ?? (values.MODE === "production" ? 60 : 0)) * 1000,
     metricsToken: values.METRICS_TOKEN,
     mapStyleUrl: values.MAP_STYLE_URL,
     site: siteInfo(values, publicUrl),

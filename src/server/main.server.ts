@@ -16,6 +16,7 @@ import { ConfigError, readConfig } from "./env.server.ts";
 import { createLog } from "./log.server.ts";
 import { createLogKeeper } from "./logs/log-keeper.server.ts";
 import { startMailDelivery } from "./mail/delivery.server.ts";
+import { type LoopWatch, startLoopWatch } from "./monitoring/loop-watch.server.ts";
 import { createRequestMeter } from "./monitoring/request-meter.server.ts";
 import { startMonitoring } from "./monitoring/start-monitoring.server.ts";
 import { createPageStore } from "./page-store.server.ts";
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   keeper.start(database.db);
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
+  let watch: LoopWatch | undefined;
   let stopBackups = () => {};
   let stopForgetting = async () => {};
   let stopMail = async () => {};
@@ -89,6 +91,7 @@ async function start(): Promise<void> {
       stopMonitoring(),
       server && closeServer(server),
     ]);
+    await watch?.stop();
     await keeper.stop();
     await database.close();
     process.exit(code);
@@ -104,7 +107,7 @@ async function start(): Promise<void> {
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
     if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
-    server = await listen({ config, database, log, changes, meter });
+    ({ server, watch } = await listen({ config, database, log, changes, meter }));
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
     stopBackground = startBackground({ database, changes, log }, root);
@@ -117,11 +120,14 @@ async function start(): Promise<void> {
   console.log(`Umbral está en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
 }
 
-async function listen(parts: ServiceParts): Promise<Server> {
+async function listen(parts: ServiceParts): Promise<{ server: Server; watch: LoopWatch }> {
   const { config } = parts;
   const server = createWebServer();
-  const answer = isDev ? await developmentListener(server, parts) : await builtListener(parts);
-  server.on("request", closeAfterUnreadBody(answer));
+  const listener = isDev ? await developmentListener(server, parts) : await builtListener(parts);
+  const answer = closeAfterUnreadBody(listener);
+  // Loading the pages holds the loop while nobody waits yet. Whoever develops stops the process at a line for as long as they like.
+  const watch = startLoopWatch(parts, { limitMs: isDev ? 0 : config.loopLimitMs });
+  server.on("request", (request, response) => watch.run(request, () => answer(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -130,7 +136,7 @@ async function listen(parts: ServiceParts): Promise<Server> {
     });
     server.listen(config.port, config.host, resolve);
   });
-  return server;
+  return { server, watch };
 }
 
 async function builtListener(parts: ServiceParts): Promise<RequestListener> {

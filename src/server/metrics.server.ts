@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { RequestMeter } from "./monitoring/request-meter.server.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -9,9 +10,19 @@ export interface Metrics {
   failures: Counter<"code">;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(meter: Pick<RequestMeter, "holdsByRoute">): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Counter({
+    name: "umbral_loop_holds_total",
+    help: "Stretches that held the event loop longer than 300 ms, by route",
+    labelNames: ["route"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [route, count] of meter.holdsByRoute()) this.inc({ route }, count);
+    },
+  });
   return {
     registry,
     requests: new Histogram({

@@ -48,6 +48,10 @@ export const METRICS = {
     "ms",
     "Lo que espera el bucle de eventos más de lo previsto, en el 1 % peor. Si sube, todas las peticiones esperan.",
   ),
+  "loop.holds": counted(
+    "Esperas largas",
+    "Veces que algo ha ocupado más de 300 ms seguidos el hilo que responde: todas las demás peticiones han esperado.",
+  ),
   "loop.use": {
     label: "Uso del bucle",
     unit: "parte",

@@ -3,15 +3,22 @@ import { connectDatabase, type DatabaseAddress } from "../db/connection.server.t
 import { readConfig } from "../env.server.ts";
 import { createLog } from "../log.server.ts";
 import { createLogKeeper } from "../logs/log-keeper.server.ts";
+import { installProbe } from "../monitoring/stack-probe.server.ts";
 import { keepWorkDiary } from "../monitoring/work-diary.server.ts";
 import { openStore } from "../store/open-store.server.ts";
-import { doWorks } from "./work.server.ts";
-import { WORKS } from "./works.server.ts";
+import { atWork, type InHand, keepHands } from "./at-work.server.ts";
+import { type Death, settleDeath } from "./settle-death.server.ts";
+import { createTurns } from "./turns.server.ts";
+import { doWorks, MAY_TAKE_MS, type Work } from "./work.server.ts";
 
-/** The thread of the background: a heavy import never makes a request wait. Started by `startBackground`. */
+/** A thread of the background: a heavy import never makes a request wait. Started and watched by `keepThread`. */
 
-const { address, root } = workerData as BackgroundStart;
+/** How often it says that it lives, and looks whether something does not end. */
+const BEAT_MS = 200;
+
+const { address, root, works: worksUrl, beats, died, restMs } = workerData as BackgroundStart;
 const port = parentPort!;
+const tell = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
 const keeper = createLogKeeper();
 const log = createLog(config.logLevel, keeper);
@@ -21,15 +28,31 @@ keeper.start(database.db);
 if (database.kind === "embedded") {
   // The embedded database tells a change to the connection that made it: the process hears it from here.
   database.pool.on("connect", (client) => {
-    client.on("notification", ({ payload }) => port.postMessage({ told: payload }));
+    client.on("notification", ({ payload }) => tell({ told: payload }));
   });
 }
 const now = () => new Date();
 const diary = keepWorkDiary({ database, now });
-const stop = doWorks(WORKS, { config, database, log, store: openStore(config), now }, diary.note);
+const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) });
+installProbe(() => ({ hand: atWork() }));
+process.on("uncaughtExceptionMonitor", () => tell({ fell: atWork() }));
+
+const { WORKS } = (await import(worksUrl)) as { WORKS: readonly Work[] };
+const mayTake = new Map(WORKS.map((work) => [work.name, work.mayTakeMs ?? MAY_TAKE_MS]));
+const beat = setInterval(() => {
+  Atomics.add(beats, 0, 1);
+  const overdue = hands.overdue((work) => mayTake.get(work)!);
+  if (overdue) tell({ overdue });
+}, BEAT_MS);
+
+if (died) await settleDeath(WORKS, died, { database, log, now, note: diary.note });
+const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
+const stop = doWorks(WORKS, parts, { note: diary.note, hears: hands.hears, restMs });
+
 port.on("message", async (message: { stop?: true }) => {
   if (!message.stop) return;
   await stop();
+  clearInterval(beat);
   await diary.stop();
   await keeper.stop();
   await database.pool.end();
@@ -39,4 +62,19 @@ port.on("message", async (message: { stop?: true }) => {
 export interface BackgroundStart {
   address: DatabaseAddress;
   root: string;
+  /** Address of the module whose `WORKS` are done. */
+  works: string;
+  beats: Int32Array;
+  /** How the thread before this one ended. */
+  died?: Death | undefined;
+  restMs: ReadonlyMap<string, number>;
+}
+
+/** What the thread tells the process. */
+export interface ThreadNews {
+  told?: string | undefined;
+  began?: InHand;
+  ended?: InHand;
+  overdue?: InHand;
+  fell?: InHand | null;
 }

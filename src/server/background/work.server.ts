@@ -3,6 +3,9 @@ import type { Logger } from "pino";
 import type { Database } from "../db/connection.server.ts";
 import type { Config } from "../env.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
+import { type Hearer, inRound } from "./at-work.server.ts";
+import type { WorkItems } from "./tries.server.ts";
+import type { Turns } from "./turns.server.ts";
 
 /**
  * Work that nobody waits for at a page: imports, photos, feeds, reminders. What is to be done stands in the tables themselves
@@ -13,15 +16,25 @@ export interface Work {
   name: string;
   /** Pause after a round that found nothing. */
   everyMs: number;
+  /** Rounds of it at the same time: one unless told otherwise. */
+  lanes?: number;
+  /** After so long without a sign of life (`livesOn`, the next row) its thread is ended; ten minutes unless told otherwise. */
+  mayTakeMs?: number;
+  /** Of works that take up rows one by one (`handling`): what becomes of one at which the thread ended. */
+  items?: WorkItems;
   /** Does a portion. @returns true when there may be more at once */
   round(parts: WorkParts): Promise<boolean>;
 }
+
+export const MAY_TAKE_MS = 10 * 60_000;
 
 export interface WorkParts {
   database: Database;
   config: Config;
   log: Logger;
   store: ObjectStore;
+  /** Whose turn it is, among owners who wait. */
+  turns?: Turns;
   now(): Date;
   /** True once the process is about to end: stop between two portions. */
   isStopped(): boolean;
@@ -30,25 +43,36 @@ export interface WorkParts {
 /** After a round that threw. */
 const FAILED_PAUSE_MS = 10_000;
 
+/** How works are done, and who is told of it. */
+export interface Doing {
+  /** Told of each round, and what it threw. */
+  note(name: string, error?: unknown): void;
+  hears: Hearer;
+  /** Works that have ended their thread again and again, and for how long each is left alone. */
+  restMs?: ReadonlyMap<string, number>;
+}
+
 /**
  * Does every work in turn of its own while the process lives.
  *
- * @param note told of each round, and what it threw
  * @returns stops; settles when the portions under way are done
  */
 export function doWorks(
   works: readonly Work[],
   parts: Omit<WorkParts, "isStopped">,
-  note: (name: string, error?: unknown) => void,
+  { note, hears, restMs }: Doing,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = () => signal.aborted;
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {}); // waiting ends with the process
   const keepDoing = async (work: Work) => {
+    const rest = restMs?.get(work.name);
+    if (rest) await pause(rest);
     while (!isStopped()) {
       let pauseMs = work.everyMs;
       try {
-        if (await work.round({ ...parts, isStopped })) pauseMs = 0;
+        if (await inRound(work.name, hears, () => work.round({ ...parts, isStopped }))) pauseMs = 0;
         note(work.name);
       } catch (error) {
         parts.log.error({ err: error, work: work.name }, "a work of the background failed");
@@ -56,10 +80,10 @@ export function doWorks(
         pauseMs = Math.max(FAILED_PAUSE_MS, work.everyMs);
       }
       // Zero also lets go: nobody else's turn is skipped.
-      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {}); // waiting ends with the process
+      await pause(pauseMs);
     }
   };
-  const underWay = works.map(keepDoing);
+  const underWay = works.flatMap((work) => Array.from({ length: work.lanes ?? 1 }, () => keepDoing(work)));
   return async () => {
     stopping.abort();
     await Promise.all(underWay);

@@ -4,7 +4,6 @@ import { calendarReading } from "../calendar/subscriptions.server.ts";
 import { indexContacts, takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.server.ts";
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
-import { importWork } from "../imports/import-work.server.ts";
 import { indexNowWork } from "../indexing/index-now.server.ts";
 import { seriesWork } from "../market/read-series.server.ts";
 import { dataSizeWork } from "../monitoring/data-size-work.server.ts";
@@ -14,9 +13,8 @@ import { unusedFilesWork } from "../photos/unused-files-work.server.ts";
 import { webhookWork } from "../webhooks/webhook-work.server.ts";
 import type { Work } from "./work.server.ts";
 
-/** Everything that is done beside the requests, in a thread of its own. */
+/** Everything that is done beside the requests, in a thread of its own; imports have another. */
 export const WORKS: readonly Work[] = [
-  importWork,
   fetchWork,
   photoWork,
   unusedFilesWork,

@@ -1,11 +1,14 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/calendar/event-form.ts";
 import { readCalendar } from "#domain/calendar/ics-in.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
-import type { Work } from "../background/work.server.ts";
+import { handling } from "../background/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
+import { inTurn } from "../background/turns.server.ts";
+import type { Work, WorkParts } from "../background/work.server.ts";
 import { calendarSubscriptions } from "../db/calendar-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
@@ -99,27 +102,60 @@ export async function refreshSubscription(tx: Db, actor: PersonActor, id: string
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
 }
 
+/** What becomes of a subscription at which the thread ended. */
+const subscriptionItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(calendarSubscriptions)
+      .set({ tries: 0, nextFetchAt: now })
+      .where(and(eq(calendarSubscriptions.id, id), gt(calendarSubscriptions.tries, 0)));
+  },
+  async failed(db, id, reason, now) {
+    const [held] = await db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.id, id));
+    if (held && held.tries >= MOST_TRIES) await giveUp(db, held, reason, now);
+  },
+};
+
 export const calendarReading: Work = {
   name: "calendar subscriptions",
   everyMs: 5_000,
-  round: ({ database, now }) => readNext(database.db, now),
+  items: subscriptionItems,
+  round: ({ database, now, log, turns }) => readNext(database.db, now, fetchPublic, { log, turns }),
 };
 
 type Fetch = typeof fetchPublic;
 
-/** Reads the subscription that has been due for longest. @returns whether there was one */
-export async function readNext(db: Db, now: () => Date, fetchUrl: Fetch = fetchPublic): Promise<boolean> {
+/** Reads a subscription that is due, of whoever was served longest ago. @returns whether there was one */
+export async function readNext(
+  db: Db,
+  now: () => Date,
+  fetchUrl: Fetch = fetchPublic,
+  { log, turns }: { log?: WorkParts["log"]; turns?: WorkParts["turns"] | undefined } = {},
+): Promise<boolean> {
+  const owner = sql`coalesce(${calendarSubscriptions.agencyId}, ${calendarSubscriptions.ownerId})`;
   const due = sql`(
     select ${calendarSubscriptions.id} from ${calendarSubscriptions}
     where ${lte(calendarSubscriptions.nextFetchAt, now())}
-    order by ${calendarSubscriptions.nextFetchAt} limit 1 for update skip locked
+    order by ${inTurn(turns, "calendars", owner)}, ${calendarSubscriptions.nextFetchAt} limit 1 for update skip locked
   )`;
   const [taken] = await db
     .update(calendarSubscriptions)
-    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS) })
+    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${calendarSubscriptions.tries} + 1` })
     .where(eq(calendarSubscriptions.id, due))
     .returning();
   if (!taken) return false;
+  turns?.took("calendars", taken.agencyId ?? taken.ownerId);
+  await handling(taken.id, () => readOne(db, taken, now, { fetchUrl, log }));
+  return true;
+}
+
+async function readOne(
+  db: Db,
+  taken: Subscription,
+  now: () => Date,
+  { fetchUrl, log }: { fetchUrl: Fetch; log: WorkParts["log"] | undefined },
+): Promise<void> {
+  if (taken.tries > MOST_TRIES) return await giveUp(db, taken, UNKNOWN_REASON, now());
   try {
     const { etag, lastModified } = taken;
     const fetched = await fetchUrl(taken.url, {
@@ -132,10 +168,11 @@ export async function readNext(db: Db, now: () => Date, fetchUrl: Fetch = fetchP
     if (fetched.status === "unchanged") await succeed(db, taken, {}, now());
     else await keepCalendar(db, taken, await textOf(fetched.body), fetched, now());
   } catch (error) {
-    if (!(error instanceof OutgoingError)) throw error;
-    await fail(db, taken, error.message, now());
+    const isKnown = error instanceof OutgoingError;
+    if (!isKnown) log?.error({ err: error }, "a calendar could not be read");
+    // One that only throws is asked ever more rarely too, and its owner reads that it is not read.
+    await fail(db, taken, isKnown ? error.message : "No hemos podido leer lo que responde", now());
   }
-  return true;
 }
 
 async function textOf(body: AsyncIterable<unknown>): Promise<string> {
@@ -180,6 +217,7 @@ async function succeed(db: Db, { id }: Subscription, more: Partial<Subscription>
       ...more,
       lastSuccessAt: now,
       failures: 0,
+      tries: 0,
       lastError: null,
       lastErrorAt: null,
       nextFetchAt: new Date(now.getTime() + HOUR_MS),
@@ -192,9 +230,20 @@ async function fail(db: Db, subscription: Subscription, reason: string, now: Dat
   const pauseMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
   await db
     .update(calendarSubscriptions)
-    .set({ failures, lastError: reason, lastErrorAt: now, nextFetchAt: new Date(now.getTime() + pauseMs) })
+    .set({ failures, lastError: reason, lastErrorAt: now, tries: 0, nextFetchAt: new Date(now.getTime() + pauseMs) })
     .where(eq(calendarSubscriptions.id, subscription.id));
   await tellOwner(db, subscription);
+}
+
+/** Nobody reads it again until its owner asks for it. */
+async function giveUp(db: Db, subscription: Subscription, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await fail(tx, subscription, reason, now);
+    await tx
+      .update(calendarSubscriptions)
+      .set({ nextFetchAt: null })
+      .where(eq(calendarSubscriptions.id, subscription.id));
+  });
 }
 
 const tellOwner = (tx: Db, { agencyId, ownerId }: Pick<Subscription, "agencyId" | "ownerId">) =>

@@ -140,6 +140,8 @@ export const calendarSubscriptions = pgTable(
     lastError: text("last_error"),
     lastErrorAt: instant("last_error_at"),
     failures: smallint().notNull().default(0),
+    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    tries: smallint().notNull().default(0),
     /** What the last reading held: how many events, how many could not be read. */
     counts: jsonb().$type<{ events: number; unread: number }>(),
   },

@@ -52,6 +52,8 @@ export const importSources = pgTable(
     lastError: text("last_error"),
     lastErrorAt: instant("last_error_at"),
     failures: smallint().notNull().default(0),
+    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    tries: smallint().notNull().default(0),
     /** Homes in the last complete import: a file with far fewer removes nothing by itself. */
     lastCount: integer("last_count"),
     /** Of a table's columns: field of ours → heading of theirs, as a person corrected it. */

@@ -145,6 +145,8 @@ export const newsSources = pgTable(
     lastErrorAt: instant("last_error_at"),
     lastError: text("last_error"),
     failures: integer().notNull().default(0),
+    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    tries: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex("news_sources_url").on(table.url),

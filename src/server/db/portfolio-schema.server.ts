@@ -39,6 +39,9 @@ export interface PhotoVariant {
   bytes: number;
 }
 
+/** Of photos that wait for nothing, and of those that waited before anybody took turns. */
+export const NOBODYS_TURN = "00000000-0000-0000-0000-000000000000";
+
 export const homePhotos = pgTable(
   "home_photos",
   {
@@ -60,6 +63,8 @@ export const homePhotos = pgTable(
     heightPx: integer("height_px"),
     variants: jsonb().$type<PhotoVariant[]>().notNull().default([]),
     attempts: smallint().notNull().default(0),
+    /** Whose turn it takes while it waits: the agency, or the person without one, at the time that it was added. */
+    turnOf: uuid("turn_of").notNull().default(NOBODYS_TURN),
     /** When a worker takes it up; null once it is ready, or given up with `lastError`. */
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),
@@ -69,12 +74,12 @@ export const homePhotos = pgTable(
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
     uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),
     index("home_photos_file").on(table.fileId).where(sql`${table.fileId} is not null`),
-    // Uploads first, then the covers of all homes; both stay small.
+    // Each owner's in turn: uploads first, then the covers of all homes; both stay small.
     index("home_photos_due_upload")
-      .on(table.nextAttemptAt)
+      .on(table.turnOf, table.position, table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is null`),
     index("home_photos_due_remote")
-      .on(table.position, table.nextAttemptAt)
+      .on(table.turnOf, table.position, table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is not null`),
   ],
 );

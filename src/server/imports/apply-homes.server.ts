@@ -9,7 +9,7 @@ import { files, properties } from "../db/schema.server.ts";
 import { removeBytes } from "../personal-data/remove-bytes.server.ts";
 import { masterKey } from "../photos/photo-keys.server.ts";
 import { homeOfRow } from "../portfolio/home-rows.server.ts";
-import type { Hold, ImportJob } from "./import-job.server.ts";
+import { type Hold, type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { mergeHome, type Said } from "./merge-home.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
@@ -63,7 +63,7 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
       there === undefined || there.has(home_id) ? photoRows(home_id, rows[index]!.values.photos) : [],
     ),
     at,
-    { ofNewHomes: true },
+    { turnOf: scopeOfJob(job), ofNewHomes: true },
   );
   await tellImportedHomes(
     tx,
@@ -144,7 +144,7 @@ export async function changeHomes(
         changed: Object.keys(changes),
       }));
     if (events.length > 0) await tellImportedHomes(tx, job, "home.updated", told, by.at);
-    await changePhotos(tx, photos, { at, hold: by.hold });
+    await changePhotos(tx, photos, { at, hold: by.hold, turnOf: scopeOfJob(job) });
   }
   await markApplied(
     tx,
@@ -231,18 +231,19 @@ const photoColumns = (photos: readonly PhotoRow[]): SqlColumn[] => [
 /**
  * A picture that is there already moves to its place in the feed.
  *
+ * @param options.turnOf whose turn they take until they are fetched
  * @param options.ofNewHomes nothing can be there: the database need not look, which is a third of its work
  */
 async function addPhotos(
   tx: Db,
   photos: readonly PhotoRow[],
   at: string,
-  { ofNewHomes = false }: { ofNewHomes?: boolean } = {},
+  { turnOf, ofNewHomes = false }: { turnOf: string; ofNewHomes?: boolean },
 ): Promise<void> {
   if (photos.length === 0) return;
   await tx.execute(sql`
-    insert into home_photos (id, home_id, position, source_url, url_hash, created_at, next_attempt_at)
-    select r.id, r.home_id, r.position, r.url, r.url_hash, ${at}::timestamptz, ${at}::timestamptz
+    insert into home_photos (id, home_id, position, source_url, url_hash, turn_of, created_at, next_attempt_at)
+    select r.id, r.home_id, r.position, r.url, r.url_hash, ${turnOf}::uuid, ${at}::timestamptz, ${at}::timestamptz
     from ${sqlRows([{ name: "id", type: "uuid", values: photos.map(() => orderedId()) }, ...photoColumns(photos)])}
     ${ofNewHomes ? sql`` : sql`on conflict (home_id, url_hash) do update set position = excluded.position`}`);
 }
@@ -251,7 +252,7 @@ async function addPhotos(
 async function changePhotos(
   tx: Db,
   photos: readonly { home_id: string; now: string[]; last: string[] }[],
-  { at, hold }: { at: string; hold: Pick<Hold, "store" | "log"> },
+  { at, hold, turnOf }: { at: string; hold: Pick<Hold, "store" | "log">; turnOf: string },
 ): Promise<void> {
   if (photos.length === 0) return;
   const gone = photos.flatMap(({ home_id, now, last }) => {
@@ -267,6 +268,7 @@ async function changePhotos(
     tx,
     known.filter(({ isNew }) => isNew),
     at,
+    { turnOf },
   );
   const moved = known.filter(({ isNew }) => !isNew);
   if (moved.length === 0) return;

@@ -1,5 +1,9 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { handling } from "../background/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
+import { inTurn } from "../background/turns.server.ts";
 import type { Work, WorkParts } from "../background/work.server.ts";
+import type { Db } from "../db/connection.server.ts";
 import { importSources } from "../db/feed-schema.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
@@ -11,8 +15,31 @@ import { headOfFeed } from "./feed-bytes.server.ts";
 import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
 import type { ImportSource } from "./sources.server.ts";
 
-/** Reads the addresses of senders when they are due. */
-export const fetchWork: Work = { name: "feeds", everyMs: 10_000, round: (parts) => fetchDueFeed(parts) };
+/** What becomes of a sender at whose address the thread ended. */
+const feedItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(importSources)
+      .set({ tries: 0, nextFetchAt: now })
+      .where(and(eq(importSources.id, id), gt(importSources.tries, 0)));
+  },
+  async failed(db, id, reason, now) {
+    await db.transaction(async (tx) => {
+      const [source] = await tx.select().from(importSources).where(eq(importSources.id, id)).for("update");
+      if (source && source.tries >= MOST_TRIES) await giveUp(tx, source, reason, now);
+    });
+  },
+};
+
+/** Reads the addresses of senders when they are due: several at a time, of each owner one. */
+export const fetchWork: Work = {
+  name: "feeds",
+  everyMs: 10_000,
+  lanes: 3,
+  mayTakeMs: 15 * 60_000,
+  items: feedItems,
+  round: (parts) => fetchDueFeed(parts),
+};
 
 /** Who takes an address up has this long; a process that died leaves it due again then. */
 const LEASE_MS = 15 * 60_000;
@@ -20,20 +47,34 @@ const FETCH_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
-type Parts = Pick<WorkParts, "database" | "log" | "store" | "now">;
+type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "turns">;
 
 /** @returns whether there may be more */
 export async function fetchDueFeed(parts: Parts): Promise<boolean> {
   const source = await claim(parts);
   if (!source) return false;
+  await handling(source.id, () => readFeedOf(parts, source));
+  return true;
+}
+
+async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
   try {
+    if (source.tries > MOST_TRIES) return await giveUp(parts.database.db, source, UNKNOWN_REASON, parts.now());
     await fetchFeed(parts, source);
   } catch (error) {
     if (!isExpected(error)) parts.log.error({ err: error }, "a feed could not be read");
     const reason = isExpected(error) ? error.message : "No hemos podido guardar lo que envía";
     await putOff(parts, source, reason);
   }
-  return true;
+}
+
+/** Nobody reads it again until its owner asks for it. */
+async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await rememberFailure(tx, source.id, reason, now);
+    await tx.update(importSources).set({ tries: 0, nextFetchAt: null }).where(eq(importSources.id, source.id));
+    await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+  });
 }
 
 const isExpected = (error: unknown): error is Error =>
@@ -42,20 +83,30 @@ const isExpected = (error: unknown): error is Error =>
 /** What the address answers is no feed. */
 class FeedRefused extends Error {}
 
-async function claim({ database: { db }, now }: Parts): Promise<ImportSource | undefined> {
-  const at = now();
-  const due = db
-    .select({ id: importSources.id })
-    .from(importSources)
-    .where(and(isNotNull(importSources.nextFetchAt), lte(importSources.nextFetchAt, at)))
-    .orderBy(asc(importSources.nextFetchAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  const [source] = await db
-    .update(importSources)
-    .set({ nextFetchAt: new Date(at.getTime() + LEASE_MS) })
-    .where(eq(importSources.id, sql`(${due})`))
-    .returning();
+async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSource | undefined> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const owner = sql`coalesce(s.agency_id, s.owner_id)`;
+  const { rows } = await db.execute(sql`select from import_sources s where s.next_fetch_at <= ${at} limit 1`);
+  if (rows.length === 0) return undefined;
+  const source = await db.transaction(async (tx) => {
+    // Takers take turns: who looked before another had taken would not see that its owner is being served.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('feeds: take', 0))`);
+    const [taken] = await tx
+      .update(importSources)
+      .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${importSources.tries} + 1` })
+      .where(
+        eq(
+          importSources.id,
+          sql`(select s.id from import_sources s where s.next_fetch_at <= ${at}
+            and not exists (select from import_sources o where coalesce(o.agency_id, o.owner_id) = ${owner}
+              and o.tries > 0 and o.next_fetch_at > ${at})
+            order by ${inTurn(turns, "feeds", owner)}, s.next_fetch_at limit 1 for update of s skip locked)`,
+        ),
+      )
+      .returning();
+    return taken;
+  });
+  if (source) turns?.took("feeds", source.agencyId ?? source.ownerId);
   return source;
 }
 
@@ -87,6 +138,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
           etag: fetched.etag,
           lastModified: fetched.lastModified,
           nextFetchAt: nextTime(current, at),
+          tries: 0,
           updatedAt: at,
           ...(isSame ? { lastSuccessAt: at, lastError: null, lastErrorAt: null, failures: 0 } : {}),
         })
@@ -108,6 +160,7 @@ async function rememberSame({ database: { db }, now }: Parts, source: ImportSour
       lastError: null,
       lastErrorAt: null,
       failures: 0,
+      tries: 0,
       nextFetchAt: nextTime(source, at),
       updatedAt: at,
     })
@@ -122,7 +175,7 @@ async function putOff({ database: { db }, now }: Parts, source: ImportSource, re
     const pauseMs = (source.everyMinutes ?? 0) * MINUTE_MS * 2 ** Math.min(source.failures, 10);
     const longest = Math.max(LONGEST_PAUSE_MS, (source.everyMinutes ?? 0) * MINUTE_MS);
     const next = source.everyMinutes === null ? null : new Date(at.getTime() + Math.min(pauseMs, longest));
-    await tx.update(importSources).set({ nextFetchAt: next }).where(eq(importSources.id, source.id));
+    await tx.update(importSources).set({ nextFetchAt: next, tries: 0 }).where(eq(importSources.id, source.id));
     await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
   });
 }

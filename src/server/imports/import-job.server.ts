@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { livesOn } from "../background/at-work.server.ts";
 import type { WorkParts } from "../background/work.server.ts";
 import type { Database, Db } from "../db/connection.server.ts";
 import { imports } from "../db/feed-schema.server.ts";
@@ -53,6 +54,7 @@ const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), 
  */
 export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
   if (hold.isStopped()) throw new Stopped();
+  livesOn();
   return await hold.db.transaction(async (tx) => {
     const [job] = await tx.select().from(imports).where(isHeld(hold));
     if (!job) throw new LeaseLost();

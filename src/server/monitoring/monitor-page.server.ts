@@ -8,6 +8,7 @@ import { newestBackup } from "../backup/backup.server.ts";
 import { seriesStates } from "../market/series-state.server.ts";
 import { listWorkStates, samplesSince } from "../queries/metric-samples.server.ts";
 import type { Services } from "../services.server.ts";
+import { longHolds } from "./long-holds.server.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -68,6 +69,7 @@ export async function monitorPage(
       startedAt,
       hasMailServer: config.smtpUrl !== undefined,
     }),
+    holds: await longHolds(database.db),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
     series: await seriesStates(database.db),

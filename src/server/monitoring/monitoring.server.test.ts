@@ -5,10 +5,13 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
-import { metricSamples } from "../db/ops-schema.server.ts";
+import { logLines, metricSamples } from "../db/ops-schema.server.ts";
 import { mails } from "../db/site-schema.server.ts";
+import { createMetrics } from "../metrics.server.ts";
 import { addToMinute, lastMeasuredAt, listWorkStates, rollUp, samplesSince } from "../queries/metric-samples.server.ts";
 import { sizeOf } from "./data-size-work.server.ts";
+import { longHolds } from "./long-holds.server.ts";
+import { HELD_MESSAGE } from "./loop-watch.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { createRequestMeter, requestKind } from "./request-meter.server.ts";
 import { keepMinute } from "./start-monitoring.server.ts";
@@ -116,6 +119,30 @@ test("the diary says how each work does, and keeps its last failure", async () =
     { name: "imports", rounds: 3, failures: 1, lastError: "disk full", lastRoundAt: new Date("2026-11-21T10:01:00Z") },
     { name: "photos", rounds: 1, failures: 0, lastError: null },
   ]);
+});
+
+test("the last stretches that held the loop are read from the log, newest first", async () => {
+  const line = { level: 40, message: HELD_MESSAGE };
+  await db.insert(logLines).values([
+    { ...line, at: new Date("2026-11-21T10:00:00Z"), fields: { route: "GET /a", ms: 400, at: ["f (src/a.ts:1:2)"] } },
+    { ...line, at: new Date("2026-11-21T10:01:00Z"), message: "missing path" },
+    { ...line, at: new Date("2026-11-21T10:02:00Z"), fields: { route: "POST /b", ms: 900, at: [] } },
+  ]);
+  expect(await longHolds(db)).toMatchObject([
+    { route: "POST /b", ms: 900, place: null },
+    { route: "GET /a", ms: 400, place: "f (src/a.ts:1:2)" },
+  ]);
+});
+
+test("routes that held the loop are counted in bounded memory", async () => {
+  const meter = createRequestMeter();
+  for (let n = 0; n < 150; n++) meter.held(`GET /${n}`);
+  meter.held("GET /3");
+  expect(meter.holdsByRoute().size).toBe(101);
+  expect(meter.take()).toMatchObject({ "loop.holds": 151 });
+  const text = await createMetrics(meter).registry.metrics();
+  expect(text).toContain('umbral_loop_holds_total{route="GET /3"} 2');
+  expect(text).toContain('umbral_loop_holds_total{route="otras"} 50');
 });
 
 test("folders are measured with what lies in them", async () => {

@@ -7,6 +7,10 @@ export interface RequestMeter {
   count(request: { kind: "pages" | "api" | "files"; status: number; ms?: number }): void;
   streamOpened(): void;
   streamClosed(): void;
+  /** A request of this route held the event loop. */
+  held(route: string): void;
+  /** How often each route has held the loop since the start; routes beyond the first hundred count together. */
+  holdsByRoute(): ReadonlyMap<string, number>;
   /** The counts so far; the next ones begin at zero. */
   take(): MetricValues;
 }
@@ -14,12 +18,17 @@ export interface RequestMeter {
 const API = /^\/(api|functions|auth\/v1|mcp|feeds|calendarios|dev)(\/|$)/;
 const FILES = /^\/(archivos|assets|og|descargas)\//;
 
+/** Addresses are whatever people send: memory and metrics are not. */
+const MOST_ROUTES = 100;
+const OTHER_ROUTES = "otras";
+
 export const requestKind = (path: string): "pages" | "api" | "files" =>
   FILES.test(path) ? "files" : API.test(path) ? "api" : "pages";
 
 export function createRequestMeter(): RequestMeter {
   let counts: MetricValues = {};
   let streams = 0;
+  const holds = new Map<string, number>();
   const add = (id: string) => {
     counts[id] = (counts[id] ?? 0) + 1;
   };
@@ -36,9 +45,15 @@ export function createRequestMeter(): RequestMeter {
     streamClosed() {
       streams -= 1;
     },
+    held(route) {
+      add("loop.holds");
+      const name = holds.has(route) || holds.size < MOST_ROUTES ? route : OTHER_ROUTES;
+      holds.set(name, (holds.get(name) ?? 0) + 1);
+    },
+    holdsByRoute: () => holds,
     take() {
       const none = { "requests.pages": 0, "requests.api": 0, "requests.files": 0, "requests.failed": 0 };
-      const taken = { ...none, "requests.refused": 0, ...counts, streams };
+      const taken = { ...none, "requests.refused": 0, "loop.holds": 0, ...counts, streams };
       counts = {};
       return taken;
     },

@@ -1,5 +1,7 @@
-import { eq, lte, sql } from "drizzle-orm";
-import type { Work } from "../background/work.server.ts";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { handling } from "../background/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
+import type { Work, WorkParts } from "../background/work.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { newsItems, newsSources } from "../db/outreach-schema.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
@@ -21,14 +23,34 @@ const LEASE_MS = 5 * 60_000;
 
 type Fetch = typeof fetchPublic;
 
+/** What becomes of a source at which the thread ended. */
+const sourceItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(newsSources)
+      .set({ tries: 0, nextFetchAt: unlessPaused(now) })
+      .where(and(eq(newsSources.id, id), gt(newsSources.tries, 0)));
+  },
+  async failed(db, id, reason, now) {
+    const [held] = await db.select().from(newsSources).where(eq(newsSources.id, id));
+    if (held && held.tries >= MOST_TRIES) await giveUp(db, held, reason, now);
+  },
+};
+
 export const newsWork: Work = {
   name: "news sources",
   everyMs: 15_000,
-  round: ({ database, now }) => readNextSource(database.db, now),
+  items: sourceItems,
+  round: ({ database, now, log }) => readNextSource(database.db, now, fetchPublic, log),
 };
 
 /** Reads the source that has been due for longest. @returns whether there was one */
-export async function readNextSource(db: Db, now: () => Date, fetchUrl: Fetch = fetchPublic): Promise<boolean> {
+export async function readNextSource(
+  db: Db,
+  now: () => Date,
+  fetchUrl: Fetch = fetchPublic,
+  log?: WorkParts["log"],
+): Promise<boolean> {
   const due = sql`(
     select ${newsSources.id} from ${newsSources}
     where ${lte(newsSources.nextFetchAt, now())}
@@ -36,20 +58,32 @@ export async function readNextSource(db: Db, now: () => Date, fetchUrl: Fetch = 
   )`;
   const [taken] = await db
     .update(newsSources)
-    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS) })
+    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${newsSources.tries} + 1` })
     .where(eq(newsSources.id, due))
     .returning();
   if (!taken) return false;
+  await handling(taken.id, () => readSource(db, taken, now, { fetchUrl, log }));
+  return true;
+}
+
+async function readSource(
+  db: Db,
+  taken: Source,
+  now: () => Date,
+  { fetchUrl, log }: { fetchUrl: Fetch; log: WorkParts["log"] | undefined },
+): Promise<void> {
+  if (taken.tries > MOST_TRIES) return await giveUp(db, taken, UNKNOWN_REASON, now());
   try {
     const { etag, lastModified } = taken;
     const fetched = await fetchFeed(taken.url, { etag, lastModified }, fetchUrl);
     if (fetched === "unchanged") await succeed(db, taken, {}, now());
     else await keepItems(db, taken, fetched, now());
   } catch (error) {
-    if (!(error instanceof OutgoingError)) throw error;
-    await fail(db, taken, error.message, now());
+    const isKnown = error instanceof OutgoingError;
+    if (!isKnown) log?.error({ err: error }, "a news source could not be read");
+    // One that only throws is asked ever more rarely too, and says that it is not read.
+    await fail(db, taken, isKnown ? error.message : "No hemos podido leer lo que responde", now());
   }
-  return true;
 }
 
 interface FetchedFeed {
@@ -109,7 +143,7 @@ async function keepItems(db: Db, { id }: Source, { feed, etag, lastModified }: F
 
 async function succeed(db: Db, { id }: Source, more: Partial<Source>, now: Date): Promise<void> {
   const nextFetchAt = new Date(now.getTime() + EVERY_MS);
-  const fine = { lastSuccessAt: now, failures: 0, lastError: null, lastErrorAt: null };
+  const fine = { lastSuccessAt: now, failures: 0, tries: 0, lastError: null, lastErrorAt: null };
   await db
     .update(newsSources)
     .set({ ...more, ...fine, nextFetchAt: unlessPaused(nextFetchAt) })
@@ -122,8 +156,16 @@ async function fail(db: Db, source: Source, reason: string, now: Date): Promise<
   const nextFetchAt = unlessPaused(new Date(now.getTime() + pauseMs));
   await db
     .update(newsSources)
-    .set({ failures, lastError: reason, lastErrorAt: now, nextFetchAt })
+    .set({ failures, lastError: reason, lastErrorAt: now, tries: 0, nextFetchAt })
     .where(eq(newsSources.id, source.id));
+}
+
+/** Like one that was paused by hand: nobody reads it until somebody lets it go on. */
+async function giveUp(db: Db, source: Source, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await fail(tx, source, reason, now);
+    await tx.update(newsSources).set({ pausedAt: now, nextFetchAt: null }).where(eq(newsSources.id, source.id));
+  });
 }
 
 /** Paused while it was read, it stays so. */

@@ -62,9 +62,15 @@ export async function addPhoto(
       .values({ ownerId, agencyId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey: uploadKey(id) })
       .returning({ id: files.id });
     const nextAttemptAt = new Date(now().getTime() + ARRIVAL_MS);
-    await tx
-      .insert(homePhotos)
-      .values({ id, homeId, position: last + 1, contentHash: sha256, fileId: file!.id, nextAttemptAt });
+    await tx.insert(homePhotos).values({
+      id,
+      homeId,
+      position: last + 1,
+      contentHash: sha256,
+      fileId: file!.id,
+      turnOf: agencyId ?? ownerId,
+      nextAttemptAt,
+    });
     await noteFiles(tx, home, { kind: "foto", actor, before: photos, after: photos + 1, now: now() });
     return { id, isNew: true, isReady: false };
   });

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES } from "#domain/portfolio/home-files.ts";
+import { handling } from "../background/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
+import { inTurn } from "../background/turns.server.ts";
 import type { Work, WorkParts } from "../background/work.server.ts";
-import { homePhotos } from "../db/portfolio-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { homePhotos, NOBODYS_TURN } from "../db/portfolio-schema.server.ts";
 import { files, properties } from "../db/schema.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
@@ -24,29 +28,60 @@ const LONGEST_PAUSE_MS = 24 * 3_600_000;
 
 type PhotoRow = typeof homePhotos.$inferSelect;
 
-/** Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first. */
-export const photoWork: Work = {
-  name: "photos",
-  everyMs: 1_500,
-  async round(parts) {
-    const [upload] = await claim(parts, isNull(homePhotos.sourceUrl), 1);
-    if (upload) {
-      await readUpload(parts, upload);
-      return true;
-    }
-    const remote = await claim(parts, isNotNull(homePhotos.sourceUrl), REMOTE_AT_ONCE);
-    await readRemote(parts, remote);
-    return remote.length === REMOTE_AT_ONCE;
+/** What becomes of a photo at which the thread ended. */
+const photoItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(homePhotos)
+      .set({ attempts: sql`greatest(${homePhotos.attempts} - 1, 0)`, nextAttemptAt: now })
+      .where(and(eq(homePhotos.id, id), isNotNull(homePhotos.nextAttemptAt)));
+  },
+  async failed(db, id, reason) {
+    const [photo] = await db.select().from(homePhotos).where(eq(homePhotos.id, id));
+    if (photo?.nextAttemptAt && photo.attempts >= MOST_TRIES) await giveUp(db, photo, reason);
   },
 };
 
+/**
+ * Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first; of the owners who
+ * wait, whoever was served longest ago.
+ */
+export const photoWork: Work = {
+  name: "photos",
+  everyMs: 1_500,
+  items: photoItems,
+  async round(parts) {
+    const [upload] = await claim(parts, UPLOADS, 1);
+    if (upload) {
+      await handling(upload.id, () => readUpload(parts, upload));
+      return true;
+    }
+    const remote = await claim(parts, REMOTE, REMOTE_AT_ONCE);
+    await readRemote(parts, remote);
+    return remote.length > 0;
+  },
+};
+
+/** Which photos, and by what name their owners' turns are known. */
+interface Kind {
+  turns: string;
+  which: SQL;
+}
+const UPLOADS: Kind = { turns: "uploads", which: isNull(homePhotos.sourceUrl) };
+const REMOTE: Kind = { turns: "photos", which: isNotNull(homePhotos.sourceUrl) };
+
 /** Takes due photos for the length of a lease. The attempt counts before it begins: one that ends the process counts too. */
-async function claim({ database: { db }, now }: WorkParts, which: SQL, most: number): Promise<PhotoRow[]> {
+async function claim(parts: WorkParts, kind: Kind, most: number): Promise<PhotoRow[]> {
+  const { db } = parts.database;
+  const { now, turns } = parts;
   return await db.transaction(async (tx) => {
+    const turnOf = await nextTurn(tx, parts, kind);
+    if (turnOf === undefined) return [];
+    turns?.took(kind.turns, turnOf);
     const due = tx
       .select({ id: homePhotos.id })
       .from(homePhotos)
-      .where(and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, now()), which))
+      .where(and(eq(homePhotos.turnOf, turnOf), isDue(now()), kind.which))
       .orderBy(asc(homePhotos.position), asc(homePhotos.nextAttemptAt))
       .limit(most)
       .for("update", { skipLocked: true });
@@ -57,6 +92,26 @@ async function claim({ database: { db }, now }: WorkParts, which: SQL, most: num
       .returning();
     return rows.sort((a, b) => a.position - b.position);
   });
+}
+
+const isDue = (at: Date) => and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, at))!;
+
+/** Who waits, found by skipping from owner to owner in the index: of a hundred thousand photos one is looked at for each owner. */
+async function nextTurn(tx: Db, { turns, now }: WorkParts, { turns: name, which }: Kind): Promise<string | undefined> {
+  const waits = and(isNotNull(homePhotos.nextAttemptAt), which);
+  const { turnOf } = homePhotos;
+  const owner = sql`owners.turn_of`;
+  const { rows } = await tx.execute<{ turn_of: string }>(sql`
+    with recursive owners(turn_of) as (
+      (select ${turnOf} from ${homePhotos} where ${waits} order by ${turnOf} limit 1)
+      union all
+      select (select ${turnOf} from ${homePhotos} where ${waits} and ${turnOf} > ${owner} order by ${turnOf} limit 1)
+      from owners where ${owner} is not null
+    )
+    select turn_of from owners
+    where exists (select from ${homePhotos} where ${turnOf} = ${owner} and ${isDue(now())} and ${which})
+    order by ${inTurn(turns, name, owner)}, turn_of limit 1`);
+  return rows[0]?.turn_of;
 }
 
 async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
@@ -89,7 +144,17 @@ async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promis
     bytes.catch(() => {}); // told where it is awaited
     return { photo, bytes };
   });
-  for (const { photo, bytes } of fetched) await attempt(parts, photo, () => bytes);
+  // All of them are in hand from here on: where the thread ends, the tries of those that only waited do not count.
+  let before = Promise.resolve();
+  const made = fetched.map(({ photo, bytes }) => {
+    const earlier = before;
+    before = handling(photo.id, async () => {
+      await earlier;
+      await attempt(parts, photo, () => bytes);
+    });
+    return before;
+  });
+  await Promise.all(made);
 }
 
 async function fetchPhoto(url: string): Promise<Buffer> {
@@ -101,6 +166,9 @@ async function fetchPhoto(url: string): Promise<Buffer> {
 
 async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
   try {
+    // Its tries have ended the process: nobody was left to say so.
+    const most = photo.lastError === null ? MOST_TRIES : PAUSES_MS.length + 1;
+    if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
     await makeReady(parts, photo, await read());
   } catch (error) {
     await noteFailure(parts, photo, error);
@@ -138,7 +206,7 @@ async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow
     }
     await tx
       .update(homePhotos)
-      .set({ fileId, widthPx, heightPx, variants, nextAttemptAt: null, lastError: null, attempts: 0 })
+      .set({ fileId, widthPx, heightPx, variants, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
       .where(eq(homePhotos.id, photo.id));
     await tellWork(tx, scopeOfHome(home), "homes");
   });
@@ -153,16 +221,22 @@ async function noteFailure({ database: { db }, log, now }: WorkParts, photo: Pho
   const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
   const pauseMs = PAUSES_MS[photo.attempts - 1];
   const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  const nextAttemptAt =
-    isFinal || pauseMs === undefined
-      ? null
-      : new Date(now().getTime() + Math.min(Math.max(pauseMs, asked), LONGEST_PAUSE_MS));
+  const reason = isKnown ? error.message : "No hemos podido preparar esta foto";
+  if (isFinal || pauseMs === undefined) return await giveUp(db, photo, reason);
+  const nextAttemptAt = new Date(now().getTime() + Math.min(Math.max(pauseMs, asked), LONGEST_PAUSE_MS));
+  await db.update(homePhotos).set({ nextAttemptAt, lastError: reason }).where(eq(homePhotos.id, photo.id));
+}
+
+const WAITS_NO_MORE = { nextAttemptAt: null, turnOf: NOBODYS_TURN } as const;
+
+/** Nobody tries again: the photo says why. */
+async function giveUp(db: Db, photo: PhotoRow, lastError: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(homePhotos)
-      .set({ nextAttemptAt, lastError: isKnown ? error.message : "No hemos podido preparar esta foto" })
+      .set({ ...WAITS_NO_MORE, lastError })
       .where(eq(homePhotos.id, photo.id));
     const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
-    if (home && !nextAttemptAt) await tellWork(tx, scopeOfHome(home), "homes");
+    if (home) await tellWork(tx, scopeOfHome(home), "homes");
   });
 }

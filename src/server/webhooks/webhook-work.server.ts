@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type AuthKeys, authSecret, createAuthKeys } from "../auth/keys.server.ts";
+import { handling } from "../background/at-work.server.ts";
+import { MOST_TRIES, type WorkItems } from "../background/tries.server.ts";
+import { inTurn } from "../background/turns.server.ts";
 import type { Work, WorkParts } from "../background/work.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
@@ -9,17 +12,42 @@ import type { Db } from "../db/connection.server.ts";
 import { noteAttempt } from "./note-attempt.server.ts";
 import { type Post, sendMessage } from "./send-message.server.ts";
 
+/** What becomes of a delivery at which the thread ended. */
+const deliveryItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(webhookDeliveries)
+      .set({ nextAttemptAt: now, lastMs: 0 })
+      .where(and(eq(webhookDeliveries.id, id), isNotNull(webhookDeliveries.nextAttemptAt)));
+  },
+  async failed(db, id, reason) {
+    const [delivery] = await db
+      .update(webhookDeliveries)
+      .set({ attempts: sql`${webhookDeliveries.attempts} + 1` })
+      .where(and(eq(webhookDeliveries.id, id), isNotNull(webhookDeliveries.nextAttemptAt)))
+      .returning();
+    if (delivery && delivery.attempts >= MOST_TRIES) await giveUp(db, id, reason);
+  },
+};
+
 /** Sends what addresses are to be told. */
-export const webhookWork: Work = { name: "webhooks", everyMs: 2_000, round: (parts) => sendDue(parts) };
+export const webhookWork: Work = {
+  name: "webhooks",
+  everyMs: 2_000,
+  items: deliveryItems,
+  round: (parts) => sendDue(parts),
+};
 
 /** Addresses served at once; each gets one message after another. */
 const LANES = 8;
+/** Of one owner at once: slow addresses of theirs leave lanes to everybody else. */
+const MOST_OF_AN_OWNER = 4;
 /** Longer than any try: who took a delivery and died leaves it due again then. */
 const LEASE_MS = 60_000;
 /** A lane without work looks again while others are busy: a slow address keeps nobody else waiting. */
 const LOOK_AGAIN_MS = 500;
 
-type Parts = Pick<WorkParts, "config" | "database" | "now" | "isStopped"> & { post?: Post };
+type Parts = Pick<WorkParts, "config" | "database" | "now" | "isStopped" | "turns"> & { post?: Post };
 
 /** Sends until nothing is due. @returns false: what becomes due later is found by the next round */
 export async function sendDue(parts: Parts): Promise<boolean> {
@@ -28,7 +56,7 @@ export async function sendDue(parts: Parts): Promise<boolean> {
   let busy = 0;
   const lane = async () => {
     while (!parts.isStopped()) {
-      const taken = await takeDue(parts.database.db, parts.now());
+      const taken = await takeDue(parts);
       if (!taken) {
         if (busy === 0) return;
         await sleep(LOOK_AGAIN_MS);
@@ -36,15 +64,15 @@ export async function sendDue(parts: Parts): Promise<boolean> {
       }
       busy += 1;
       try {
-        await send(parts, taken, keysOnce());
+        await handling(taken.delivery.id, () => send(parts, taken, keysOnce()));
       } finally {
         busy -= 1;
       }
     }
   };
-  const first = await takeDue(parts.database.db, parts.now());
+  const first = await takeDue(parts);
   if (!first) return false;
-  await send(parts, first, keysOnce());
+  await handling(first.delivery.id, () => send(parts, first, keysOnce()));
   await Promise.all(Array.from({ length: LANES }, lane));
   return false;
 }
@@ -55,26 +83,44 @@ interface Taken {
 }
 
 /**
- * Takes the delivery that has been due for longest, of an address to which nothing is under way. Takers take turns, and each looks
+ * Takes the delivery that has been due for longest, of an address to which nothing is under way, of whoever was served longest ago. Takers take turns, and each looks
  * once it is its turn: who looked before another had taken would see an address as free that is not.
  */
-async function takeDue(db: Db, now: Date): Promise<Taken | undefined> {
+async function takeDue({ database: { db }, now, turns }: Parts): Promise<Taken | undefined> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('webhooks: take', 0))`);
-    return await takeNext(tx, now);
+    return await takeNext(tx, now(), turns);
   });
 }
 
-async function takeNext(tx: Db, now: Date): Promise<Taken | undefined> {
+async function takeNext(tx: Db, now: Date, turns: Parts["turns"]): Promise<Taken | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
+  const isUnderWay = sql`o.next_attempt_at > ${at} and o.last_attempt_at is not null and o.last_ms is null`;
+  // From address to address by the index: of ten thousand deliveries one is looked at for each address.
   const due = sql`(
-    select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-    where d.next_attempt_at <= ${at} and (e.state = 'activo' or d.replay_of is not null)
-      and not exists (
-        select from webhook_deliveries o where o.endpoint_id = e.id
-          and o.next_attempt_at > ${at} and o.last_attempt_at is not null and o.last_ms is null
+    with recursive addresses(id) as (
+      (select endpoint_id from webhook_deliveries where next_attempt_at is not null order by endpoint_id limit 1)
+      union all
+      select (
+        select endpoint_id from webhook_deliveries
+        where next_attempt_at is not null and endpoint_id > a.id order by endpoint_id limit 1
+      ) from addresses a where a.id is not null
+    )
+    select d.id from addresses a join webhook_endpoints e on e.id = a.id
+    cross join lateral (
+      select d.id, d.next_attempt_at, d.created_at from webhook_deliveries d
+      where d.endpoint_id = e.id and d.next_attempt_at <= ${at} and (e.state = 'activo' or d.replay_of is not null)
+      order by d.next_attempt_at, d.created_at limit 1
+    ) d
+    where not exists (select from webhook_deliveries o where o.endpoint_id = e.id and ${isUnderWay})
+      and ${MOST_OF_AN_OWNER} > (
+        select count(*) from webhook_endpoints other
+        where (other.agency_id = e.agency_id
+            or (e.agency_id is null and other.agency_id is null and other.owner_id = e.owner_id))
+          and exists (select from webhook_deliveries o where o.endpoint_id = other.id and ${isUnderWay})
       )
-    order by d.next_attempt_at, d.created_at limit 1 for update of e, d skip locked
+    order by ${inTurn(turns, "webhooks", sql`coalesce(e.agency_id, e.owner_id)`)}, d.next_attempt_at, d.created_at
+    limit 1 for update of e skip locked
   )`;
   const [delivery] = await tx
     .update(webhookDeliveries)
@@ -84,6 +130,7 @@ async function takeNext(tx: Db, now: Date): Promise<Taken | undefined> {
     .returning();
   if (!delivery) return undefined;
   const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, delivery.endpointId));
+  if (endpoint) turns?.took("webhooks", endpoint.agencyId ?? endpoint.ownerId);
   return endpoint && { delivery, endpoint };
 }
 

@@ -13,6 +13,7 @@ import { requireStaff } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
 import { HistoryCharts } from "./history-charts.tsx";
+import { HoldsPanel } from "./holds-panel.tsx";
 import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, databaseKind, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries, ignoresProxy } = loaderData;
+  const { series, readsSeries, ignoresProxy, holds } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -92,6 +93,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
       </section>
+      <HoldsPanel holds={holds} />
       <WorksPanel works={works} />
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">

@@ -1,0 +1,40 @@
+import type { InHand } from "./at-work.server.ts";
+import { type DeathCause, reasonOf } from "./tries.server.ts";
+import type { Work, WorkParts } from "./work.server.ts";
+
+/** How a thread of the background ended before it was told to. */
+export interface Death {
+  cause: DeathCause;
+  /** What it was at; null where that cannot be told. */
+  culprit: InHand | null;
+  /** What else it had in hand: suspects where there is no culprit. */
+  others: readonly InHand[];
+}
+
+/** The next thread first puts right what the last one left: whose fault it was has used up a try, everybody else has not. */
+export async function settleDeath(
+  works: readonly Work[],
+  { cause, culprit, others }: Death,
+  {
+    database: { db },
+    log,
+    now,
+    note,
+  }: Pick<WorkParts, "database" | "log" | "now"> & { note(name: string, error: unknown): void },
+): Promise<void> {
+  const settle = async ({ work, item }: InHand, isGuilty: boolean) => {
+    const items = works.find(({ name }) => name === work)?.items;
+    if (!items || item === null) return;
+    try {
+      await (isGuilty ? items.failed(db, item, reasonOf(cause), now()) : items.letGo(db, item, now()));
+    } catch (error) {
+      // The try has been counted all the same, and the lease ends by itself.
+      log.error({ err: error, work }, "what a thread left could not be put right");
+    }
+  };
+  if (culprit) {
+    note(culprit.work, new Error(`thread ended: ${cause}`));
+    await settle(culprit, true);
+  }
+  for (const other of others) await settle(other, culprit === null);
+}

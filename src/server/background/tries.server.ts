@@ -1,0 +1,30 @@
+import type { Db } from "../db/connection.server.ts";
+
+/** What does not end after so many tries is given up, and its owner reads why. */
+export const MOST_TRIES = 3;
+/** From so many on it is tried after everything else. */
+export const TRIED_LAST = 2;
+
+/** Why a thread of the background ended before it was told to. */
+export type DeathCause = "held" | "memory" | "overdue" | "failed";
+
+const REASONS: Record<DeathCause, string> = {
+  held: "no avanza y detiene a los demás",
+  memory: "necesita más memoria de la que hay",
+  overdue: "no termina a tiempo",
+  failed: "se interrumpe a medias",
+};
+
+/** As an owner reads it. */
+export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado ${MOST_TRIES} veces y ${REASONS[cause]}`;
+
+/** For a row whose process died each time: nobody was left to say of what. */
+export const UNKNOWN_REASON = `Lo hemos intentado ${MOST_TRIES} veces y no termina`;
+
+/** What becomes of a row that was in hand when its thread ended. Taking it up has counted the try. */
+export interface WorkItems {
+  /** Through no fault of its own: that was no try, and it is due at once. */
+  letGo(db: Db, id: string, now: Date): Promise<void>;
+  /** Through its fault: after the last try it is given up with this reason; else it is due when its lease ends. */
+  failed(db: Db, id: string, reason: string, now: Date): Promise<void>;
+}

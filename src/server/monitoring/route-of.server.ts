@@ -1,0 +1,14 @@
+import { redactPath } from "../failures/redact.server.ts";
+
+const LONGEST = 100;
+const OUTSIDE = "fuera de una petición";
+
+/** Method and pattern of an address: what stands for a row or opens a door is left out, and so is the query. */
+export function routeOf({ method, path }: { method?: string | undefined; path?: string | undefined }): string {
+  if (path === undefined) return OUTSIDE;
+  const pattern = redactPath(path)
+    .replaceAll("[oculto]", ":id")
+    .replace(/\/\d+(?=\/|$)/g, "/:n")
+    .replace(/\.data$/, "");
+  return `${method ?? "?"} ${pattern}`.slice(0, LONGEST);
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { createLog } from "../server/log.server.ts";
+import { startLoopWatch } from "../server/monitoring/loop-watch.server.ts";
+import { createRequestMeter } from "../server/monitoring/request-meter.server.ts";
+
+/** A process of its own whose requests can hold it; run by the test of the watch. */
+
+const meter = createRequestMeter();
+const watch = startLoopWatch({ log: createLog("info"), meter }, { limitMs: Number(process.argv[2]) });
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+const server = createServer((request, response) =>
+  watch.run(request, async () => {
+    // Held after it has waited, as a request is that has asked the database.
+    await pause();
+    const { searchParams } = new URL(request.url!, "http://localhost");
+    if (searchParams.has("counts")) return void response.end(JSON.stringify([...meter.holdsByRoute()]));
+    if (searchParams.has("pattern")) /^(?:(?:a|a)*)*b$/.test(`${"a".repeat(40)}!`);
+    holdFor(Number(searchParams.get("ms") ?? 0));
+    response.end("done");
+  }),
+);
+server.listen(0, "127.0.0.1", () => console.log(`listening ${(server.address() as { port: number }).port}`));
+process.on("SIGTERM", async () => {
+  await watch.stop();
+  server.close();
+  server.closeAllConnections();
+});
+
+function holdFor(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
