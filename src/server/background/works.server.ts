@@ -4,6 +4,7 @@ import { calendarReading } from "../calendar/subscriptions.server.ts";
 import { indexContacts, takeWaitingLeads, tellLateAnswers } from "../contacts/contact-works.server.ts";
 import { measureAccuracies } from "../facts/measure-accuracy.server.ts";
 import { fetchWork } from "../imports/fetch-work.server.ts";
+import { freeImports } from "../imports/free-imports.server.ts";
 import { importWork } from "../imports/import-work.server.ts";
 import { indexNowWork } from "../indexing/index-now.server.ts";
 import { seriesWork } from "../market/read-series.server.ts";
@@ -18,6 +19,7 @@ import type { Work } from "./work.server.ts";
 export const WORKS: readonly Work[] = [
   importWork,
   fetchWork,
+  freeImports,
   photoWork,
   unusedFilesWork,
   measureAccuracies,
