@@ -214,6 +214,11 @@ export const ERRORS = {
     status: 422,
     message: "No reconocemos el formato de ese archivo. Súbelo como Kyero, CSV, XLSX o JSON de un portal.",
   },
+  STORAGE_FULL: {
+    status: 413,
+    message:
+      "Esto no cabe en el espacio de tu plan. Borra fotos, documentos o importaciones que ya no necesites, o elige un plan con más espacio.",
+  },
   EMPTY_FILE: { status: 422, message: "El archivo está vacío." },
   IMPORT_NOT_WAITING: {
     status: 409,

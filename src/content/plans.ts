@@ -11,6 +11,10 @@ export interface Plan {
   /** A month's credits; of the trial, those of its 14 days. */
   credits: number;
   users: number;
+  /** Of files, in decimal units as shops and file managers count them: photos, documents and what waits of imports. */
+  storageGb: number;
+  /** Homes that imports may bring in. */
+  homes: number;
   hasApi: boolean;
   hasWhiteLabel: boolean;
 }
@@ -28,6 +32,8 @@ export const PLANS: readonly Plan[] = [
     monthlyEuros: 0,
     credits: 500,
     users: 5,
+    storageGb: 2,
+    homes: 60_000,
     hasApi: true,
     hasWhiteLabel: true,
   },
@@ -38,6 +44,8 @@ export const PLANS: readonly Plan[] = [
     monthlyEuros: 29,
     credits: 500,
     users: 1,
+    storageGb: 10,
+    homes: 10_000,
     hasApi: false,
     hasWhiteLabel: false,
   },
@@ -48,6 +56,8 @@ export const PLANS: readonly Plan[] = [
     monthlyEuros: 79,
     credits: 2_500,
     users: 5,
+    storageGb: 50,
+    homes: 60_000,
     hasApi: false,
     hasWhiteLabel: false,
   },
@@ -58,6 +68,8 @@ export const PLANS: readonly Plan[] = [
     monthlyEuros: 199,
     credits: 10_000,
     users: 25,
+    storageGb: 250,
+    homes: 250_000,
     hasApi: true,
     hasWhiteLabel: true,
   },

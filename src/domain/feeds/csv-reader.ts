@@ -1,4 +1,5 @@
 import { type CsvRow, openCsvRows } from "./csv-rows.ts";
+import { MOST_COLUMNS } from "./feed-limits.ts";
 import type { FeedEnd, FeedReader, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import {
   headingsOf,
@@ -22,6 +23,7 @@ export function openCsvReader(options: FeedReaderOptions): FeedReader {
   };
   return {
     write: (chunk) => lines.write(chunk).flatMap(take),
+    hasFailed: () => lines.hasFailed() || table.hasFailed(),
     end() {
       const last = lines.end();
       const rows: FeedRow[] = [];
@@ -62,7 +64,7 @@ export function sampleTable(rows: readonly (readonly Cell[])[]): TableSample {
     0,
     filled.slice(0, 10).findIndex((cells) => isHeadingRow(cells)),
   );
-  const headings = headingsOf(filled[at] ?? []);
+  const headings = headingsOf((filled[at] ?? []).slice(0, MOST_COLUMNS));
   const body = filled.slice(at + 1);
   const proposal = proposeMapping(headings, body.slice(0, 30));
   const samples = headings.map((_, index) =>

@@ -6,6 +6,7 @@ export interface CsvRow {
 
 export interface CsvRows {
   write(chunk: string): CsvRow[];
+  hasFailed(): boolean;
   end(): { rows: CsvRow[]; error?: { message: string; line: number }; endsWithLine: boolean };
 }
 
@@ -38,8 +39,9 @@ export function openCsvRows(): CsvRows {
   const take = (isLast: boolean): CsvRow[] => {
     const rows: CsvRow[] = [];
     let at = 0;
+    const marks = { delimiter: delimiter ?? ";", newline, next: -1 };
     while (at < buffer.length) {
-      const row = readRow(buffer, at, delimiter ?? ";", newline, isLast);
+      const row = readRow(buffer, at, marks, isLast);
       if (row === undefined) break;
       if (row.isOpen) error ??= { message: "Hay unas comillas sin cerrar", line };
       else rows.push({ cells: row.cells, line });
@@ -60,6 +62,7 @@ export function openCsvRows(): CsvRows {
       if (delimiter === undefined) begin();
       return take(false);
     },
+    hasFailed: () => error !== undefined,
     end() {
       if (delimiter === undefined) begin();
       const endsWithLine = buffer === "" || /[\r\n]$/.test(buffer);
@@ -69,13 +72,20 @@ export function openCsvRows(): CsvRows {
   };
 }
 
+/** What ends a cell and a row. Where the next delimiter stands is remembered: of rows without one each would look for it anew. */
+interface Marks {
+  delimiter: string;
+  newline: string;
+  next: number;
+}
+
 function readRow(
   text: string,
   start: number,
-  delimiter: string,
-  newline: string,
+  marks: Marks,
   isLast: boolean,
 ): { cells: string[]; next: number; isOpen?: true } | undefined {
+  const { delimiter, newline } = marks;
   const cells: string[] = [];
   let at = start;
   let lineEnd = text.indexOf(newline, at);
@@ -92,7 +102,8 @@ function readRow(
       if (lineEnd >= 0 && lineEnd < at) lineEnd = text.indexOf(newline, at);
     }
     // What stands after a closing quote, or the whole of a plain cell.
-    let next = text.indexOf(delimiter, at);
+    if (marks.next < at) marks.next = indexOrEnd(text, delimiter, at);
+    let next = marks.next === text.length ? -1 : marks.next;
     if (next < 0 || (lineEnd >= 0 && lineEnd < next)) next = -1;
     const end = next >= 0 ? next : lineEnd >= 0 ? lineEnd : text.length;
     if (next < 0 && lineEnd < 0 && !isLast) return undefined;
@@ -102,6 +113,11 @@ function readRow(
     if (next < 0) return { cells, next: Math.min(text.length, end + 1) };
     at = next + 1;
   }
+}
+
+function indexOrEnd(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  return at < 0 ? text.length : at;
 }
 
 function countOf(text: string, sign: string, from: number, to: number): number {

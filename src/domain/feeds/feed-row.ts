@@ -49,6 +49,8 @@ export interface FeedEnd {
 /** Takes text in pieces and gives rows as soon as they are whole: memory does not grow with the file. */
 export interface FeedReader {
   write(chunk: string): FeedRow[];
+  /** Nothing more will be read: `end` says why. */
+  hasFailed(): boolean;
   end(): { rows: FeedRow[]; end: FeedEnd };
 }
 

@@ -71,6 +71,7 @@ export function openIdealista18Reader(_options: FeedReaderOptions): FeedReader {
 
   return {
     write: (chunk) => lines.write(chunk).flatMap(take),
+    hasFailed: () => failure !== undefined || lines.hasFailed(),
     end() {
       const last = lines.end();
       const isCut =

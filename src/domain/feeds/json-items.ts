@@ -6,12 +6,15 @@ export interface JsonItem {
 
 export interface JsonItems {
   write(chunk: string): JsonItem[];
+  hasFailed(): boolean;
   /** `false`: the document ends before its list does. */
   end(): { isComplete: boolean; sawList: boolean; error?: { message: string; line: number } };
 }
 
 /** No home says this much. */
 const MAX_ITEM_LENGTH = 4_000_000;
+/** Nor is any nested so deep, and whoever walks through it afterwards must come back. */
+const MAX_DEPTH = 50;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -61,6 +64,7 @@ export function openJsonItems(keys: readonly string[]): JsonItems {
         }
       } else if (code === 123 || code === 91) {
         depth++;
+        if (depth > MAX_DEPTH) error = { message: "El JSON está anidado sin fin", line };
         if (code === 91 && listDepth < 0 && !isDone && (depth === 1 || (depth === 2 && keys.includes(key)))) {
           listDepth = depth;
           sawList = true;
@@ -94,6 +98,7 @@ export function openJsonItems(keys: readonly string[]): JsonItems {
 
   return {
     write: (chunk) => (error === undefined ? write(chunk) : []),
+    hasFailed: () => error !== undefined,
     end() {
       const isComplete = error === undefined && sawList && depth === 0 && !inString;
       if (error === undefined && sawList && !isComplete) error = { message: "El archivo se corta", line };

@@ -61,6 +61,7 @@ export function openJsonReader(
         };
       });
     },
+    hasFailed: items.hasFailed,
     end() {
       const { isComplete, sawList, error } = items.end();
       const missing = sawList ? undefined : { message: `El archivo no tiene la lista de ${formatName}`, line: null };

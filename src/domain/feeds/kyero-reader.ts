@@ -2,8 +2,11 @@ import { SaxesParser } from "saxes";
 import type { FeedEnd, FeedReader, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { homeOf, type KyeroElement } from "./kyero-home.ts";
 
-/** No home says this much: a file without end tags must not fill the memory. */
+/** No home says this much, with its tags: a file without end tags must not fill the memory. */
 const MAX_HOME_LENGTH = 4_000_000;
+const MAX_HOME_ELEMENTS = 10_000;
+/** A home's own elements stand four deep, the home two. */
+const MAX_DEPTH = 25;
 /** Nor does one text: a loose & hides every tag up to the next semicolon. */
 const MAX_TEXT_LENGTH = 1_000_000;
 const LOOSE_AMPERSAND = /&(?!#?\w{1,31};)/;
@@ -20,7 +23,8 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   /** Of the home at hand, root first. */
   const open: KyeroElement[] = [];
   let line = 1;
-  let length = 0;
+  let startPosition = 0;
+  let elements = 0;
   let isFeed = false;
   let isClosed = false;
   let failure: FeedEnd["error"];
@@ -51,12 +55,15 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   parser.on("opentag", ({ name, attributes }) => {
     depth++;
     atTag();
+    if (depth > MAX_DEPTH) fail("El archivo está anidado sin fin");
+    if (failure !== undefined) return;
     if (open.length === 0) {
       if (name === "kyero") isFeed = true;
       if (name !== "property" || depth < 2) return;
       isFeed = true;
       line = parser.line;
-      length = 0;
+      startPosition = parser.position;
+      elements = 0;
     }
     const element: KyeroElement = {
       name,
@@ -66,14 +73,13 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
     };
     open.at(-1)?.children.push(element);
     open.push(element);
-    if (open.length > 20) fail("El inmueble está anidado sin fin");
+    const isTooMuch = ++elements > MAX_HOME_ELEMENTS || parser.position - startPosition > MAX_HOME_LENGTH;
+    if (isTooMuch) fail("Un inmueble ocupa más de 4 MB o tiene más de 10.000 elementos");
   });
   const takeText = (text: string) => {
     const element = open.at(-1);
     if (element === undefined) return;
     element.text = element.text === "" ? text : element.text + text;
-    length += text.length;
-    if (length > MAX_HOME_LENGTH) fail("Un inmueble ocupa más de 4 MB");
   };
   parser.on("text", takeText);
   parser.on("cdata", takeText);
@@ -108,6 +114,7 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
       if (pending.length > MAX_TEXT_LENGTH && !failOfAmpersand()) fail("Un texto ocupa más de 1 MB");
       return take();
     },
+    hasFailed: () => failure !== undefined,
     end() {
       if (failure === undefined) {
         const last = parser.line;

@@ -99,12 +99,16 @@ export function checkMapping(mapping: TableMapping): { missing: string[]; unknow
   return { missing: missingIn(keys), unknown: keys.filter((key) => !TABLE_FIELD_BY_KEY.has(key)) };
 }
 
+/** What a person can say of a column names no longer one. */
+const LONGEST_HEADING = 300;
+
 /** Headings as they are shown and kept: trimmed, and a second one of the same name says that it is the second. */
 export function headingsOf(cells: readonly Cell[]): string[] {
   const counts = new Map<string, number>();
   return cells.map((cell, index) => {
     const heading =
       cellText(cell)
+        .slice(0, LONGEST_HEADING)
         .replace(/^\ufeff/, "")
         .trim()
         .replace(/\s+/g, " ") || `Columna ${index + 1}`;

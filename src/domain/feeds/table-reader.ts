@@ -1,4 +1,5 @@
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
+import { MOST_COLUMNS } from "./feed-limits.ts";
 import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeType } from "./home-words.ts";
 import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
@@ -9,6 +10,8 @@ import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.
 export interface TableReader {
   /** @param line of the file; null where rows have none */
   row(cells: readonly Cell[], line: number | null): FeedRow[];
+  /** Nothing more will be read: `end` says why. */
+  hasFailed(): boolean;
   end(): { rows: FeedRow[]; end: FeedEnd };
 }
 
@@ -75,17 +78,32 @@ export function openTableReader(options: FeedReaderOptions): TableReader {
 
   return {
     row(cells, line) {
+      if (failure !== undefined) return [];
+      // Every row of a workbook or a CSV has its end; what stands beyond the last column that is filled does not count.
+      if (cells.length > MOST_COLUMNS && filledWidth(cells) > MOST_COLUMNS) {
+        failure = { message: `Hay más de ${MOST_COLUMNS} columnas: revisa el separador o quita las que sobran`, line };
+        return [];
+      }
       if (waiting === undefined) return read(cells, line);
       if (cells.some((cell) => cellText(cell).trim() !== "")) waiting.push({ cells, line });
       return waiting.length >= LOOKED_AT ? begin() : [];
     },
+    hasFailed: () => failure !== undefined,
     end() {
-      const given = waiting === undefined ? [] : begin();
+      const given = waiting === undefined || failure !== undefined ? [] : begin();
       const end: FeedEnd = { rows, isComplete: failure === undefined };
       return { rows: given, end: failure ? { ...end, error: failure } : end };
     },
   };
 }
+
+function filledWidth(cells: readonly Cell[]): number {
+  let width = cells.length;
+  while (width > 0 && isEmptyCell(cells[width - 1])) width--;
+  return width;
+}
+
+const isEmptyCell = (cell: Cell) => cell === "" || cell === null || cell === undefined;
 
 function columnsOf(mapping: TableMapping, headings: readonly string[]): Column[] {
   // In our order, so that what an earlier column says is there for a later one.

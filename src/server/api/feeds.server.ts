@@ -5,6 +5,7 @@ import { mayRead } from "../access/policies.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { sha256 } from "../auth/keys.server.ts";
+import { storageRoom, takeStorage } from "../billing/storage.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { addImport } from "../imports/add-import.server.ts";
 import { detectFormat, HEAD_BYTES } from "../imports/detect-format.server.ts";
@@ -32,17 +33,16 @@ export function pushRoutes({ config, database, store, now }: Services): Hono<App
     if (!source) throw new AppError("NOT_FOUND");
     if (!c.req.raw.body) throw new AppError("EMPTY_FILE");
     if (Number(c.req.header("content-length") ?? 0) > LARGEST_FILE) throw new AppError("PAYLOAD_TOO_LARGE");
-    const file = await keepBytes(store, c.req.raw.body);
+    const room = await storageRoom(database.db, source, now());
+    if (room.leftBytes <= 0) throw room.refusal("file");
+    const file = await keepBytes(store, c.req.raw.body, room);
     try {
       const format = detectFormat(await headOfFeed(store, file.storageKey, HEAD_BYTES)) ?? source.format;
-      const { job, isNew } = await database.db.transaction((tx) =>
-        addImport(
-          tx,
-          source,
-          { ...file, format, fileName: null },
-          { appliesItself: true, isRepeatable: true, now: now() },
-        ),
-      );
+      const { job, isNew } = await database.db.transaction(async (tx) => {
+        await takeStorage(tx, source, { bytes: file.sizeBytes, path: "file", now: now() });
+        const named = { ...file, format, fileName: null };
+        return await addImport(tx, source, named, { appliesItself: true, isRepeatable: true, now: now() });
+      });
       if (!isNew) await store.remove([file.storageKey]);
       return c.json({ id: job.id, state: job.state }, 202);
     } catch (error) {

@@ -3,8 +3,10 @@ import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { type FeedFormat, ROW_ACTIONS } from "#domain/feeds/feed-values.ts";
 import { atMost, dictionary, text } from "#domain/schema/text.ts";
+import { ownershipOf } from "../access/policies.server.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { type StorageRoom, storageRoom, takeStorage } from "../billing/storage.server.ts";
 import { csvLines } from "../exports/tables.server.ts";
 import { addImport } from "../imports/add-import.server.ts";
 import { columnsOfFile } from "../imports/columns-of-file.server.ts";
@@ -94,10 +96,11 @@ export function importRoutes(services: Services): Hono<AppEnv> {
 
   async function takeFile(c: Context<AppEnv>): Promise<string> {
     if (Number(c.req.header("content-length") ?? 0) > LARGEST_FILE + 1024 ** 2) throw new AppError("PAYLOAD_TOO_LARGE");
+    const room = await mustHaveRoom(c);
     const taken: { file?: KeptBytes & { fileName: string } } = {};
     return await dropUnused(taken, async () => {
       const fields = await readForm(c.req.raw, async ({ fileName, bytes }) => {
-        taken.file = { ...(await keepBytes(store, bytes)), fileName };
+        taken.file = { ...(await keepBytes(store, bytes, room)), fileName };
       });
       if (!taken.file) throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo" }]);
       const asked = upload.safeParse(fields);
@@ -113,6 +116,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
 
   async function takeAddress(c: Context<AppEnv>): Promise<string> {
     const { url, everyMinutes, ...asked } = await readBody(c, byAddress);
+    const room = await mustHaveRoom(c);
     const taken: { file?: KeptBytes } = {};
     return await dropUnused(taken, async () => {
       try {
@@ -122,7 +126,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
           signal: c.req.raw.signal,
         });
         if (fetched.status === "unchanged") throw new AppError("NOT_FOUND");
-        taken.file = await keepBytes(store, fetched.body);
+        taken.file = await keepBytes(store, fetched.body, room);
       } catch (error) {
         if (error instanceof OutgoingError)
           throw new AppError("INVALID_INPUT", [{ path: "url", message: error.message }]);
@@ -131,6 +135,14 @@ export function importRoutes(services: Services): Hono<AppEnv> {
       const file = { ...taken.file, fileName: new URL(url).pathname.split("/").at(-1)?.slice(0, 200) || null };
       return await begin(c, asked, file, { kind: "direccion", url, everyMinutes: everyMinutes ?? null });
     });
+  }
+
+  /** Asked before anything is read. @throws AppError STORAGE_FULL */
+  async function mustHaveRoom(c: Context<AppEnv>): Promise<StorageRoom> {
+    const { ownerId, agencyId } = ownershipOf(personOf(c));
+    const room = await storageRoom(db, { ownerId, agencyId }, now());
+    if (room.leftBytes <= 0) throw room.refusal("file");
+    return room;
   }
 
   /** The sender, known or new, and its import, in one transaction. */
@@ -163,6 +175,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
         }),
         now(),
       );
+      await takeStorage(tx, source, { bytes: file.sizeBytes, path: "file", now: now() });
       const added = await addImport(
         tx,
         source,
@@ -195,7 +208,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
     const shown = await readImport(db, personOf(c), id);
     if (!shown) throw new AppError("NOT_FOUND");
     const job = await findImport(db, personOf(c), id);
-    return c.json({ ...shown, ...(job && (await columnsOfFile(store, job))) });
+    return c.json({ ...shown, ...(job && columnsOfFile(job)) });
   });
 
   routes.get("/:id/rows", async (c) => {

@@ -75,6 +75,15 @@ export const importSources = pgTable(
   ],
 );
 
+/** What a table's columns are called and hold, as it was first read: a person tells by it which is which. */
+export interface KeptColumns {
+  headings: string[];
+  /** Of each heading, some filled cells. */
+  samples: string[][];
+  /** Field of ours → heading of theirs, as the names and cells suggest. */
+  mapping: Record<string, string>;
+}
+
 /** One file or one reading of an address, from its bytes to the last row. A worker holds it by its lease. */
 export const imports = pgTable(
   "imports",
@@ -94,6 +103,8 @@ export const imports = pgTable(
     /** Bytes of the file that were read: progress of the reading. */
     readBytes: integer("read_bytes").notNull().default(0),
     mapping: jsonb().$type<Record<string, string>>(),
+    /** Of a table; null until it is read. */
+    columns: jsonb().$type<KeptColumns>(),
     /** Goes on from the preview by itself where nothing asks for a person (feeds by address, programs). */
     appliesItself: boolean("applies_itself").notNull().default(false),
     /** A person said that absent homes are to be withdrawn although they are many. */
@@ -121,6 +132,10 @@ export const imports = pgTable(
     index("imports_owner").on(table.ownerId, table.createdAt.desc().nullsFirst()),
     index("imports_agency").on(table.agencyId, table.createdAt.desc().nullsFirst()),
     index("imports_due").on(table.createdAt).where(sql`${table.state} in ('recibida', 'leyendo', 'aplicando')`),
+    // Whose bytes nobody reads again.
+    index("imports_ended")
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('terminada', 'cancelada') and ${table.storageKey} is not null`),
     // Two at once of one sender would not know what the other has done.
     uniqueIndex("imports_one_at_work").on(table.sourceId).where(sql`${table.state} in ('leyendo', 'aplicando')`),
     check("imports_state", sql`${table.state} in (${literals(IMPORT_STATES)})`),

@@ -292,6 +292,11 @@ export const files = pgTable(
   },
   (table) => [
     index("files_owner").on(table.ownerId, table.createdAt.desc()),
+    // What an account keeps is added up before anything more is taken in: from the index alone.
+    index("files_agency_size").on(table.agencyId, table.storageKey, table.sizeBytes),
+    index("files_owner_size")
+      .on(table.ownerId, table.storageKey, table.sizeBytes)
+      .where(sql`${table.agencyId} is null`),
     check("files_size", sql`${table.sizeBytes} >= 0`),
   ],
 );

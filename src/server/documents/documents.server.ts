@@ -10,6 +10,7 @@ import {
 } from "#domain/portfolio/home-files.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
+import { takeStorage } from "../billing/storage.server.ts";
 import { isoDateInMadrid } from "../clock.server.ts";
 import { homeDocuments } from "../db/portfolio-schema.server.ts";
 import { files } from "../db/schema.server.ts";
@@ -68,7 +69,7 @@ export async function documentDownload(
 /**
  * Keeps a document. The same bytes again are the same document.
  *
- * @throws AppError NOT_FOUND; INVALID_INPUT at `document` with what is wrong with the file
+ * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file
  */
 export async function addDocument(
   { database: { db }, store, now }: Changing,
@@ -95,6 +96,7 @@ export async function addDocument(
     const before = await tx.$count(homeDocuments, ofHome);
     if (before >= MAX_DOCUMENTS)
       throw refused(`Este inmueble ya tiene ${MAX_DOCUMENTS} documentos. Quita alguno antes`);
+    await takeStorage(tx, home, { bytes: bytes.length, path: "document", now: now() });
     const id = randomUUID();
     const storageKey = `documents/${id.slice(0, 2)}/${id}`;
     const { ownerId, agencyId } = home;

@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { ObjectStore } from "../store/object-store.server.ts";
+import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
 
 /** The bytes of an imported file as its reader takes them: unpacked, and as text. */
 
-/** Unpacked, a file may be so large: a few kilobytes can unpack to anything. */
+/** Unpacked, a file may be so large. */
 const LARGEST_UNPACKED = 2 * 1024 ** 3;
 
 export class FeedBytesError extends Error {}
@@ -41,13 +42,17 @@ export async function openFeedBytes(
 
 async function* unpacked(packed: Readable): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
+  let taken = 0;
+  packed.on("data", (part: Buffer) => {
+    taken += part.length;
+  });
   packed.on("error", (error) => gunzip.destroy(error));
   packed.pipe(gunzip);
   let total = 0;
   try {
     for await (const part of gunzip as AsyncIterable<Buffer>) {
       total += part.length;
-      if (total > LARGEST_UNPACKED) throw new FeedBytesError("El archivo descomprimido es demasiado grande");
+      if (total > LARGEST_UNPACKED || isSwollen(taken, total)) throw new FeedBytesError(TOO_LARGE_UNPACKED);
       yield part;
     }
   } catch (error) {

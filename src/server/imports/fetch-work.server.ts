@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { AppError } from "../app-error.server.ts";
 import { handling } from "../background/at-work.server.ts";
 import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
 import { inTurn } from "../background/turns.server.ts";
 import type { Work, WorkParts } from "../background/work.server.ts";
+import { storageRoom, takeStorage } from "../billing/storage.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importSources } from "../db/feed-schema.server.ts";
 import { fetchPublic } from "../outgoing/fetch-public.server.ts";
@@ -78,7 +80,9 @@ async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): 
 }
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof OutgoingError || error instanceof FeedRefused || (error as { code?: string }).code === "EMPTY_FILE";
+  error instanceof OutgoingError ||
+  error instanceof FeedRefused ||
+  (error instanceof AppError && ["EMPTY_FILE", "STORAGE_FULL"].includes(error.code));
 
 /** What the address answers is no feed. */
 class FeedRefused extends Error {}
@@ -112,6 +116,8 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSou
 
 async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
   const { database, store, now } = parts;
+  const room = await storageRoom(database.db, source, now());
+  if (room.leftBytes <= 0) throw room.refusal("file");
   const fetched = await fetchPublic(source.url!, {
     maxBytes: LARGEST_FILE,
     timeoutMs: FETCH_MS,
@@ -119,7 +125,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
     lastModified: source.lastModified,
   });
   if (fetched.status === "unchanged") return await rememberSame(parts, source);
-  const file = await keepBytes(store, fetched.body);
+  const file = await keepBytes(store, fetched.body, room);
   let isUsed = false;
   try {
     const format = detectFormat(await headOfFeed(store, file.storageKey, HEAD_BYTES));
@@ -128,6 +134,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
     await database.db.transaction(async (tx) => {
       const [current] = await tx.select().from(importSources).where(eq(importSources.id, source.id)).for("update");
       if (!current) return;
+      await takeStorage(tx, current, { bytes: file.sizeBytes, path: "file", now: at });
       const named = { ...file, format, fileName: null };
       const { job, isNew } = await addImport(tx, current, named, { appliesItself: true, isRepeatable: true, now: at });
       isUsed = isNew;

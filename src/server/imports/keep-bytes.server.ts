@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { AppError } from "../app-error.server.ts";
+import type { StorageRoom } from "../billing/storage.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 
 /** A portfolio of fifty thousand homes weighs about 100 MB. */
@@ -15,9 +16,14 @@ export interface KeptBytes {
 /**
  * Puts a file into the store as it comes in; memory does not grow with it.
  *
- * @throws AppError PAYLOAD_TOO_LARGE, EMPTY_FILE; then nothing is kept
+ * @param room what of it still fits into the account that brings it
+ * @throws AppError PAYLOAD_TOO_LARGE, EMPTY_FILE, STORAGE_FULL; then nothing is kept
  */
-export async function keepBytes(store: ObjectStore, bytes: AsyncIterable<Uint8Array>): Promise<KeptBytes> {
+export async function keepBytes(
+  store: ObjectStore,
+  bytes: AsyncIterable<Uint8Array>,
+  room?: StorageRoom,
+): Promise<KeptBytes> {
   const storageKey = `imports/${randomUUID()}`;
   const sha = createHash("sha256");
   let sizeBytes = 0;
@@ -25,6 +31,7 @@ export async function keepBytes(store: ObjectStore, bytes: AsyncIterable<Uint8Ar
     for await (const part of bytes) {
       sizeBytes += part.length;
       if (sizeBytes > LARGEST_FILE) throw new AppError("PAYLOAD_TOO_LARGE");
+      if (room && sizeBytes > room.leftBytes) throw room.refusal("file");
       sha.update(part);
       yield part;
     }

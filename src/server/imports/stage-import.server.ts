@@ -1,11 +1,15 @@
 import { eq, sql } from "drizzle-orm";
+import type { TableSample } from "#domain/feeds/csv-reader.ts";
+import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
 import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
 import type { Db } from "../db/connection.server.ts";
-import { importSources, imports } from "../db/feed-schema.server.ts";
+import { importSources, imports, type KeptColumns } from "../db/feed-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
+import { keptColumns } from "./columns-of-file.server.ts";
 import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
 import {
+  addCounts,
   type Hold,
   type ImportJob,
   portion,
@@ -17,6 +21,7 @@ import {
 import { notifyOwner } from "./notify-owner.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
+import { sqlJson } from "./sql-rows.server.ts";
 import { stageAbsent, stageRows } from "./stage-rows.server.ts";
 
 /** Staged rows of an earlier try that one statement deletes. */
@@ -38,7 +43,11 @@ export async function stageImport(hold: Hold): Promise<void> {
   const onBytes = (count: number) => {
     readBytes += count;
   };
-  const feed = { key: job.storageKey!, format: job.format, today, onBytes, ...(mapping && { mapping }) };
+  let columns: KeptColumns | undefined;
+  const onColumns = (sample: TableSample) => {
+    columns = keptColumns(sample);
+  };
+  const feed = { key: job.storageKey!, format: job.format, today, onBytes, onColumns, ...(mapping && { mapping }) };
 
   const { rows: portionRows } = portionsOf(hold);
   let written = 0;
@@ -46,7 +55,8 @@ export async function stageImport(hold: Hold): Promise<void> {
   let analyzedFrom = FIRST_ANALYZED;
   const end = await eachPortion(readFeed(hold.store, feed, portionRows), async (rows) => {
     await portion(hold, async (tx, held) => {
-      if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
+      if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
+      else if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
       await tellProgress(tx, hold);
     });
     written += rows.length;
@@ -54,11 +64,22 @@ export async function stageImport(hold: Hold): Promise<void> {
     analyzedFrom = written * 4;
     await analyzeRows(hold);
   });
+  if (columns) {
+    const kept = sqlJson(columns);
+    await portion(hold, (tx) =>
+      tx
+        .update(imports)
+        .set({ columns: sql`${kept}::jsonb` })
+        .where(eq(imports.id, job.id)),
+    );
+  }
   const failure = failureOf(end);
+  // What would have been done is shown of no file that failed.
+  if (failure) await deleteStaged(hold);
   if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
 
   await analyzeRows(hold);
-  if (!about.toComparables && !source.isPartial) {
+  if (!about.toComparables && !source.isPartial && (await namesAllRows(hold))) {
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
@@ -112,7 +133,13 @@ function failureOf({ isComplete, error }: FeedEnd): { message: string; line: num
   return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
 }
 
-async function clearStaged(hold: Hold): Promise<void> {
+/** A home whose bad row was only counted would look absent: of a file with so many, nothing is. */
+async function namesAllRows({ db, job }: Hold): Promise<boolean> {
+  const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
+  return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
+}
+
+async function deleteStaged(hold: Hold): Promise<void> {
   const { id } = hold.job;
   for (let gone = CLEARED_AT_A_TIME; gone > 0; ) {
     gone = await portion(hold, async (tx) => {
@@ -122,6 +149,11 @@ async function clearStaged(hold: Hold): Promise<void> {
       return rowCount ?? 0;
     });
   }
+}
+
+async function clearStaged(hold: Hold): Promise<void> {
+  const { id } = hold.job;
+  await deleteStaged(hold);
   const none = {
     rows: 0,
     newRows: 0,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { inArray, sql } from "drizzle-orm";
+import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
 import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
 import type { RowAction } from "#domain/feeds/feed-values.ts";
 import type { Listing } from "#domain/listing/property.ts";
@@ -62,11 +63,12 @@ export async function stageRows(
   const fresh = await withoutRepeats(tx, job, named, staged);
   if (about.toComparables) await compareListings(tx, job, fresh, about, staged);
   else await compareHomes(tx, job, fresh, staged);
+  const kept = withoutTooManyBad(staged, KEPT_BAD_ROWS - job.badRows);
   await tx.execute(sql`
     insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", hash, changes,
       problems)
     select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.hash, r.changes, r.problems
-    from json_to_recordset(${wellFormed(jsonOf(staged))}::json) as r(ordinal int, line int, action text, external_id text, label text,
+    from json_to_recordset(${wellFormed(jsonOf(kept))}::json) as r(ordinal int, line int, action text, external_id text, label text,
       home_id uuid, "values" json, hash text, changes jsonb, problems jsonb)`);
   const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
   const counts = {
@@ -78,6 +80,12 @@ export async function stageRows(
   };
   await addCounts(tx, job.id, counts, about.readBytes);
   return staged.some(({ action, values }) => action === "igual" && values !== undefined);
+}
+
+/** Of bad rows only the first are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
+function withoutTooManyBad(staged: readonly StagedRow[], most: number): readonly StagedRow[] {
+  let bad = 0;
+  return staged.filter(({ action }) => action !== "erronea" || ++bad <= most);
 }
 
 /** Values are JSON already: they are many, and written once. */

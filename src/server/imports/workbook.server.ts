@@ -1,20 +1,41 @@
-import { readSheet } from "read-excel-file/node";
-import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
-import { openTableReader } from "#domain/feeds/table-reader.ts";
-import type { Cell } from "#domain/feeds/table-values.ts";
+import { openSheetReader, type SheetRow } from "#domain/feeds/sheet/sheet-reader.ts";
+import { DAMAGED, SheetError } from "#domain/feeds/sheet/sheet-xml.ts";
+import {
+  openRelations,
+  openSharedStrings,
+  openStyles,
+  openWorkbookInfo,
+  type PartReader,
+} from "#domain/feeds/sheet/workbook-parts.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { FeedBytesError, openFeedBytes } from "./feed-bytes.server.ts";
-import type { FeedToRead } from "./read-feed.server.ts";
+import { openPackedWorkbook, type PackedWorkbook } from "./unpack-workbook.server.ts";
 
-/** A workbook is a packed folder that is read whole: fifty thousand homes weigh some ten megabytes. */
+/** Fifty thousand homes weigh some ten megabytes, packed: so much is held while the sheet is unpacked piece by piece. */
 const LARGEST_WORKBOOK = 40 * 1024 ** 2;
+const LARGEST_SMALL_PART = 32 * 1024 ** 2;
+const LARGEST_STRINGS = 256 * 1024 ** 2;
+const LARGEST_SHEET = 512 * 1024 ** 2;
 
-/** The cells of the first sheet. @throws FeedBytesError with a Spanish reason */
-export async function sheetCells(
+/**
+ * The rows of the first sheet, in order, some at a time; sets without a row tell that the reading goes on.
+ *
+ * @throws FeedBytesError with a Spanish reason
+ */
+export async function* workbookRows(
   store: ObjectStore,
   key: string,
   onBytes?: (count: number) => void,
-): Promise<Cell[][]> {
+): AsyncGenerator<SheetRow[], void> {
+  const bytes = await wholeWorkbook(store, key, onBytes);
+  try {
+    yield* sheetRows(bytes);
+  } catch (error) {
+    throw new FeedBytesError(error instanceof SheetError ? error.message : DAMAGED);
+  }
+}
+
+async function wholeWorkbook(store: ObjectStore, key: string, onBytes?: (count: number) => void): Promise<Buffer> {
   const parts: Buffer[] = [];
   let total = 0;
   for await (const part of await openFeedBytes(store, key, onBytes)) {
@@ -23,30 +44,28 @@ export async function sheetCells(
       throw new FeedBytesError("El XLSX pesa demasiado. Guárdalo como CSV y súbelo otra vez");
     parts.push(part as Buffer);
   }
-  try {
-    return (await readSheet(Buffer.concat(parts))) as unknown as Cell[][];
-  } catch {
-    throw new FeedBytesError("El XLSX está dañado o protegido. Ábrelo, guárdalo otra vez y vuelve a subirlo");
-  }
+  return Buffer.concat(parts);
 }
 
-/** Rows of a workbook, in portions. */
-export async function* readWorkbook(
-  store: ObjectStore,
-  { key, onBytes, mapping, today }: Omit<FeedToRead, "format">,
-  portion: number,
-): AsyncGenerator<FeedRow[], FeedEnd> {
-  const reader = openTableReader({ ...(mapping && { mapping }), today });
-  let rows: FeedRow[] = [];
-  for (const [index, cells] of (await sheetCells(store, key, onBytes)).entries()) {
-    rows.push(...reader.row(cells, index + 1));
-    if (rows.length >= portion) {
-      yield rows;
-      rows = [];
-    }
-  }
-  const ended = reader.end();
-  rows.push(...ended.rows);
-  if (rows.length > 0) yield rows;
-  return ended.end;
+async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow[], void> {
+  const workbook = await openPackedWorkbook(bytes);
+  const relations = await readPart(workbook, "xl/_rels/workbook.xml.rels", LARGEST_SMALL_PART, openRelations());
+  const info = await readPart(workbook, "xl/workbook.xml", LARGEST_SMALL_PART, openWorkbookInfo());
+  const sheet = relations.sheets.get(info.relationId ?? "");
+  if (sheet === undefined) throw new SheetError(DAMAGED);
+  const styles = workbook.has(relations.styles)
+    ? await readPart(workbook, relations.styles, LARGEST_SMALL_PART, openStyles())
+    : [];
+  const sharedStrings = workbook.has(relations.sharedStrings)
+    ? await readPart(workbook, relations.sharedStrings, LARGEST_STRINGS, openSharedStrings())
+    : [];
+  const reader = openSheetReader({ sharedStrings, styles, is1904: info.is1904 });
+  for await (const text of workbook.text(sheet, LARGEST_SHEET)) yield reader.write(text);
+  yield reader.end();
+}
+
+async function readPart<T>(workbook: PackedWorkbook, path: string, most: number, reader: PartReader<T>): Promise<T> {
+  for await (const text of workbook.text(path, most)) reader.write(text);
+  reader.end();
+  return reader.result();
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/home-files.ts";
 import type { PersonActor } from "../access/actor.server.ts";
+import { takeStorage } from "../billing/storage.server.ts";
 import { homePhotos } from "../db/portfolio-schema.server.ts";
 import { files } from "../db/schema.server.ts";
 import type { Services } from "../services.server.ts";
@@ -23,7 +24,7 @@ export interface UploadedFile {
  * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. The same bytes again
  * are the same photo.
  *
- * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND
+ * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND, STORAGE_FULL
  */
 export async function addPhoto(
   { database: { db }, store, now }: Pick<Services, "database" | "store" | "now">,
@@ -54,6 +55,7 @@ export async function addPhoto(
       .where(ofHome);
     const { photos, last } = count!;
     if (photos >= MAX_PHOTOS) throw new PhotoError(`Este inmueble ya tiene ${MAX_PHOTOS} fotos. Quita alguna antes`);
+    await takeStorage(tx, home, { bytes: bytes.length, path: "photos", now: now() });
     const id = randomUUID();
     // The file is whose the home is: they pass on together.
     const { ownerId, agencyId } = home;

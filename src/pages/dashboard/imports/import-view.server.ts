@@ -15,12 +15,7 @@ const FIRST = ["erronea", "ausente", "nueva", "cambiada", "igual"] as const;
 export type ImportView = Awaited<ReturnType<typeof readImportView>>;
 
 /** An import with the part of it that is looked at. @throws 404 */
-export async function readImportView(
-  { database: { db }, store }: Services,
-  actor: Actor,
-  id: string,
-  query: URLSearchParams,
-) {
+export async function readImportView({ database: { db } }: Services, actor: Actor, id: string, query: URLSearchParams) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 });
   const shown = await readImport(db, actor, id);
   const job = shown && (await findImport(db, actor, id));
@@ -38,7 +33,7 @@ export async function readImportView(
   const after = /^\d{1,9}$/.test(query.get("desde") ?? "") ? Number(query.get("desde")) : 0;
   const hasRows = !["recibida", "leyendo", "fallida"].includes(shown.state);
   const rows = hasRows ? await listImportRows(db, actor, id, { action, after, limit: ROWS }) : undefined;
-  const columns = await columnsOfFile(store, job);
+  const columns = columnsOfFile(job);
   return {
     shown,
     counted,
@@ -50,7 +45,7 @@ export async function readImportView(
 }
 
 function columnsView(
-  { headers = [], sampleRows = [], proposedMapping = {} }: Awaited<ReturnType<typeof columnsOfFile>>,
+  { headers = [], sampleRows = [], proposedMapping = {} }: ReturnType<typeof columnsOfFile>,
   kept: Record<string, string> | null,
 ) {
   const hasKept = kept !== null && Object.keys(kept).length > 0;
