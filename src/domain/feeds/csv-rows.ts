@@ -37,9 +37,10 @@ export function openCsvRows(): CsvRows {
 
   const take = (isLast: boolean): CsvRow[] => {
     const rows: CsvRow[] = [];
+    const text = { buffer, delimiter: delimiter ?? ";", next: -1 };
     let at = 0;
     while (at < buffer.length) {
-      const row = readRow(buffer, at, delimiter ?? ";", newline, isLast);
+      const row = readRow(text, at, newline, isLast);
       if (row === undefined) break;
       if (row.isOpen) error ??= { message: "Hay unas comillas sin cerrar", line };
       else rows.push({ cells: row.cells, line });
@@ -69,13 +70,29 @@ export function openCsvRows(): CsvRows {
   };
 }
 
+interface Delimited {
+  buffer: string;
+  delimiter: string;
+  /** The delimiter found last, which several rows without one ask for; -1 before the first search. */
+  next: number;
+}
+
+/** The first delimiter from a place on; each is looked for once, so that rows of one cell cost no walk to the end each. */
+function delimiterFrom(text: Delimited, at: number): number {
+  if (text.next < at) {
+    const found = text.buffer.indexOf(text.delimiter, at);
+    text.next = found < 0 ? Number.POSITIVE_INFINITY : found;
+  }
+  return text.next === Number.POSITIVE_INFINITY ? -1 : text.next;
+}
+
 function readRow(
-  text: string,
+  delimited: Delimited,
   start: number,
-  delimiter: string,
   newline: string,
   isLast: boolean,
 ): { cells: string[]; next: number; isOpen?: true } | undefined {
+  const text = delimited.buffer;
   const cells: string[] = [];
   let at = start;
   let lineEnd = text.indexOf(newline, at);
@@ -92,7 +109,7 @@ function readRow(
       if (lineEnd >= 0 && lineEnd < at) lineEnd = text.indexOf(newline, at);
     }
     // What stands after a closing quote, or the whole of a plain cell.
-    let next = text.indexOf(delimiter, at);
+    let next = delimiterFrom(delimited, at);
     if (next < 0 || (lineEnd >= 0 && lineEnd < next)) next = -1;
     const end = next >= 0 ? next : lineEnd >= 0 ? lineEnd : text.length;
     if (next < 0 && lineEnd < 0 && !isLast) return undefined;
