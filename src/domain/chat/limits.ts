@@ -8,3 +8,8 @@ export const LONGEST_QUESTION = 1_000;
 export const LONGEST_ANSWER = 4_000;
 /** Longest conversation; older messages stay on screen and are not sent. */
 export const MOST_MESSAGES = 40;
+/**
+ * Of what a visitor has written the last so many characters are read again with each question: more than twenty usual messages, and
+ * no more than some tens of milliseconds however they are filled.
+ */
+export const MOST_READ = 5_000;

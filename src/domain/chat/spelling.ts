@@ -8,6 +8,8 @@ import { COMMON_WORDS } from "./spelled-words.ts";
  */
 const SHORTEST = 5;
 const LONG = 9;
+/** Longer than any word of our lists with two letters too many: of a word of a thousand letters half a million rests could be made. */
+const LONGEST = Math.max(...LEXICON.map((word) => word.length)) + 2;
 
 const known = new Set<string>([...LEXICON, ...FOREIGN_WORDS, ...COMMON_WORDS]);
 /** "Kiero" and "ablar" sound like words that we know. */
@@ -27,7 +29,7 @@ export function spelling(plain: string): string {
   if (plain.length < 3 || known.has(plain)) return plain;
   const alike = bySound.get(soundOf(plain));
   if (alike) return alike;
-  if (plain.length < SHORTEST) return plain;
+  if (plain.length < SHORTEST || plain.length > LONGEST) return plain;
   const most = plain.length >= LONG ? 2 : 1;
   let best = plain;
   let least = most + 1;

@@ -1,6 +1,7 @@
 import { chooseIntent } from "./choose-intent.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
+import { MOST_READ } from "./limits.ts";
 import { moneySlots } from "./money-slots.ts";
 import { type Reading, readMessage } from "./read-message.ts";
 import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents.ts";
@@ -22,6 +23,21 @@ interface State {
 
 const START: State = { task: null, slots: {}, intent: null, text: "", variety: null };
 
+/** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
+function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
+  let left = MOST_READ;
+  let from = messages.length;
+  while (from > 0) {
+    const { role, content } = messages[from - 1]!;
+    if (role === "user") {
+      if (left < content.length && left < MOST_READ) break;
+      left -= content.length;
+    }
+    from -= 1;
+  }
+  return messages.slice(from);
+}
+
 /** What the last message of a conversation wants, from its messages alone: the visitor's are read again, in order. */
 export function understand(messages: readonly WireMessage[], context: UnderstandingContext): Understanding {
   const places = new Map<string, ReturnType<UnderstandingContext["findPlace"]>>();
@@ -36,7 +52,7 @@ export function understand(messages: readonly WireMessage[], context: Understand
   let state = START;
   let question = "";
   let understood: Understanding | null = null;
-  for (const { role, content } of messages) {
+  for (const { role, content } of recent(messages)) {
     if (role === "assistant") {
       question = content;
       continue;

@@ -25,6 +25,8 @@ interface Column {
 /** Headings are looked for among so many rows, and cells of as many are looked at to tell the columns. */
 const LOOKED_AT = 30;
 const HEADING_AMONG = 10;
+/** Of a cell with a figure, a date or a word of a list, in characters. Texts may be long: nothing looks for a value in them. */
+const LONGEST_VALUE = 300;
 
 export function openTableReader(options: FeedReaderOptions): TableReader {
   let waiting: { cells: readonly Cell[]; line: number | null }[] | undefined = [];
@@ -137,6 +139,10 @@ function readRow(
     const text = index < 0 ? constant : cellText(cells[index]);
     const trimmed = text.trim();
     if (field.isText ? trimmed === "" : isBlankCell(trimmed)) continue;
+    if (!field.isText && trimmed.length > LONGEST_VALUE) {
+      tooLong(said, field);
+      continue;
+    }
     const value = field.read(field.isText ? text : trimmed);
     if (value === undefined) misread(said, field, trimmed);
     else if (value !== null) put(said, field.key, value);
@@ -165,6 +171,15 @@ function readRow(
     photos: said.photos,
     problems,
   };
+}
+
+function tooLong(said: Read, field: TableField): void {
+  if (field.isStrict) said.isBad = true;
+  const rest = field.isStrict ? "" : ": se deja sin indicar";
+  said.problems.push({
+    path: field.key,
+    message: `${field.label}: la celda pasa de ${LONGEST_VALUE} caracteres${rest}`,
+  });
 }
 
 function misread(said: Read, field: TableField, text: string): void {

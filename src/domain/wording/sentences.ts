@@ -39,10 +39,11 @@ export function splitSentences(text: string): string[] {
 export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | null {
   const marks = /\n+|[.!?…]+[)\]"'»”’*_]*/g;
   marks.lastIndex = from;
+  const begin = text.search(/\S/);
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     const end = mark.index + mark[0].length;
     if (mark[0].startsWith("\n")) {
-      if (text.slice(0, mark.index).trim() === "") continue;
+      if (begin < 0 || begin >= mark.index) continue;
       return skipSpace(text, end);
     }
     // Looked at here: a pattern that asks for it would try a row of marks from each of them.

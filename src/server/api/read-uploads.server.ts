@@ -52,9 +52,14 @@ export async function* readUploads(
   }
 }
 
+const PARAMETERS = {
+  name: /[;\s]name="((?:[^"\\]|\\.)*)"/i,
+  filename: /[;\s]filename="((?:[^"\\]|\\.)*)"/i,
+};
+
 /** Browsers write quotes and line breaks of a name in hexadecimal (HTML, "multipart form data"). */
-function parameter(disposition: string, name: string): string | null {
-  const found = new RegExp(`[;\\s]${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(disposition)?.[1];
+function parameter(disposition: string, name: keyof typeof PARAMETERS): string | null {
+  const found = PARAMETERS[name].exec(disposition)?.[1];
   return found?.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code)).replaceAll('\\"', '"') ?? null;
 }
 

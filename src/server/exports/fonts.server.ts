@@ -7,6 +7,7 @@ import { FONT_FAMILIES, FONT_WEIGHTS } from "#ui/pdf/theme.ts";
 const SUBSETS = ["latin", "latin-ext"] as const;
 /** No Spanish word is longer; what is longer (an address without spaces) may be cut anywhere. */
 const LONGEST_WORD = 28;
+const PIECES = /.{1,28}/gsu;
 
 let areRegistered = false;
 
@@ -24,8 +25,6 @@ export function registerPdfFonts(): void {
     });
   });
   // The renderer hyphenates by English rules otherwise.
-  Font.registerHyphenationCallback((word) =>
-    word.length <= LONGEST_WORD ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, "gsu")) ?? [word]),
-  );
+  Font.registerHyphenationCallback((word) => (word.length <= LONGEST_WORD ? [word] : (word.match(PIECES) ?? [word])));
   areRegistered = true;
 }

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { check } from "recheck";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+/**
+ * No pattern takes longer than its text is long, times a constant: one request with a text for which one does stops the
+ * process for everybody. Every literal of the source is checked, and every pattern that is put together while the product runs.
+ */
+
+interface Place {
+  file: string;
+  line: number;
+}
+
+interface Literal extends Place {
+  source: string;
+  flags: string;
+}
+
+/** Patterns that cannot be told to be linear, with what keeps their texts short. By `/source/flags`. */
+const CAPPED: Readonly<Record<string, { longest: number; where: string; why: string }>> = {};
+
+/**
+ * Modules that put patterns together, and what makes them do it; those that do so when they are loaded need no call. They build
+ * them of constants, or escape what they take.
+ */
+const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never[]) => unknown>) => unknown>> = {
+  "src/domain/advert-rules/wording.ts": ({ findExcluding, findSteering, findUnproven }) =>
+    [findExcluding, findSteering, findUnproven].map((find) => find!("Piso" as never)),
+  "src/domain/calendar/quick-task.ts": ({ readQuickTask }) => readQuickTask!("zzz" as never, "2026-01-01" as never),
+  "src/domain/chat/cue-grammar.ts": () => {},
+  "src/domain/indexing/page-head.ts": ({ readHead }) => readHead!("<head></head>" as never),
+  "src/domain/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
+  "src/domain/wording/number-rule.ts": ({ mentionsFeature }) =>
+    mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
+  "src/domain/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
+  "src/domain/writing/marks.ts": () => {},
+  "src/server/chat/plan-answer.server.ts": ({ planFor }) => planFor!("¿qué plan para 40 informes?" as never),
+};
+
+const literals: Literal[] = [];
+const built: Place[] = [];
+
+interface Node {
+  type: string;
+  start: number;
+  regex?: { pattern: string; flags: string };
+  callee?: { name?: string };
+}
+
+for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+  if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue;
+  const file = join("src", name).replaceAll("\\", "/");
+  const text = readFileSync(file, "utf8");
+  const lineOf = ({ start }: Node) => text.slice(0, start).split("\n").length;
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const node = value as Node;
+    if (node.type === "Literal" && node.regex) {
+      literals.push({ file, line: lineOf(node), source: node.regex.pattern, flags: node.regex.flags });
+      return;
+    }
+    if (/^(New|Call)Expression$/.test(node.type) && node.callee?.name === "RegExp")
+      built.push({ file, line: lineOf(node) });
+    for (const child of Object.values(value)) walk(child);
+  };
+  walk(parseAst(text, { lang: name.endsWith("x") ? "tsx" : "ts" }, file).body);
+}
+
+/** A pattern that repeats nothing takes as many steps as it is long. */
+const repeats = ({ source }: Pick<Literal, "source">) => /[*+{]/.test(source);
+
+/** What was put together while something ran. */
+async function recorded(run: () => unknown): Promise<RegExp[]> {
+  const made: RegExp[] = [];
+  const Original = globalThis.RegExp;
+  const make = (given: ConstructorParameters<typeof RegExp>) => {
+    const pattern = new Original(...given);
+    made.push(pattern);
+    return pattern;
+  };
+  globalThis.RegExp = new Proxy(Original, {
+    construct: (_, given) => make(given as never),
+    apply: (_, __, given) => make(given as never),
+  });
+  try {
+    await run();
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return made;
+}
+
+async function faultOf({ source, flags }: Pick<Literal, "source" | "flags">): Promise<string | null> {
+  // Bounded by steps alone, so that a busy machine finds what an idle one does.
+  const bounds = { timeout: null, incubationTimeout: null, attackTimeout: null, seedingTimeout: null };
+  const found = await check(source, flags, { ...bounds, randomSeed: 0 });
+  if (found.status === "safe") return null;
+  const text = found.status === "vulnerable" ? `, as for ${JSON.stringify(found.attack.pattern)}` : "";
+  return `${found.status}${found.status === "vulnerable" ? ` (${found.complexity.summary})` : ""}${text}`;
+}
+
+async function faultsOf(patterns: ReadonlyMap<string, { pattern: Pick<Literal, "source" | "flags">; at: string }>) {
+  const waiting = [...patterns];
+  const faults: string[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [key, { pattern, at }] = next;
+      const fault = key in CAPPED ? null : await faultOf(pattern);
+      if (fault) faults.push(`${at}: ${key} is ${fault}`);
+    }
+  };
+  // As many at once as the checker has threads to use.
+  await Promise.all([work(), work()]);
+  return faults.sort();
+}
+
+test("no pattern of the source is slower than linear", { timeout: 900_000 }, async () => {
+  const patterns = new Map(
+    literals
+      .filter(repeats)
+      .map((one) => [`/${one.source}/${one.flags}`, { pattern: one, at: `${one.file}:${one.line}` }]),
+  );
+  expect(literals.length).toBeGreaterThan(1_000);
+  expect(await faultsOf(patterns)).toEqual([]);
+});
+
+test("every module that puts patterns together is known", () => {
+  expect([...new Set(built.map(({ file }) => file))].sort()).toEqual(Object.keys(BUILDERS).sort());
+});
+
+test("no pattern that is put together is slower than linear", { timeout: 900_000 }, async () => {
+  const patterns = new Map<string, { pattern: RegExp; at: string }>();
+  for (const [file, run] of Object.entries(BUILDERS)) {
+    // The query makes it a module of its own, which is loaded once more.
+    const path = `../${file}?patterns`;
+    const made = await recorded(async () => run(await import(/* @vite-ignore */ path)));
+    expect(made.length, file).toBeGreaterThanOrEqual(built.filter((one) => one.file === file).length);
+    for (const pattern of made) patterns.set(String(pattern), { pattern, at: file });
+  }
+  expect(await faultsOf(patterns)).toEqual([]);
+});
+
+test("what is capped is still there, and really cannot be told to be linear", { timeout: 900_000 }, async () => {
+  const known = new Map(literals.map((one) => [`/${one.source}/${one.flags}`, one]));
+  for (const key of Object.keys(CAPPED)) {
+    const literal = known.get(key);
+    expect(literal, key).toBeDefined();
+    expect(await faultOf(literal!), key).not.toBeNull();
+  }
+});
