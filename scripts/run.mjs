@@ -31,6 +31,7 @@ const TASKS = {
   migration: { commands: [[bin("drizzle-kit/bin.cjs"), "generate"]] },
   backup: { commands: [["scripts/backup.ts"]] },
   import: { commands: [["scripts/import.ts"]] },
+  audit: { commands: [["scripts/audit.ts"]] },
   doctor: { commands: [["scripts/doctor.ts"]] },
   restore: { commands: [["scripts/restore.ts"]] },
   "train:assistant": { commands: [["scripts/chat/learn-intents.ts"]] },
