@@ -27,7 +27,7 @@ const STAFF: Life = { idleMs: STAFF_SESSION_IDLE_HOURS * HOUR_MS, maxMs: STAFF_S
 type Dates = Pick<SessionRow, "createdAt" | "refreshedAt">;
 
 /** When it ends unless it is prolonged. */
-export function endOfSession({ createdAt, refreshedAt }: Dates, isStaff: boolean): Date {
+function endOfSession({ createdAt, refreshedAt }: Dates, isStaff: boolean): Date {
   const { idleMs, maxMs } = isStaff ? STAFF : PERSON;
   return new Date(Math.min(refreshedAt.getTime() + idleMs, createdAt.getTime() + maxMs));
 }
