@@ -1,5 +1,5 @@
 /** What somebody shows that they are a person for; a proof for one is none for another. */
-export const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
+const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
 export const isProofPurpose = (text: unknown): text is ProofPurpose => PROOF_PURPOSES.some((one) => one === text);

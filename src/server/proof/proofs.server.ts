@@ -13,7 +13,7 @@ export interface Shown {
   isPerson(): Promise<boolean>;
 }
 
-export interface ShownParts {
+interface ShownParts {
   token: string | null | undefined;
   purpose: ProofPurpose;
   network: string;

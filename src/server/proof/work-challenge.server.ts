@@ -19,7 +19,7 @@ interface Bound {
 }
 
 /** What a solved challenge said. */
-export interface SolvedWork {
+interface SolvedWork {
   /** Names the challenge, so that it is taken once. */
   id: string;
   expiresAt: number;

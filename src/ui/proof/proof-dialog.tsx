@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProofTask } from "#domain/proof/proof.ts";
+import type { ProofPurpose, ProofTask } from "#domain/proof/proof.ts";
 import { Button } from "../button.tsx";
 import { callApi } from "../call-api.ts";
 import { Dialog } from "../dialog.tsx";
@@ -10,10 +10,14 @@ import { solveTurnstile } from "./turnstile.ts";
 /** Even the quickest device shows it this long: what comes and goes at once frightens more than it explains. */
 const LEAST_MS = 700;
 
-const WHY = {
-  work: "Hay muchos intentos desde tu red o con tu cuenta. Antes de seguir, tu dispositivo hace unas cuentas; tú no tienes que hacer nada.",
-  turnstile: "Antes de seguir, responde a esta comprobación. Si no pide nada, espera un momento.",
-} as const;
+const NOTHING_TO_DO = "Antes de seguir, tu dispositivo hace un cálculo; tú no tienes que hacer nada.";
+
+function whyOf(kind: ProofTask["kind"], purpose: ProofPurpose): string {
+  if (kind === "turnstile") return "Antes de seguir, responde a esta comprobación. Si no pide nada, espera un momento.";
+  const trouble =
+    purpose === "form" ? "Hay muchos envíos desde tu red." : "Hay muchos intentos desde tu red o con tu cuenta.";
+  return `${trouble} ${NOTHING_TO_DO}`;
+}
 
 /** Proves that a person is there and then lets the call that asked go on by itself. */
 export default function ProofDialog({ request }: { request: ProofRequest }) {
@@ -61,7 +65,7 @@ export default function ProofDialog({ request }: { request: ProofRequest }) {
       open
       onClose={cancel}
       title="Comprobamos que eres una persona"
-      description={WHY[kind]}
+      description={whyOf(kind, purpose)}
       footer={
         <>
           <Button variant="outline" onClick={cancel}>
