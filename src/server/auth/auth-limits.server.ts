@@ -20,7 +20,9 @@ type AuthLimit =
   /** One mail to an address a minute. */
   | "mail"
   /** Wrong second factors of one user. */
-  | "wrongFactor";
+  | "wrongFactor"
+  /** Challenges for passkeys, of one network address or one user. */
+  | "passkey";
 
 export interface AuthLimits {
   /** Counts one. @throws AuthError 429 when the limit was reached before */
@@ -50,6 +52,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     wrongPasswordAnywhere: limiter("wrongPasswordAnywhere", 100, QUARTER_HOUR_S),
     mail: limiter("mail", 1, 60),
     wrongFactor: limiter("wrongFactor", 8, FIVE_MINUTES_S),
+    passkey: limiter("passkey", 300, FIVE_MINUTES_S),
   };
   const refuse = (limit: AuthLimit): never => {
     if (limit === "mail") {

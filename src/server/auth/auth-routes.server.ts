@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app.server.ts";
+import { passkeyRoutes } from "../passkeys/passkey-routes.server.ts";
 import type { Services } from "../services.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
 import { factorRoutes } from "./factor-routes.server.ts";
@@ -22,6 +23,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   routes.route("/", userRoutes(services));
   routes.route("/", identityRoutes(services));
   routes.route("/", factorRoutes(services));
+  routes.route("/", passkeyRoutes(services));
   routes.all("*", () => {
     throw new AuthError(404, "not_found", "Not found");
   });

@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { randomToken } from "../auth/keys.server.ts";
+import type { Config } from "../env.server.ts";
+
+/**
+ * Marks the browser that asks to sign in with a passkey: the answer to a challenge counts only from there, so nobody can
+ * have another's browser give an answer of their own.
+ */
+const COOKIE = "umbral_llave";
+
+const isSecure = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl.startsWith("https://");
+const nameOf = (config: Pick<Config, "publicUrl">) => (isSecure(config) ? `__Host-${COOKIE}` : COOKIE);
+
+/** The browser's mark; null for one that has none. */
+export function knownMark(c: Context, config: Config): string | null {
+  const known = getCookie(c, nameOf(config));
+  return known && /^[\w-]{43}$/.test(known) ? known : null;
+}
+
+/** Kept while there is one, so that two tabs can ask at once. */
+export function markBrowser(c: Context, config: Config): string {
+  const mark = knownMark(c, config) ?? randomToken();
+  setCookie(c, nameOf(config), mark, {
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: isSecure(config),
+    path: "/",
+    maxAge: config.auth.challengeSeconds,
+  });
+  return mark;
+}
