@@ -6,6 +6,7 @@ export default defineConfig({
     "./src/server/db/schema.server.ts",
     "./src/server/db/site-schema.server.ts",
     "./src/server/db/account-schema.server.ts",
+    "./src/server/db/passkey-schema.server.ts",
     "./src/server/db/agency-schema.server.ts",
     "./src/server/db/billing-schema.server.ts",
     "./src/server/db/share-schema.server.ts",

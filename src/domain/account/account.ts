@@ -20,6 +20,8 @@ export const STAFF_SESSION_IDLE_HOURS = 24;
 export const STAFF_SESSION_MAX_DAYS = 7;
 /** Each opens the account once, for who loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
 const EMAIL_MAX = 255;
 
 const bounded = (min: number, max: number, tooShort: string) =>

@@ -7,6 +7,7 @@ import { billingOf } from "#server/billing/admin-view.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
 import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/queries/admin-users.server.ts";
 import { listAuditEvents } from "#server/queries/audit.server.ts";
+import { listPasskeys } from "#server/queries/passkeys.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { shownEvent } from "./shown-event.server.ts";
 
@@ -22,6 +23,7 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
   const roles = await listHeldRoles(db, user.id);
   const identities = await listIdentities(db, user.id);
   const factors = (await listFactors(db, user.id)).filter(({ status }) => status === "verified");
+  const passkeys = await listPasskeys(db, user.id);
   const sessions = await listSessionsOf(db, user.id);
   const about = { kind: null, person: user.id, from: null, until: null };
   const { events } = await listAuditEvents(db, about, null, EVENTS_SHOWN);
@@ -39,6 +41,8 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
     providers: identities.map(({ provider }) => provider),
     hasPassword: user.passwordHash !== null,
     factors: factors.map(({ type, friendlyName }) => friendlyName || FACTOR_NAMES[type]),
+    passkeys: passkeys.map(({ name }) => name),
+    asksForPasskey: user.asksForPasskey,
     roles: roles.map(({ role, since, grantedBy }) => ({ role, since: since.toISOString(), grantedBy })),
     billing: await billingOf(db, user.id, now()),
     ban: state === "banned" ? await banOf(db, user.id, user.bannedUntil!) : null,

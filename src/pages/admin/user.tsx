@@ -79,6 +79,7 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
                 ],
                 ["Contraseña", user.hasPassword ? "Sí" : "No"],
                 ["Segundo factor", user.factors.length > 0 ? user.factors.join(", ") : "No"],
+                ["Llaves de acceso", passkeysText(user)],
                 [
                   "Identificador",
                   <code key="id" className="text-xs wrap-anywhere">
@@ -104,4 +105,9 @@ export default function User({ loaderData: user }: Route.ComponentProps) {
       </div>
     </main>
   );
+}
+
+function passkeysText({ passkeys, asksForPasskey }: { passkeys: readonly string[]; asksForPasskey: boolean }): string {
+  if (passkeys.length === 0) return "No";
+  return `${passkeys.join(", ")}${asksForPasskey ? " (se pide siempre una)" : ""}`;
 }

@@ -33,6 +33,8 @@ type AuthLimit =
   | "mail"
   /** Wrong second factors of one user. */
   | "wrongFactor"
+  /** Challenges for passkeys, of one network address or one user. */
+  | "passkey"
   /** Invitations that one person sends, by what their plan is; and those that one address gets, whoever sends them. */
   | "invitation"
   | "paidInvitation"
@@ -82,6 +84,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     invitation: limiter("invitation", 20, DAY_S),
     paidInvitation: limiter("paidInvitation", 100, DAY_S),
     invitationTo: limiter("invitationTo", 10, DAY_S),
+    passkey: limiter("passkey", 300, FIVE_MINUTES_S),
   };
   const refuse = (limit: AuthLimit, { msBeforeNext }: RateLimiterRes): never => {
     const [code, text] =

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import type { AppEnv } from "../app.server.ts";
 import { refusedValueCode } from "../db/refused-value.server.ts";
+import { passkeyRoutes } from "../passkeys/passkey-routes.server.ts";
 import { proofWantedBy } from "../proof/limits-with-proof.server.ts";
 import type { Services } from "../services.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
@@ -25,6 +26,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   routes.route("/", userRoutes(services));
   routes.route("/", identityRoutes(services));
   routes.route("/", factorRoutes(services));
+  routes.route("/", passkeyRoutes(services));
   routes.all("*", () => {
     throw new AuthError(404, "not_found", "Not found");
   });

@@ -6,15 +6,18 @@ import {
   oneTimeTokens,
   recoveryCodes,
   sessions,
+  users,
 } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { passkeys } from "../db/passkey-schema.server.ts";
 
 /**
  * Takes from an account all that opens it but the password: whoever claimed an address that he never confirmed keeps no key
  * to it once its owner comes.
  */
 export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
-  for (const table of [oneTimeTokens, flowStates, sessions, identities, factors, recoveryCodes]) {
+  for (const table of [oneTimeTokens, flowStates, sessions, identities, factors, recoveryCodes, passkeys]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
+  await tx.update(users).set({ asksForPasskey: false }).where(eq(users.id, userId));
 }

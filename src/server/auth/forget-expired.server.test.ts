@@ -56,6 +56,7 @@ test("forgets links, codes, challenges and limits that have expired, and only th
     flow_states: 1,
     oauth_states: 1,
     mfa_challenges: 1,
+    passkey_challenges: 0,
     mfa_factors: 0,
     impersonations: 0,
     sessions: 0,

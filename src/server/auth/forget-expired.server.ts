@@ -11,6 +11,7 @@ import {
   users,
 } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { passkeyChallenges } from "../db/passkey-schema.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { forgetImpersonations } from "./impersonation.server.ts";
 import { standsAt } from "./session-life.server.ts";
@@ -40,6 +41,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Record<string, n
     count("flow_states", await tx.delete(flowStates).where(lte(flowStates.expiresAt, now)));
     count("oauth_states", await tx.delete(oauthStates).where(lte(oauthStates.expiresAt, now)));
     count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
+    count("passkey_challenges", await tx.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now)));
     const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_LIFE_MS)));
     count("mfa_factors", await tx.delete(factors).where(isStale));
     gone.impersonations = await forgetImpersonations(tx, now);

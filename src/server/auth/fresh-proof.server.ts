@@ -8,8 +8,9 @@ import { tryPassword } from "./password-sign-in.server.ts";
 /** How long a code or a sign-in at a provider proves that the person himself is there. */
 const FRESH_S = 15 * 60;
 
-/** As the wire names the ways of proving who one is: `totp`, `mfa/phone`, `mfa/recovery_code`. */
-const isSecondFactor = (method: string) => method === "totp" || method.startsWith("mfa/");
+/** As the wire names the ways of proving who one is: `totp`, `webauthn`, `mfa/phone`, `mfa/recovery_code`. */
+export const isSecondFactor = (method: string) =>
+  method === "totp" || method === "webauthn" || method.startsWith("mfa/");
 
 type Proof = "given" | "missing" | "wrong-password";
 

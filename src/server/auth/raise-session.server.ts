@@ -10,11 +10,19 @@ import { amrOf } from "./sessions.server.ts";
  * refresh token from before ever becomes one of the higher level. The user's other sessions that never showed a second
  * factor end.
  *
- * @param factorId null when a recovery code stood in for the factor
+ * @param factorId null when a passkey or a recovery code stood in for the factor
+ * @param sparesOthers the account asks nobody for more, and a passkey proves only that the person is there
  */
 export async function raiseSession(
   tx: Db,
-  parts: { sessionId: string; method: string; factorId: string | null; now: Date },
+  parts: {
+    sessionId: string;
+    method: string;
+    factorId: string | null;
+    passkeyId?: string;
+    sparesOthers?: boolean;
+    now: Date;
+  },
 ): Promise<SessionRow> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, parts.sessionId)).for("update");
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim does not exist");
@@ -24,17 +32,22 @@ export async function raiseSession(
     .set({
       aal: "aal2",
       amr: [amrOf(parts.method, parts.now), ...session.amr.filter(({ method }) => method !== parts.method)],
-      factorId: parts.factorId,
+      // Raised twice, it stands on both.
+      factorId: parts.factorId ?? session.factorId,
+      passkeyId: parts.passkeyId ?? session.passkeyId,
       counter,
       floor: counter,
       refreshedAt: parts.now,
     })
     .where(eq(sessions.id, session.id))
     .returning();
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, session.userId), ne(sessions.id, session.id), eq(sessions.aal, "aal1")));
+  if (!parts.sparesOthers) await endWeakSessions(tx, raised!);
   return raised!;
+}
+
+/** Ends the user's other sessions that never showed a second factor. */
+export async function endWeakSessions(tx: Db, { id, userId }: Pick<SessionRow, "id" | "userId">): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id), eq(sessions.aal, "aal1")));
 }
 
 /**
@@ -55,6 +68,8 @@ export async function lowerSessions(tx: Db, userId: string, factorId?: string): 
     .for("update");
   for (const session of raised) {
     const amr = session.amr.filter(({ method }) => method !== "totp" && !method.startsWith("mfa/"));
-    await tx.update(sessions).set({ aal: "aal1", factorId: null, amr }).where(eq(sessions.id, session.id));
+    // A passkey that opened or raised it goes on holding it up.
+    const aal = session.passkeyId === null ? "aal1" : "aal2";
+    await tx.update(sessions).set({ aal, factorId: null, amr }).where(eq(sessions.id, session.id));
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../db/connection.server.ts";
+import { passkeyFactorJson } from "../passkeys/wire.server.ts";
 import {
   type FactorRow,
   type IdentityRow,
@@ -6,6 +7,7 @@ import {
   listIdentities,
   type UserRow,
 } from "../queries/accounts.server.ts";
+import { listPasskeys } from "../queries/passkeys.server.ts";
 
 /** User, identity and factor as the wire writes them. Unset dates are omitted, secrets never there. */
 
@@ -46,7 +48,11 @@ export function factorJson(factor: FactorRow) {
 }
 
 export async function userJson(db: Db, user: UserRow) {
-  const [identities, factors] = [await listIdentities(db, user.id), await listFactors(db, user.id)];
+  const [identities, own] = [await listIdentities(db, user.id), await listFactors(db, user.id)];
+  // Where a second factor is asked for, passkeys stand among them: the client reads from them that it has one to show.
+  const isAsked = user.asksForPasskey || own.some(({ status }) => status === "verified");
+  const passkeys = isAsked ? await listPasskeys(db, user.id) : [];
+  const factors = [...own.map(factorJson), ...passkeys.map(passkeyFactorJson)];
   return {
     id: user.id,
     aud: "authenticated",
@@ -65,7 +71,7 @@ export async function userJson(db: Db, user: UserRow) {
     app_metadata: appMetadata(identities),
     user_metadata: user.metadata,
     identities: identities.map(identityJson),
-    ...(factors.length > 0 ? { factors: factors.map(factorJson) } : {}),
+    ...(factors.length > 0 ? { factors } : {}),
     created_at: iso(user.createdAt),
     updated_at: iso(user.updatedAt),
     is_anonymous: false,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -54,6 +55,8 @@ export const users = pgTable(
     bannedUntil: instant("banned_until"),
     /** A person has one trial, whatever became of it. */
     trialStartedAt: instant("trial_started_at"),
+    /** Whoever signs in otherwise is asked for a passkey too. Means nothing without one (`hasVerifiedFactor`). */
+    asksForPasskey: boolean("asks_for_passkey").notNull().default(false),
     /** Name and address without marks: what administrators search and sort by. An index takes no text of any length. */
     searchText: text("search_text").generatedAlwaysAs(
       sql.raw(
@@ -122,6 +125,8 @@ export const sessions = pgTable(
     amr: jsonb().$type<AuthMethod[]>().notNull(),
     /** The second factor that raised the session. */
     factorId: uuid("factor_id").references(() => factors.id, { onDelete: "set null" }),
+    /** The passkey that opened or raised it; `removePasskey` says what becomes of it without that. */
+    passkeyId: uuid("passkey_id"),
     /** Of the current refresh token. */
     counter: integer().notNull().default(0),
     /** Tokens below it are dead even within the interval of reuse. */

@@ -17,6 +17,11 @@ const changes: [change: WayInChange, says: string][] = [
   [{ kind: "googleAdded", googleEmail: "ana@gmail.com" }, "con la cuenta de Google ana@gmail.com"],
   [{ kind: "googleRemoved" }, "ya no se entra con Google"],
   [{ kind: "passwordRemoved" }, "ya no se entra con contraseña"],
+  [{ kind: "passkeyAdded" }, "se añadió una llave de acceso a tu cuenta ana@agencia.es"],
+  [{ kind: "passkeyRemoved" }, "hemos cerrado las sesiones abiertas con ella"],
+  [{ kind: "passkeyCopied" }, "puede que exista una copia. No ha entrado"],
+  [{ kind: "passkeyAsked" }, "tiene que usar también una llave de acceso"],
+  [{ kind: "passkeyNotAsked" }, "ya no se pide una llave de acceso después de la contraseña"],
 ];
 
 test.each(changes)("%o: says what happened, when, and what to do if it was somebody else", (change, says) => {

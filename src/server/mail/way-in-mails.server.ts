@@ -10,7 +10,12 @@ export type WayInChange =
   | { kind: "recoveryCodeUsed"; left: number }
   | { kind: "googleAdded"; googleEmail: string }
   | { kind: "googleRemoved" }
-  | { kind: "passwordRemoved" };
+  | { kind: "passwordRemoved" }
+  | { kind: "passkeyAdded" }
+  | { kind: "passkeyRemoved" }
+  | { kind: "passkeyCopied" }
+  | { kind: "passkeyAsked" }
+  | { kind: "passkeyNotAsked" };
 
 /** Subject, and what happened in a sentence or two. */
 function textsOf(change: WayInChange, account: string, moment: string): [subject: string, text: string] {
@@ -46,6 +51,31 @@ function textsOf(change: WayInChange, account: string, moment: string): [subject
       return [
         "Tu contraseña ya no abre tu cuenta",
         `Desde el ${moment} ya no se entra con contraseña en tu cuenta ${account}. Puedes elegir otra con «¿Olvidaste tu contraseña?».`,
+      ];
+    case "passkeyAdded":
+      return [
+        "Tu cuenta tiene una llave de acceso nueva",
+        `El ${moment} se añadió una llave de acceso a tu cuenta ${account}. Quien la tenga entra con ella sin contraseña: si no la conoces, quítala en «Seguridad y datos».`,
+      ];
+    case "passkeyRemoved":
+      return [
+        "Tu cuenta tiene una llave de acceso menos",
+        `El ${moment} se quitó una llave de acceso de tu cuenta ${account}, y hemos cerrado las sesiones abiertas con ella.`,
+      ];
+    case "passkeyCopied":
+      return [
+        "Hemos rechazado una llave de acceso tuya",
+        `El ${moment} alguien usó una de tus llaves de acceso para entrar en tu cuenta ${account}, y su cuenta de usos no cuadra: puede que exista una copia. No ha entrado. Quita esa llave en «Seguridad y datos» y crea otra.`,
+      ];
+    case "passkeyAsked":
+      return [
+        "Tu cuenta pide siempre una llave de acceso",
+        `Desde el ${moment}, quien entra en tu cuenta ${account} con contraseña tiene que usar también una llave de acceso. Hemos cerrado las sesiones que no la habían usado.`,
+      ];
+    case "passkeyNotAsked":
+      return [
+        "Tu cuenta ya no pide siempre una llave de acceso",
+        `Desde el ${moment} ya no se pide una llave de acceso después de la contraseña en tu cuenta ${account}.`,
       ];
   }
 }

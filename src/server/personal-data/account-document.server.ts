@@ -1,9 +1,11 @@
 import { deviceOf } from "#domain/account/device.ts";
 import { factorJson, identityJson, userJson } from "../auth/user-json.server.ts";
+import { passkeyJson } from "../passkeys/wire.server.ts";
 import { listEvents, listFiles, listSessions } from "../queries/account-data.server.ts";
 import { listFactors, listIdentities, rolesOf, type SessionRow, type UserRow } from "../queries/accounts.server.ts";
 import { documentNotesOf, photoNotesOf } from "../queries/home-files.server.ts";
 import { listNotifications } from "../queries/notifications.server.ts";
+import { listPasskeys } from "../queries/passkeys.server.ts";
 import type { Services } from "../services.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { apiKeysOf } from "./kept-api.server.ts";
@@ -55,6 +57,8 @@ export async function* accountSections({ database: { db } }: Services, user: Use
   yield ["agency", await membershipOf(db, user.id)];
   yield ["identities", (await listIdentities(db, user.id)).map(identityJson)];
   yield ["secondFactors", (await listFactors(db, user.id)).map(factorJson)];
+  yield ["passkeys", (await listPasskeys(db, user.id)).map(passkeyJson)];
+  yield ["asksForPasskey", user.asksForPasskey];
   yield ["sessions", (await listSessions(db, user.id)).map((session) => publicSession(session))];
   const events = await listEvents(db, user.id);
   yield [

@@ -65,6 +65,7 @@ import {
   posts,
   shortLinks,
 } from "../db/outreach-schema.server.ts";
+import { passkeyChallenges, passkeys } from "../db/passkey-schema.server.ts";
 import {
   distinctHomes,
   homeDocuments,
@@ -176,6 +177,7 @@ const PERSONAL: Record<string, string> = {
   "oauth_states.linking_user_id": "cascade",
   "one_time_tokens.email": "cascade; of an address deleted",
   "one_time_tokens.user_id": "cascade",
+  "passkeys.user_id": "cascade",
   "posts.created_by": "nulled",
   "properties.owner_id": "deleted, or another's in his agency",
   "recovery_codes.user_id": "cascade",
@@ -425,7 +427,10 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   const { id } = user;
   const caller = { ipAddress: "198.51.100.77", userAgent: `${WORD}/1` };
 
-  await openSession(db, { user, method: "password", caller, now: NOW });
+  const session = await openSession(db, { user, method: "password", caller, now: NOW });
+  await db
+    .insert(passkeyChallenges)
+    .values({ purpose: "register", challenge: WORD, sessionId: session.id, expiresAt: LATER });
   await db
     .insert(identities)
     .values({ userId: id, provider: "google", subject: WORD, data: { email, name: fullName } });
@@ -434,6 +439,15 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .values({ userId: id, type: "phone", status: "verified", friendlyName: WORD, phone: PHONE, secret: WORD })
     .returning();
   await db.insert(factorChallenges).values({ factorId: phone!.id, expiresAt: LATER });
+  await db.insert(passkeys).values({
+    userId: id,
+    credentialId: WORD,
+    publicKey: WORD,
+    counter: 0,
+    deviceType: "singleDevice",
+    isBackedUp: false,
+    name: WORD,
+  });
   await db.insert(recoveryCodes).values({ userId: id, codeHash: WORD });
   const token = { userId: id, email, payload: { metadata }, expiresAt: LATER };
   await db.insert(oneTimeTokens).values({ ...token, type: "recovery", tokenHash: randomUUID() });
@@ -448,7 +462,9 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     linkingUserId: id,
     expiresAt: LATER,
   });
-  await db.insert(limits).values([{ key: `wrongFactor:${id}` }, { key: `mail:text:${PHONE}` }]);
+  await db
+    .insert(limits)
+    .values([{ key: `wrongFactor:${id}` }, { key: `passkey:${id}` }, { key: `mail:text:${PHONE}` }]);
   await db.insert(userRoles).values([
     { userId: id, role: "manager" },
     { userId: colleague.id, role: "manager", grantedBy: id },

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
 import { standsAt } from "../auth/session-life.server.ts";
 import { factors, identities, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { passkeys } from "../db/passkey-schema.server.ts";
 import { builtOnce } from "./built-once.server.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -70,8 +71,32 @@ export async function listFactors(db: Db, userId: string): Promise<FactorRow[]> 
   return await factorsOfUser(db).execute({ userId });
 }
 
+/** Of a user whose sign-in by password or link is asked for more. */
+export const asksForMore = (db: Db) =>
+  or(
+    exists(
+      db
+        .select({ id: factors.id })
+        .from(factors)
+        .where(and(eq(factors.userId, users.id), eq(factors.status, "verified"))),
+    ),
+    and(
+      eq(users.asksForPasskey, true),
+      exists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))),
+    ),
+  );
+
+const askedForMore = builtOnce((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder("userId")), asksForMore(db)))
+    .prepare(""),
+);
+
+/** Whether a session needs the second level: the account has a factor, or asks for its passkeys. */
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
-  return (await db.$count(factors, and(eq(factors.userId, userId), eq(factors.status, "verified")))) > 0;
+  return (await askedForMore(db).execute({ userId })).length > 0;
 }
 
 const rolesOfUser = builtOnce((db) =>

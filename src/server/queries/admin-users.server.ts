@@ -19,9 +19,9 @@ import {
 } from "drizzle-orm";
 import { addDays } from "#domain/analytics/period.ts";
 import { startOfDayInMadrid } from "../clock.server.ts";
-import { authEvents, factors, sessions, userRoles, users } from "../db/account-schema.server.ts";
+import { authEvents, sessions, userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import type { Role, UserRow } from "./accounts.server.ts";
+import { asksForMore, type Role, type UserRow } from "./accounts.server.ts";
 import { searchPatterns } from "./search-text.server.ts";
 
 /** Accounts as administrators see them: many at once, by what they look for. */
@@ -182,9 +182,9 @@ async function rolesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string,
 async function usersWithFactor(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .selectDistinct({ userId: factors.userId })
-    .from(factors)
-    .where(and(inArray(factors.userId, [...ids]), eq(factors.status, "verified")));
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), asksForMore(db)));
   return new Set(rows.map(({ userId }) => userId));
 }
 
