@@ -77,21 +77,6 @@ describe("guesses at one account from everywhere", () => {
   });
 });
 
-describe("trouble", () => {
-  test("is asked about without counting, and begins with the third wrong password", async () => {
-    const { limits: own } = site.services.auth;
-    for (let round = 0; round < 3; round += 1) {
-      expect(await own.needsProof(email, HOME)).toBe(false);
-      await signIn(HOME, "no es esta");
-    }
-    expect(await own.needsProof(email, HOME)).toBe(true);
-    expect(await own.needsProof(email, "192.0.2.9")).toBe(false);
-    for (let n = 0; n < 7; n += 1) await signIn(`203.0.113.${n}`, "no es esta");
-    expect(await own.needsProof(email, "192.0.2.9")).toBe(true);
-    expect(await own.needsProof(`otra-${email}`, "192.0.2.9")).toBe(false);
-  });
-});
-
 test("what was counted is forgotten, and names nobody", async () => {
   await signIn(HOME, "no es esta");
   const keys = (await db.select().from(limits)).map(({ key }) => key);

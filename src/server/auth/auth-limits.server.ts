@@ -12,9 +12,6 @@ const REFRESHES = 300;
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** From so many wrong passwords on somebody is up to something, and may be asked to show that they are a person. */
-const TROUBLE = { wrongPassword: 3, wrongPasswordAnywhere: 20, wrongPasswordOfAccount: 10 } as const;
-
 /**
  * Limits of the accounts, counted in the database: they hold for all processes together and survive a restart. Keys are an
  * address of the network (IPv6 by its /64), an e-mail address, or a user.
@@ -49,11 +46,6 @@ export interface AuthLimits {
   forget(limit: AuthLimit, key: string): Promise<void>;
   /** Takes back one that was counted. */
   giveBack(limit: AuthLimit, key: string): Promise<void>;
-  /**
-   * Whether so much went wrong with this account, from this network or with both together, that whoever tries next should
-   * first show that they are a person. Counts nothing.
-   */
-  needsProof(email: string, network: string): Promise<boolean>;
 }
 
 /** Keys of the counters of wrong passwords: hashed, so that no address lies among them and each has one length. */
@@ -93,7 +85,6 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
         : (["over_request_rate_limit", "Too many requests; wait a few minutes"] as const);
     throw new AuthError(429, code, text, {}, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   };
-  const counted = async (limit: AuthLimit, key: string) => (await all[limit].get(key))?.consumedPoints ?? 0;
   return {
     async take(limit, key) {
       try {
@@ -112,17 +103,6 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     },
     async giveBack(limit, key) {
       await all[limit].reward(key);
-    },
-    async needsProof(email, network) {
-      const keys = {
-        wrongPassword: pairKey(email, network),
-        wrongPasswordAnywhere: network,
-        wrongPasswordOfAccount: accountKey(email),
-      };
-      for (const limit of ["wrongPassword", "wrongPasswordAnywhere", "wrongPasswordOfAccount"] as const) {
-        if ((await counted(limit, keys[limit])) >= TROUBLE[limit]) return true;
-      }
-      return false;
     },
   };
 }

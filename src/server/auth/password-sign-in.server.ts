@@ -16,7 +16,7 @@ import { isBanned } from "./sessions.server.ts";
  */
 export async function provePassword(
   services: Services,
-  { email, password, caller, isHuman }: { email: string; password: string; caller: Caller; isHuman?: boolean },
+  { email, password, caller }: { email: string; password: string; caller: Caller },
 ): Promise<string> {
   const { database, now } = services;
   const refuse = async (error: AuthError, userId: string | null, reason: string): Promise<never> => {
@@ -32,7 +32,7 @@ export async function provePassword(
     .where(eq(users.email, email));
   const user = found?.user;
   const stored = user?.emailConfirmedAt ? user.passwordHash : (found?.waiting?.passwordHash ?? user?.passwordHash);
-  const isRight = await tryPassword(services, { email, stored, password, caller, isHuman });
+  const isRight = await tryPassword(services, { email, stored, password, caller });
   if (!user || !isRight) {
     const error = new AuthError(400, "invalid_credentials", "Invalid login credentials");
     return await refuse(error, user?.id ?? null, user ? "wrong_password" : "unknown_address");
@@ -53,7 +53,6 @@ export async function provePassword(
  * signed in lately only the limits of that place count, and recovery stays open everywhere.
  *
  * @param email of the account
- * @param isHuman the caller has just shown it, and may try on where programs may not
  * @throws AuthError 429
  */
 export async function tryPassword(
@@ -63,7 +62,6 @@ export async function tryPassword(
     stored: string | null | undefined;
     password: string;
     caller: Caller;
-    isHuman?: boolean | undefined;
   },
 ): Promise<boolean> {
   const { limits } = services.auth;
@@ -74,7 +72,7 @@ export async function tryPassword(
   try {
     await limits.take("wrongPasswordOfAccount", account);
   } catch (refused) {
-    if (!parts.isHuman && !(await isKnownNetwork(services, parts.email, network))) throw refused;
+    if (!(await isKnownNetwork(services, parts.email, network))) throw refused;
   }
   const isRight = await isPassword(parts.stored, parts.password);
   if (isRight) {
