@@ -41,6 +41,7 @@ function faultOf({ schema, made }: Recorded): string | null {
   if (made[0]?.startsWith(ANSWERS)) return null;
   switch (def.type) {
     case "string":
+      if (/^date/.test(def.format ?? "") && !def.checks?.length) return "any year: take day() or instant()";
       return SHORT_FORMATS.has(def.format ?? "") ? null : lengthFault(def);
     case "array":
       return lengthFault(def);
@@ -112,6 +113,7 @@ test("a schema without a length would be found", () => {
   expect(fault(z.string().check(z.regex(/^a$/)))).toMatch(/no length/);
   expect(fault(z.string().check(z.regex(/^a$/), z.maxLength(1)))).toMatch(/before its length/);
   expect(fault(z.string().check(z.maxLength(1), z.regex(/^a$/)))).toMatch(/though it is too long/);
+  expect(fault(z.iso.date())).toMatch(/any year/);
   expect(fault(z.array(z.boolean()))).toMatch(/no length/);
   expect(fault(z.record(z.string().check(z.maxLength(1)), z.boolean()))).toMatch(/any number/);
   expect(fault(z.unknown())).toMatch(/any JSON/);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
+import { isDay } from "#domain/calendar/local-time.ts";
 import { readBoardFilters } from "#domain/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/contacts/contact-forms.ts";
 import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
@@ -91,5 +92,4 @@ export function crmDealRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
   return routes;
 }
 
-const dayOf = (text: string | undefined): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const dayOf = (text: string | undefined): string | undefined => (text && isDay(text) ? text : undefined);

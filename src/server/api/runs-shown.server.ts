@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { type RunFilter, type RunSort, readRunFilter } from "#domain/runs/run-filter.ts";
+import { isHeldTime } from "#domain/schema/when.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { Actor } from "../access/actor.server.ts";
@@ -20,6 +21,7 @@ import {
   type RunQuery,
 } from "../queries/run-lists.server.ts";
 import type { Services } from "../services.server.ts";
+import { isStorableText } from "../storable-input.server.ts";
 
 /** A result in a list, for calls and pages. */
 export interface ShownRun {
@@ -157,15 +159,18 @@ export function readPlace(text: string | null | undefined, sort: RunSort): RunPl
   const read = place.safeParse(jsonOf(Buffer.from(text, "base64url").toString()));
   if (!read.success) return undefined;
   const [key, id] = read.data;
-  return KEYS[sort].test(key) ? { key, id } : undefined;
+  return isKey[sort](key) ? { key, id } : undefined;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-const KEYS: Record<RunSort, RegExp> = {
-  newest: INSTANT,
-  oldest: INSTANT,
-  name: /^[^\0]*$/,
-  figure: /^-?(\d+(\.\d+)?(e[+-]\d+)?|Infinity)$/,
+const FIGURE = /^-?(\d{1,40}(\.\d{1,40})?(e[+-]\d{1,2})?|Infinity)$/;
+const isInstant = (key: string) => INSTANT.test(key) && isHeldTime(key);
+/** What the database reads of a place in each order; anybody may write one. */
+const isKey: Record<RunSort, (key: string) => boolean> = {
+  newest: isInstant,
+  oldest: isInstant,
+  name: isStorableText,
+  figure: (key) => FIGURE.test(key),
 };
 
 function jsonOf(text: string): unknown {

@@ -1,7 +1,10 @@
 import type { ContactFilters, ContactOrder } from "#domain/contacts/contact-filters.ts";
 import { soughtWords } from "#domain/contacts/contact-words.ts";
 import type { ContactLine, ContactsPage } from "#domain/contacts/wire.ts";
+
+import { isHeldTime } from "#domain/schema/when.ts";
 import type { PersonActor } from "../access/actor.server.ts";
+
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { sharedRead } from "../db/shared-read.server.ts";
@@ -117,5 +120,6 @@ function readCursor(text: string | undefined): { key: string; id: string; isBack
   if (!parts || !key || key.includes("\0") || !/^(\d{4}-\d\d-\d\dT[\d:.]+Z|[\p{L}\p{N} ]{1,80})$/u.test(key)) {
     throw new AppError("NOT_FOUND");
   }
+  if (/^\d{4}-/.test(key) && !isHeldTime(key)) throw new AppError("NOT_FOUND");
   return { key, id: parts[2]!, isBack: parts[1] === "b" };
 }

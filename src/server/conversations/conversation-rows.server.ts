@@ -8,7 +8,10 @@ import {
   type Rating,
   titleOf,
 } from "#domain/chat/kept-conversation.ts";
+
+import { isHeldTime } from "#domain/schema/when.ts";
 import type { PersonActor } from "../access/actor.server.ts";
+
 import { mayChange, mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { assistantConversations, assistantMessages } from "../db/chat-schema.server.ts";
@@ -60,7 +63,7 @@ export async function listConversations(
 function readCursor(cursor: string): { at: Date; id: string } {
   const [at = "", id = ""] = cursor.split("_");
   const date = new Date(at);
-  if (Number.isNaN(date.getTime()) || !UUID.test(id)) throw new AppError("NOT_FOUND");
+  if (!isHeldTime(at) || !UUID.test(id)) throw new AppError("NOT_FOUND");
   return { at: date, id };
 }
 

@@ -1,11 +1,12 @@
 import type { LinkFilter, LinkSort } from "./short-links.server.ts";
 
-const SORTS: Record<string, LinkSort> = {
-  recientes: "newest",
-  visitas: "clicks",
-  "ultima-visita": "lastClick",
-  nombre: "title",
-};
+/** A map, not an object: an object also answers to `constructor`. */
+const SORTS: ReadonlyMap<string, LinkSort> = new Map([
+  ["recientes", "newest"],
+  ["visitas", "clicks"],
+  ["ultima-visita", "lastClick"],
+  ["nombre", "title"],
+]);
 const STATES = ["activo", "caducado", "desactivado"] as const;
 const MOST_PAGES = 1_000_000;
 
@@ -15,7 +16,7 @@ export function readLinkQuery(query: URLSearchParams): LinkFilter {
   return {
     search: (query.get("buscar") ?? "").trim(),
     state: STATES.find((state) => state === query.get("estado")) ?? null,
-    sort: SORTS[query.get("orden") ?? ""] ?? "newest",
+    sort: SORTS.get(query.get("orden") ?? "") ?? "newest",
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   };
 }

@@ -2,7 +2,10 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { mayInAgency } from "#domain/agency/roles.ts";
 import type { Page } from "#domain/api/paging.ts";
+
+import { isHeldTime } from "#domain/schema/when.ts";
 import type { PersonActor } from "../access/actor.server.ts";
+
 import { mayRead } from "../access/policies.server.ts";
 import { AppError } from "../app-error.server.ts";
 import type { Db } from "../db/connection.server.ts";
@@ -71,7 +74,8 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 function readCursor(text: string, order: Way["order"]): { key: string; id: string } {
   const [written, key, id] = partsOf(text);
-  if (written === order && INSTANT.test(key ?? "") && UUID.test(id ?? "")) return { key: key!, id: id! };
+  if (written === order && INSTANT.test(key ?? "") && isHeldTime(key!) && UUID.test(id ?? ""))
+    return { key: key!, id: id! };
   throw new AppError("INVALID_INPUT", [{ path: "cursor", message: "No es un cursor de esta lista" }]);
 }
 

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import type { Entity } from "../server/access/policies.server.ts";
+import { createApp } from "../server/app.server.ts";
+import { limits } from "../server/db/account-schema.server.ts";
+import { toolErrors } from "../server/db/site-schema.server.ts";
+import { type Cast, openCast, type Persona } from "./cast.ts";
+import { createLoaderRenderer } from "./page-loaders.ts";
+import { addRow } from "./rows.ts";
+import { openTestDatabase } from "./test-database.ts";
+import { testServices } from "./test-services.ts";
+
+/** Calls with whatever anybody may send, and what broke: an answer of 500, a line of the log, a value that only the database refused. */
+
+export const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+const ROWS: [RegExp, Entity][] = [
+  [/\/crm\/contacts\/:|\/v1\/contacts\/:/, "contact"],
+  [/\/crm\/deals\/:/, "deal"],
+  [/\/homes\/:/, "home"],
+  [/\/share-links\/:/, "shareLink"],
+  [/\/runs\/:/, "run"],
+  [/\/calendar\/events\/:/, "event"],
+  [/\/threads\/:/, "thread"],
+  [/\/assistant\/conversations\/:/, "conversation"],
+  [/\/imports\/sources\/:/, "importSource"],
+  [/\/imports\/:/, "import"],
+  [/\/webhooks\/:/, "webhook"],
+  [/\/v1\/leads\/:/, "lead"],
+];
+/** Who leaves, or ends their agency, could not go on calling. */
+const ENDS = /\/leave$|^DELETE \/api\/agency$|^POST \/api\/account\/delete$/;
+
+/** Who calls: of a call of the administration its people, of others somebody with an agency and somebody without. */
+export const callersOf = (route: string): readonly [Persona, ...Persona[]] =>
+  /\/admin/.test(route) ? ["admin"] : ["author", "user"];
+
+/** @param values stand for the pattern's parameters, in turn; the last for all that follow */
+export function pathOf(route: string, ...values: string[]): string {
+  const given = [...values];
+  const pattern = route.slice(route.indexOf(" ") + 1);
+  return pattern.replace(/:\w+(\{[^}]*\})?\??/g, () => (given.length > 1 ? given.shift()! : given[0]!));
+}
+
+export async function hostileCalls() {
+  const database = await openTestDatabase();
+  const services = testServices(database, { TRUSTED_PROXIES: "1" });
+  const loaders = createLoaderRenderer();
+  // A loader that throws anything but an answer is a page that failed.
+  const app = createApp(services, (request, context) =>
+    loaders(request, context).catch((error) => new Response(String(error), { status: 500 })),
+  );
+  const made = app.routes.filter(({ method, path }) => method !== "ALL" && !path.includes("*"));
+  const routes = [...new Set(made.map(({ method, path }) => `${method} ${path}`))].filter((route) => !ENDS.test(route));
+
+  let cast: Cast;
+  const known: Record<string, string> = {};
+  const rowsOf = new Map<string, string>();
+  /** What broke, with what the log says of it. */
+  const broken: string[] = [];
+  let sent = 0;
+
+  beforeAll(async () => {
+    cast = await openCast(services);
+    for (const entity of ["contact", "home", "deal", "run", "event"] as const) {
+      known[entity] = await addRow(services, entity, cast.author.of);
+    }
+    for (const level of ["error", "warn"] as const) {
+      vi.spyOn(services.log, level).mockImplementation((...said: unknown[]) => {
+        const [about, message] = said as [{ err?: Error; refused?: string }, string];
+        if (about.err || about.refused) {
+          broken.push(`${message}: ${String(about.err?.cause ?? about.err ?? about.refused).slice(0, 300)}`);
+        }
+      });
+    }
+  });
+  afterAll(() => services.changes.close());
+
+  /** Each from an address of its own, and the counts of people are forgotten: the limits are not what this is about. */
+  async function send(who: Persona, method: string, path: string, body?: string, headers: HeadersInit = {}) {
+    sent += 1;
+    if (sent % 25 === 0) await database.db.delete(limits);
+    const all = new Headers(headers);
+    all.set("x-forwarded-for", `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`);
+    if (!all.has("cookie")) all.set("cookie", cast[who].cookie);
+    if (body !== undefined && !all.has("content-type")) all.set("content-type", "application/json");
+    const before = broken.length;
+    const response = await app.request(path, { method, headers: all, ...(body === undefined ? {} : { body }) });
+    await response.body?.cancel();
+    if (response.status >= 500 || broken.length > before) {
+      broken.push(`${response.status} ${who} ${method} ${path.slice(0, 300)} ${body?.slice(0, 300) ?? ""}`);
+    }
+  }
+
+  /** A row of theirs that the call is about, or nobody's. */
+  async function idOf(route: string, who: Persona): Promise<string> {
+    const entity = ROWS.find(([pattern]) => pattern.test(route))?.[1];
+    if (!entity || who === "anonymous") return NOBODY;
+    const key = `${entity} ${who}`;
+    const had = rowsOf.get(key);
+    if (had && !route.startsWith("DELETE ")) return had;
+    // Of some rows one person has one.
+    const row = await addRow(services, entity, cast[who].of).catch(() => NOBODY);
+    rowsOf.set(key, row);
+    return row;
+  }
+
+  async function nothingBroke(): Promise<void> {
+    expect(broken.splice(0)).toEqual([]);
+    const kept = await database.db.delete(toolErrors).returning();
+    expect(kept.filter(({ kind }) => kind === "server").map(({ errorMessage }) => errorMessage)).toEqual([]);
+  }
+
+  return {
+    services,
+    send,
+    nothingBroke,
+    changing: routes.filter((route) => !route.startsWith("GET ")),
+    reading: routes.filter((route) => route.startsWith("GET ")),
+    ownPath: async (route: string, who: Persona) => pathOf(route, await idOf(route, who), NOBODY),
+    /** Stands for the id in a member of this name. */
+    idFor: (name: string) =>
+      known[Object.keys(known).find((entity) => name.toLowerCase().includes(entity)) ?? ""] ?? NOBODY,
+  };
+}
