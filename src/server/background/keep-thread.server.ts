@@ -8,21 +8,23 @@ import { type DeathCause, MOST_TRIES } from "./tries.server.ts";
 
 /** Portions are short; who does not end in time is ended. */
 const GRACE_MS = 8_000;
-/** A thread that dies sooner than this has not even begun: the next one waits, twice as long each time. */
+/** A thread that dies sooner than this has not even begun: after the second such the next one waits, twice as long each time. */
 const SHORT_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A work that has ended its thread three times between two rows is left alone for so long. */
 const REST_MS = 3_600_000;
 
-export interface ThreadLimits {
+export interface ThreadOptions {
   /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
   heldMs: number;
   lookMs: number;
   /** Of objects; bytes of files are beside it. */
   memoryMb: number;
+  /** Where it reads its configuration. */
+  env: NodeJS.ProcessEnv;
 }
 
-const LIMITS: ThreadLimits = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512 };
+const DEFAULTS: ThreadOptions = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
 
 type Parts = Pick<Services, "database" | "changes" | "log">;
 
@@ -37,9 +39,9 @@ export function keepThread(
   { database, changes, log }: Parts,
   works: URL,
   root: string,
-  limits: Partial<ThreadLimits> = {},
+  options: Partial<ThreadOptions> = {},
 ): () => Promise<void> {
-  const { heldMs, lookMs, memoryMb } = { ...LIMITS, ...limits };
+  const { heldMs, lookMs, memoryMb, env } = { ...DEFAULTS, ...options };
   let isStopped = false;
   let ended: Promise<unknown> = Promise.resolve();
   let restart: NodeJS.Timeout | undefined;
@@ -55,6 +57,7 @@ export function keepThread(
     const thread = new Worker(new URL("./background-thread.server.ts", import.meta.url), {
       workerData: { address: database.address, root, works: works.href, beats, died, restMs } satisfies BackgroundStart,
       execArgv: [],
+      env,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker = thread;
@@ -91,7 +94,7 @@ export function keepThread(
       if (culprit?.item === null) noteBetweenRows(culprit.work);
       const others = [...inHand.values()].filter((hand) => !culprit || keyOf(hand) !== keyOf(culprit));
       shortLives = performance.now() - startedAt < SHORT_LIFE_MS ? shortLives + 1 : 0;
-      const pauseMs = shortLives === 0 ? 0 : Math.min(500 * 2 ** shortLives, LONGEST_PAUSE_MS);
+      const pauseMs = shortLives < 2 ? 0 : Math.min(250 * 2 ** shortLives, LONGEST_PAUSE_MS);
       restart = setTimeout(start, pauseMs, { cause: death?.cause ?? "failed", culprit, others } satisfies Death);
       restart.unref();
     });
@@ -128,7 +131,7 @@ const STARTING_MS = 60_000;
 /** @param onHeld called once, when the beats have stopped for too long while we were there to see it */
 function watchBeats(
   beats: Int32Array,
-  { heldMs, lookMs }: Pick<ThreadLimits, "heldMs" | "lookMs">,
+  { heldMs, lookMs }: Pick<ThreadOptions, "heldMs" | "lookMs">,
   onHeld: () => void,
 ): () => void {
   let last = 0;

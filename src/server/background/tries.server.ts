@@ -9,17 +9,17 @@ export const TRIED_LAST = 2;
 export type DeathCause = "held" | "memory" | "overdue" | "failed";
 
 const REASONS: Record<DeathCause, string> = {
-  held: "no avanza y detiene a los demás",
+  held: "se queda sin avanzar",
   memory: "necesita más memoria de la que hay",
   overdue: "no termina a tiempo",
   failed: "se interrumpe a medias",
 };
 
 /** As an owner reads it. */
-export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado ${MOST_TRIES} veces y ${REASONS[cause]}`;
+export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado tres veces y ${REASONS[cause]}`;
 
 /** For a row whose process died each time: nobody was left to say of what. */
-export const UNKNOWN_REASON = `Lo hemos intentado ${MOST_TRIES} veces y no termina`;
+export const UNKNOWN_REASON = `Lo hemos intentado tres veces y no termina`;
 
 /** What becomes of a row that was in hand when its thread ended. Taking it up has counted the try. */
 export interface WorkItems {

@@ -1,0 +1,42 @@
+import type { Work } from "../server/background/work.server.ts";
+import { importWork } from "../server/imports/import-work.server.ts";
+import { type ObjectStore, readWhole } from "../server/store/object-store.server.ts";
+
+/** Imports as the background does them, but for files that say how reading them ends its thread. */
+
+const POISONS: Record<string, () => Promise<void> | void> = {
+  "poison: held"() {
+    for (;;);
+  },
+  "poison: memory"() {
+    const kept: object[] = [];
+    for (;;) kept.push({ all: Array.from({ length: 1_000 }, (_, index) => ({ index })) });
+  },
+  "poison: overdue": () => new Promise<void>(() => {}),
+  "poison: failed": () =>
+    new Promise<void>(() => {
+      setImmediate(() => {
+        throw new Error("nobody listens");
+      });
+    }),
+};
+
+const poisoned = (store: ObjectStore): ObjectStore => ({
+  ...store,
+  async get(key, range) {
+    const found = await store.get(key);
+    const text = found ? (await readWhole(found)).toString() : "";
+    const poison = Object.keys(POISONS).find((name) => text.includes(name));
+    if (poison) await POISONS[poison]!();
+    return await store.get(key, range);
+  },
+});
+
+export const WORKS: readonly Work[] = [
+  {
+    ...importWork,
+    everyMs: 50,
+    mayTakeMs: 3_000,
+    round: (parts) => importWork.round({ ...parts, store: poisoned(parts.store) }),
+  },
+];
