@@ -8,12 +8,12 @@ import type { Config } from "./env.server.ts";
 /** A year, as the preload lists and ASVS 3.4.1 ask. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
 
-export const REFERRER_POLICY = "strict-origin-when-cross-origin";
+const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
 /** Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. */
-export const CSP_REPORTS_PATH = "/api/csp-reports";
-export const REPORTING_GROUP = "csp";
-export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
+const CSP_REPORTS_PATH = "/api/csp-reports";
+const REPORTING_GROUP = "csp";
+const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
 
 /** Origins that a policy names beside our own. */
 export interface OutsideSources {
@@ -55,6 +55,8 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    // Sources are loaded one by one while they change, by scripts that know nothing of it (`pages/site/trusted-types-script`).
+    ...(isDev ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] }),
     "report-uri": [CSP_REPORTS_PATH],
     "report-to": [REPORTING_GROUP],
   };
