@@ -10,7 +10,10 @@ export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
 
 const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
-/** Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. */
+/**
+ * Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. Browsers that know
+ * the new one send nothing of it without https, and pass over the old one where both are named.
+ */
 const CSP_REPORTS_PATH = "/api/csp-reports";
 const REPORTING_GROUP = "csp";
 const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
@@ -39,7 +42,7 @@ export const outsideSources = ({ mapStyleUrl }: Pick<Config, "mapStyleUrl">): Ou
 export function contentSecurityPolicy(
   scripts: readonly string[],
   { map, scripts: outsideScripts, frames }: OutsideSources,
-  { isDev = false } = {},
+  { isSecure, isDev = false }: { isSecure: boolean; isDev?: boolean },
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -58,7 +61,7 @@ export function contentSecurityPolicy(
     // Sources are loaded one by one while they change, by scripts that know nothing of it (`pages/site/trusted-types-script`).
     ...(isDev ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] }),
     "report-uri": [CSP_REPORTS_PATH],
-    "report-to": [REPORTING_GROUP],
+    ...(isSecure ? { "report-to": [REPORTING_GROUP] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
@@ -77,8 +80,9 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
     "origin-agent-cluster": "?1",
     "x-dns-prefetch-control": "off",
     "x-permitted-cross-domain-policies": "none",
-    "reporting-endpoints": REPORTING_ENDPOINTS,
-    ...(isSecure ? { "strict-transport-security": STRICT_TRANSPORT_SECURITY } : {}),
+    ...(isSecure
+      ? { "reporting-endpoints": REPORTING_ENDPOINTS, "strict-transport-security": STRICT_TRANSPORT_SECURITY }
+      : {}),
   };
 }
 
@@ -90,14 +94,15 @@ export function withSecurityHeaders(
   config: Pick<Config, "publicUrl" | "mapStyleUrl">,
   { isDev = false } = {},
 ): MiddlewareHandler<AppEnv> {
-  const headers = securityHeaders({ isSecure: config.publicUrl.startsWith("https://") });
+  const isSecure = config.publicUrl.startsWith("https://");
+  const headers = securityHeaders({ isSecure });
   const outside = outsideSources(config);
   return async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    const policy = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], outside, { isDev });
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], outside, { isSecure, isDev });
     c.res.headers.set("content-security-policy", policy);
   };
 }
