@@ -8,7 +8,7 @@ import type { Context } from "hono";
  *
  * @returns `"unknown"` when there is no connection (tests that call `fetch` directly)
  */
-export function clientAddress(c: Context, trustedProxies: number): string {
+function clientAddress(c: Context, trustedProxies: number): string {
   const hops = (c.req.header("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => withoutPort(hop.trim()))

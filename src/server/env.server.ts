@@ -339,7 +339,7 @@ function keepDemoAtHome({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: strin
 }
 
 /** Addresses that no other machine reaches. `0.0.0.0` and `::` listen everywhere and are none of them. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, "$1")

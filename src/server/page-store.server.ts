@@ -160,7 +160,7 @@ async function storedPage(
     etag,
     vary: "accept-encoding",
     ...securityHeaders({ isSecure }),
-    "content-security-policy": contentSecurityPolicy(["'self'", ...hashesOf(html)], outside),
+    "content-security-policy": contentSecurityPolicy(["'self'", ...hashesOf(html)], outside, { isSecure }),
   };
   const headersOf = (encoding: string, length: number) => ({
     ...common,

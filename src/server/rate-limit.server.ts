@@ -115,7 +115,7 @@ const hasKey = (c: Context) =>
   /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]?.startsWith(API_KEY_PREFIX) === true;
 
 /** The network that a call comes from, as every limit counts it. */
-export const networkKey = (c: Context, { trustedProxies }: Pick<Config, "trustedProxies">): string =>
+const networkKey = (c: Context, { trustedProxies }: Pick<Config, "trustedProxies">): string =>
   networkOf(knownAddress(c, trustedProxies));
 
 /** Who is known to call: an account, or the agency or person of a key. */

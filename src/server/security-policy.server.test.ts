@@ -58,6 +58,13 @@ describe("every answer carries its headers", () => {
     expect((await plain.request("/")).headers.get("strict-transport-security")).toBeNull();
   });
 
+  test("nothing but what the page's own policy knows becomes code", async () => {
+    const { headers } = await app.request("/");
+    expect(headers.get("content-security-policy")).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default;",
+    );
+  });
+
   test("each page has a nonce of its own", async () => {
     const nonceOf = async () =>
       /'nonce-([^']+)'/.exec((await app.request("/")).headers.get("content-security-policy")!)![1]!;

@@ -9,12 +9,15 @@ import { proofSources } from "./proof/proof-sources.server.ts";
 /** A year, as the preload lists and ASVS 3.4.1 ask. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
 
-export const REFERRER_POLICY = "strict-origin-when-cross-origin";
+const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
-/** Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. */
-export const CSP_REPORTS_PATH = "/api/csp-reports";
-export const REPORTING_GROUP = "csp";
-export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
+/**
+ * Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. Browsers that know
+ * the new one send nothing of it without https, and pass over the old one where both are named.
+ */
+const CSP_REPORTS_PATH = "/api/csp-reports";
+const REPORTING_GROUP = "csp";
+const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`;
 
 /** Origins that a policy names beside our own. */
 export interface OutsideSources {
@@ -40,7 +43,7 @@ export const outsideSources = (config: Pick<Config, "mapStyleUrl" | "auth">): Ou
 export function contentSecurityPolicy(
   scripts: readonly string[],
   { map, scripts: outsideScripts, frames }: OutsideSources,
-  { isDev = false } = {},
+  { isSecure, isDev = false }: { isSecure: boolean; isDev?: boolean },
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -56,8 +59,10 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    // Sources are loaded one by one while they change, by scripts that know nothing of it (`pages/site/trusted-types-script`).
+    ...(isDev ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] }),
     "report-uri": [CSP_REPORTS_PATH],
-    "report-to": [REPORTING_GROUP],
+    ...(isSecure ? { "report-to": [REPORTING_GROUP] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
@@ -76,8 +81,9 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
     "origin-agent-cluster": "?1",
     "x-dns-prefetch-control": "off",
     "x-permitted-cross-domain-policies": "none",
-    "reporting-endpoints": REPORTING_ENDPOINTS,
-    ...(isSecure ? { "strict-transport-security": STRICT_TRANSPORT_SECURITY } : {}),
+    ...(isSecure
+      ? { "reporting-endpoints": REPORTING_ENDPOINTS, "strict-transport-security": STRICT_TRANSPORT_SECURITY }
+      : {}),
   };
 }
 
@@ -89,14 +95,15 @@ export function withSecurityHeaders(
   config: Pick<Config, "publicUrl" | "mapStyleUrl" | "auth">,
   { isDev = false } = {},
 ): MiddlewareHandler<AppEnv> {
-  const headers = securityHeaders({ isSecure: config.publicUrl.startsWith("https://") });
+  const isSecure = config.publicUrl.startsWith("https://");
+  const headers = securityHeaders({ isSecure });
   const outside = outsideSources(config);
   return async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    const policy = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], outside, { isDev });
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], outside, { isSecure, isDev });
     c.res.headers.set("content-security-policy", policy);
   };
 }

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { deferScripts } from "./defer-scripts.ts";
+import { TRUSTED_TYPES_SCRIPT } from "./trusted-types-script.ts";
 import { WAKE_SCRIPT } from "./wake-script.ts";
 
 const page = `<html><head><script nonce="n1">${THEME_SCRIPT}</script><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/></head><body><script nonce="n1">window.__reactRouterContext = {"a":"</b>"};</script><script nonce="n1" type="module" async="">import "/assets/a.js";
@@ -29,6 +30,57 @@ test("a beginning without the module script is held back", () => {
 test("a page without a nonce gets none", () => {
   const html = deferScripts(page.replaceAll(' nonce="n1"', ""))!;
   expect(html.replace(WAKE_SCRIPT, "")).not.toContain("nonce");
+});
+
+test("what may become code is said before any other script of the page", () => {
+  const html = deferScripts(page)!;
+  expect(html.split(TRUSTED_TYPES_SCRIPT)).toHaveLength(2);
+  expect(html.indexOf(TRUSTED_TYPES_SCRIPT)).toBe(html.indexOf('<script nonce="n1">') + '<script nonce="n1">'.length);
+});
+
+describe("the default policy of Trusted Types", () => {
+  const own = 'import "/assets/a.js"';
+  const policyIn = () => {
+    let rules: Record<"createHTML" | "createScriptURL" | "createScript", (text: string) => string | null>;
+    const trustedTypes = {
+      createPolicy(_name: string, given: typeof rules) {
+        rules = given;
+      },
+    };
+    const page = { querySelector: () => ({ textContent: own }) };
+    const location = { href: "https://umbral.example/precios", origin: "https://umbral.example" };
+    new Function("window", "document", "location", TRUSTED_TYPES_SCRIPT)({ trustedTypes }, page, location);
+    return rules!;
+  };
+
+  test("lets scripts come from our build alone", () => {
+    const { createScriptURL } = policyIn();
+    for (const allowed of ["/assets/a.js", "https://umbral.example/assets/w.js", "blob:https://umbral.example/1-2"]) {
+      expect(createScriptURL(allowed), allowed).toBe(allowed);
+    }
+    for (const refused of [
+      "https://malo.example/assets/a.js",
+      "//malo.example/assets/a.js",
+      "/archivos/fotos/x.js",
+      "/assets/../archivos/x.js",
+      "data:text/javascript,1",
+      "javascript:1",
+    ]) {
+      expect(createScriptURL(refused), refused).toBeNull();
+    }
+  });
+
+  test("lets the page's own module become a script once, and data at any time", () => {
+    const { createScript } = policyIn();
+    expect(createScript("alert(1)")).toBeNull();
+    expect(createScript(own)).toBe(own);
+    expect(createScript(own)).toBeNull();
+    expect(createScript('{"@type":"FAQPage"}')).toBe('{"@type":"FAQPage"}');
+  });
+
+  test("asks nothing of a browser that knows no Trusted Types", () => {
+    expect(() => new Function("window", TRUSTED_TYPES_SCRIPT)({})).not.toThrow();
+  });
 });
 
 test("the wake script is JavaScript", () => {

@@ -1,13 +1,14 @@
 import { scriptsOf } from "#domain/format/markup.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
+import { TRUSTED_TYPES_SCRIPT } from "./trusted-types-script.ts";
 import { WAKE_SCRIPT } from "./wake-script.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^<>]*>/g;
 
 /**
  * Takes the page's modules out of the way of its first view: their preloads go, their code stays as inert text, and the
- * theme's script in the head also carries the one that wakes the page: it must be there before the first form is. React
- * finds the same elements when it hydrates.
+ * theme's script in the head also carries the one that wakes the page, which must be there before the first form is, and
+ * before both the policy of what may become code. React finds the same elements when it hydrates.
  *
  * @param html a document, or its beginning up to and including the module script
  * @returns null while the module script has not come yet
@@ -21,7 +22,7 @@ export function deferScripts(html: string): string | null {
   const inert = `<script data-wake="${preloads.join(" ")}"${nonceOf(module.attributes)} type="text/plain">${module.text}</script>`;
   return `${html.slice(0, module.start)}${inert}${html.slice(module.end)}`
     .replaceAll(PRELOAD, "")
-    .replace(`${THEME_SCRIPT}</script>`, () => `${THEME_SCRIPT};${WAKE_SCRIPT}</script>`);
+    .replace(`${THEME_SCRIPT}</script>`, () => `${TRUSTED_TYPES_SCRIPT}${THEME_SCRIPT};${WAKE_SCRIPT}</script>`);
 }
 
 function nonceOf(script: string): string {

@@ -141,8 +141,13 @@ describe("what somebody makes up", () => {
   });
 });
 
-test("every page says where to report, in both ways", async () => {
-  const { headers } = await app.request("/");
-  expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-reports"');
-  expect(headers.get("content-security-policy")).toMatch(/; report-uri \/api\/csp-reports; report-to csp/);
+test("every page says where to report; in the new way where there is https, without which browsers do not", async () => {
+  const of = async (env: Record<string, string>) =>
+    (await createApp(testServices(database, env), async () => new Response("page")).request("/")).headers;
+  const secure = await of({ PUBLIC_URL: "https://umbral.example" });
+  expect(secure.get("reporting-endpoints")).toBe('csp="/api/csp-reports"');
+  expect(secure.get("content-security-policy")).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
+  const plain = await of({});
+  expect(plain.get("reporting-endpoints")).toBeNull();
+  expect(plain.get("content-security-policy")).toMatch(/; report-uri \/api\/csp-reports$/);
 });
