@@ -51,6 +51,12 @@ const TEXTS: Record<string, string> = {
   mfa_phone_enroll_not_enabled: "El segundo factor por teléfono no está disponible.",
   /** Ours: the wire has one code for every wrong second factor. */
   recovery_code_invalid: "Ese código de recuperación no es válido o ya se usó.",
+  passkey_disabled: "Las llaves de acceso no están disponibles en esta dirección.",
+  webauthn_challenge_expired: "Ha tardado demasiado. Vuelve a intentarlo.",
+  webauthn_verification_failed: "Esa llave de acceso no vale para entrar. Prueba con otra, o entra de otra forma.",
+  webauthn_credential_exists: "Esa llave de acceso ya está registrada.",
+  webauthn_credential_not_found: "Esa llave de acceso ya no está en tu cuenta.",
+  too_many_passkeys: "Has llegado al máximo de llaves de acceso. Quita una antes de añadir otra.",
   single_identity_not_deletable: "Es tu única forma de entrar y no se puede quitar.",
   identity_already_exists: "Esa cuenta de Google ya está unida a otra cuenta de Umbral.",
   identity_not_found: "Esa forma de entrar ya no está en tu cuenta.",

@@ -16,6 +16,7 @@ interface AuthViewsProps {
   isReset: boolean;
   next: string;
   withGoogle: boolean;
+  withPasskeys: boolean;
 }
 
 /** The address of a tab, for a browser whose page is not awake. */
@@ -24,7 +25,7 @@ function tabAddress(tab: AuthTab, next: string): string {
 }
 
 /** What stands on the page: one of the two tabs, the way to a new password, the second factor, or the way out. */
-export function AuthViews({ startTab, isReset, next, withGoogle }: AuthViewsProps) {
+export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }: AuthViewsProps) {
   const [tab, setTab] = useState(startTab);
   const [isForgot, setForgot] = useState(false);
   const [draft] = useState<AuthDraft>({});
@@ -114,7 +115,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle }: AuthViewsProp
     <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next)}>
       {heading(tab === "login" ? "Inicia sesión" : "Crea tu cuenta")}
       {tab === "login" ? (
-        <SignInForm {...shared} onForgot={() => setForgot(true)} />
+        <SignInForm {...shared} withPasskeys={withPasskeys} onForgot={() => setForgot(true)} />
       ) : (
         <SignUpForm {...shared} onSignIn={() => setTab("login")} />
       )}

@@ -1,4 +1,5 @@
 import { nextPath } from "#domain/account/next-path.ts";
+import { relyingParty } from "#server/passkeys/relying-party.server.ts";
 import { mustHave, servicesContext } from "#server/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/auth.ts";
@@ -7,12 +8,13 @@ import { AuthViews } from "./auth-views.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { auth } = mustHave(context.get(servicesContext)).config;
+  const { config } = mustHave(context.get(servicesContext));
   return {
     startTab: searchParams.get("tab") === "login" ? ("login" as const) : ("signup" as const),
     isReset: searchParams.get("reset") === "true",
     next: nextPath(searchParams.get("next")),
-    withGoogle: auth.google !== undefined,
+    withGoogle: config.auth.google !== undefined,
+    withPasskeys: relyingParty(config) !== null,
   };
 }
 

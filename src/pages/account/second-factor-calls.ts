@@ -7,12 +7,19 @@ export interface FactorChoice {
   name: string;
 }
 
-/** The authenticators that this account has confirmed. */
-export async function listAuthenticators(): Promise<readonly FactorChoice[]> {
+export interface Choices {
+  /** The authenticators that this account has confirmed. */
+  apps: readonly FactorChoice[];
+  hasPasskey: boolean;
+}
+
+/** With what the session can be raised. */
+export async function listChoices(): Promise<Choices> {
   const client = await loadAuthClient();
   const { data, error } = await client.mfa.listFactors();
   if (error) throw error;
-  return data.totp.map(({ id, friendly_name }) => ({ id, name: friendly_name || "Aplicación de códigos" }));
+  const apps = data.totp.map(({ id, friendly_name }) => ({ id, name: friendly_name || "Aplicación de códigos" }));
+  return { apps, hasPasskey: data.webauthn.length > 0 };
 }
 
 export async function showCode(factorId: string, typed: FormData): Promise<AuthOutcome> {

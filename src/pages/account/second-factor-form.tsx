@@ -2,17 +2,19 @@ import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import type { FactorChoice } from "./second-factor-calls.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import type { Choices } from "./second-factor-calls.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const loadFactorCalls = () => import("./second-factor-calls.ts");
 
-/** The password was right; the account also asks for a code of its authenticator, or for one of the printed ones. */
+/** The password was right; the account also asks for a passkey, a code of its authenticator, or one of the printed ones. */
 export function SecondFactorForm({ isLeaving }: { isLeaving: boolean }) {
-  const [factors, setFactors] = useState<readonly FactorChoice[]>([]);
+  const [{ apps, hasPasskey }, setChoices] = useState<Choices>({ apps: [], hasPasskey: false });
   const [chosen, setChosen] = useState<string | null>(null);
   const [byRecovery, setByRecovery] = useState(false);
-  const factorId = chosen ?? factors[0]?.id ?? "";
+  const factorId = chosen ?? apps[0]?.id ?? "";
+  const withCode = byRecovery || apps.length > 0 || !hasPasskey;
   const { isBusy, errors, formProps } = useAuthForm({
     send: async (_calls, typed) => {
       const calls = await loadFactorCalls();
@@ -25,11 +27,12 @@ export function SecondFactorForm({ isLeaving }: { isLeaving: boolean }) {
     },
   });
   const busy = isBusy || isLeaving;
+  const otherWay = apps.length === 0 && hasPasskey ? "Usar mi llave de acceso" : "Usar mi aplicación de códigos";
 
   useEffect(() => {
     loadFactorCalls()
-      .then((calls) => calls.listAuthenticators())
-      .then(setFactors)
+      .then((calls) => calls.listChoices())
+      .then(setChoices)
       .catch(() =>
         showToast({
           kind: "error",
@@ -41,10 +44,10 @@ export function SecondFactorForm({ isLeaving }: { isLeaving: boolean }) {
 
   return (
     <form {...formProps} className="grid gap-[1.1rem]">
-      {factors.length > 1 && !byRecovery ? (
+      {apps.length > 1 && !byRecovery ? (
         <fieldset className="grid gap-1">
           <legend className="mb-1.5 text-sm font-medium">¿Con qué aplicación?</legend>
-          {factors.map(({ id, name }) => (
+          {apps.map(({ id, name }) => (
             <label key={id} className="flex min-h-11 items-center gap-2.5 text-control">
               <input
                 type="radio"
@@ -73,7 +76,7 @@ export function SecondFactorForm({ isLeaving }: { isLeaving: boolean }) {
           error={errors.recoveryCode}
           help="Uno de los diez que guardaste. Cada uno vale una vez."
         />
-      ) : (
+      ) : withCode ? (
         <PlainField
           key="code"
           name="code"
@@ -86,13 +89,23 @@ export function SecondFactorForm({ isLeaving }: { isLeaving: boolean }) {
           error={errors.code}
           help="Lo muestra tu aplicación de códigos y cambia cada 30 segundos."
         />
-      )}
-      <Button type="submit" size="lg" loading={busy} loadingText="Comprobando...">
-        Continuar
-      </Button>
+      ) : null}
+      {withCode ? (
+        <Button type="submit" size="lg" loading={busy} loadingText="Comprobando...">
+          Continuar
+        </Button>
+      ) : null}
+      {hasPasskey && !byRecovery ? (
+        <PasskeyButton
+          label="Usar mi llave de acceso"
+          variant={withCode ? "outline" : "default"}
+          disabled={busy}
+          use={(calls) => calls.showPasskey()}
+        />
+      ) : null}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <Button variant="link" disabled={busy} onClick={() => setByRecovery(!byRecovery)}>
-          {byRecovery ? "Usar mi aplicación de códigos" : "Usar un código de recuperación"}
+          {byRecovery ? otherWay : "Usar un código de recuperación"}
         </Button>
         <Button
           variant="link"

@@ -4,20 +4,24 @@ import { Callout } from "#ui/callout.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import type { AuthDraft } from "./auth-draft.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 interface SignInFormProps {
   draft: AuthDraft;
   next: string;
   withGoogle: boolean;
+  /** Whether browsers make passkeys for this address. */
+  withPasskeys: boolean;
   onForgot: () => void;
   /** The session is there: the page goes on. */
   isLeaving: boolean;
 }
 
-export function SignInForm({ draft, next, withGoogle, onForgot, isLeaving }: SignInFormProps) {
+export function SignInForm({ draft, next, withGoogle, withPasskeys, onForgot, isLeaving }: SignInFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { isBusy, errors, formProps } = useAuthForm({
     draft,
@@ -34,16 +38,24 @@ export function SignInForm({ draft, next, withGoogle, onForgot, isLeaving }: Sig
     },
   });
   const busy = isBusy || isLeaving;
+  const offerPasskeys = usePasskeyAutofill(withPasskeys);
   return (
     <div className="grid gap-5">
       {withGoogle ? <GoogleButton next={next} disabled={busy} /> : null}
-      <form {...formProps} className="grid gap-[1.1rem]">
+      <form
+        {...formProps}
+        onFocus={() => {
+          formProps.onFocus();
+          offerPasskeys();
+        }}
+        className="grid gap-[1.1rem]"
+      >
         <PlainField
           name="email"
           type="email"
           label="Email"
-          // What password managers keep a password under.
-          autoComplete="username"
+          // What password managers keep a password under; browsers add the passkeys that they have for this site.
+          autoComplete={withPasskeys ? "username webauthn" : "username"}
           maxLength={255}
           required
           defaultValue={draft.email}
@@ -62,6 +74,7 @@ export function SignInForm({ draft, next, withGoogle, onForgot, isLeaving }: Sig
         <Button type="submit" size="lg" loading={busy} loadingText="Entrando...">
           Iniciar sesión
         </Button>
+        {withPasskeys ? <PasskeyButton disabled={busy} /> : null}
         <Button variant="link" className="justify-self-center" disabled={busy} onClick={onForgot}>
           ¿Olvidaste tu contraseña?
         </Button>

@@ -1,14 +1,12 @@
-import { KeyRound, ShieldCheck, ShieldOff } from "lucide-react";
+import { ShieldCheck, ShieldOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
+import { CodesRow } from "./codes-row.tsx";
 import type { Settings } from "./settings.server.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAction } from "./use-action.ts";
 import { When } from "./when.tsx";
-
-/** Fewer than these are soon none. */
-const FEW_CODES = 3;
 
 /** Fetched when somebody sets one up. */
 const EnrolDialog = lazy(() => import("./enrol-dialog.tsx").then(({ EnrolDialog }) => ({ default: EnrolDialog })));
@@ -19,9 +17,11 @@ const NewCodesDialog = lazy(() =>
 interface FactorSectionProps {
   factors: Settings["factors"];
   codesLeft: number;
+  /** A second factor is asked for without any of these. */
+  asksForPasskey: boolean;
 }
 
-export function FactorSection({ factors, codesLeft }: FactorSectionProps) {
+export function FactorSection({ factors, codesLeft, asksForPasskey }: FactorSectionProps) {
   const [open, setOpen] = useState<"enrol" | "codes" | null>(null);
   const hasFactor = factors.length > 0;
   return (
@@ -34,26 +34,10 @@ export function FactorSection({ factors, codesLeft }: FactorSectionProps) {
         <>
           <ul className="divide-y">
             {factors.map((factor) => (
-              <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
+              <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1 && !asksForPasskey} />
             ))}
-            <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
-              <KeyRound
-                aria-hidden
-                size={22}
-                strokeWidth={1.75}
-                className="shrink-0 self-start text-muted-foreground"
-              />
-              <div className="min-w-0 flex-1 basis-48 text-sm">
-                <p className="font-medium">{codesLeftText(codesLeft)}</p>
-                <p className="text-muted-foreground">
-                  {codesLeft < FEW_CODES
-                    ? "Si pierdes el móvil te harán falta. Crea una lista nueva y guárdala."
-                    : "Para entrar si pierdes el móvil. Cada uno sirve una vez."}
-                </p>
-              </div>
-              <Button variant="outline" size="sm" onClick={() => setOpen("codes")}>
-                Crear códigos nuevos
-              </Button>
+            <li>
+              <CodesRow left={codesLeft} onRenew={() => setOpen("codes")} />
             </li>
           </ul>
           <div className="border-t p-5 sm:px-6">
@@ -85,11 +69,6 @@ export function FactorSection({ factors, codesLeft }: FactorSectionProps) {
       </Suspense>
     </SettingsSection>
   );
-}
-
-function codesLeftText(left: number): string {
-  if (left === 0) return "No te quedan códigos de recuperación";
-  return left === 1 ? "Te queda 1 código de recuperación" : `Te quedan ${left} códigos de recuperación`;
 }
 
 function FactorRow({ factor, isLast }: { factor: Settings["factors"][number]; isLast: boolean }) {
@@ -125,7 +104,7 @@ function FactorRow({ factor, isLast }: { factor: Settings["factors"][number]; is
       >
         {isLast
           ? "Para entrar bastará otra vez con la contraseña, y tus códigos de recuperación dejarán de valer."
-          : "Sus códigos dejarán de valer. Seguirás entrando con tus otras aplicaciones."}
+          : "Sus códigos dejarán de valer. Seguirás entrando con tus otras aplicaciones o llaves de acceso."}
       </AlertDialog>
     </li>
   );

@@ -1,18 +1,24 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
+import { freshProof } from "#server/auth/fresh-proof.server.ts";
 import { countRecoveryCodes } from "#server/auth/recovery-codes.server.ts";
 import type { Viewer } from "#server/auth/viewer.server.ts";
+import { relyingParty } from "#server/passkeys/relying-party.server.ts";
 import { publicSession } from "#server/personal-data/account-document.server.ts";
 import { listEvents, listSessions } from "#server/queries/account-data.server.ts";
-import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
+import { findSession, findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
+import { listPasskeys, type PasskeyRow } from "#server/queries/passkeys.server.ts";
 import type { Services } from "#server/services.server.ts";
 
 const EVENTS_SHOWN = 12;
 
 /** What a person sees and changes of his own account; undefined once it is gone. */
-export async function readSettings({ config, database: { db } }: Services, { userId, sessionId }: Viewer) {
-  const [user, factors, codesLeft, sessions, identities, events] = await Promise.all([
+export async function readSettings(services: Services, { userId, sessionId }: Viewer) {
+  const { config, database } = services;
+  const { db } = database;
+  const [user, factors, passkeys, codesLeft, sessions, identities, events] = await Promise.all([
     findUser(db, userId),
     listFactors(db, userId),
+    listPasskeys(db, userId),
     countRecoveryCodes(db, userId),
     listSessions(db, userId),
     listIdentities(db, userId),
@@ -36,6 +42,16 @@ export async function readSettings({ config, database: { db } }: Services, { use
         name: friendlyName || (type === "phone" ? "Teléfono" : "Aplicación de códigos"),
         createdAt: createdAt.toISOString(),
       })),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
+      id,
+      name,
+      isSynced: isBackedUp,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    canAddPasskey: relyingParty(config) !== null,
+    asksForPasskey: user.asksForPasskey && passkeys.length > 0,
+    proof: await proofNeeded(services, { sessionId, passkeys }),
     codesLeft,
     sessions: sessions
       .map((session) => ({
@@ -64,6 +80,21 @@ export async function readSettings({ config, database: { db } }: Services, { use
       };
     }),
   };
+}
+
+/** With what the person has to show that they are there before a way in changes. */
+export type Proof = "none" | "password" | "passkey" | "google";
+
+async function proofNeeded(
+  services: Services,
+  { sessionId, passkeys }: { sessionId: string; passkeys: readonly PasskeyRow[] },
+): Promise<Proof> {
+  const live = await findSession(services.database.db, sessionId);
+  // Nothing is tried without a password, so nothing is counted.
+  const caller = { ipAddress: null, userAgent: null };
+  if (live && (await freshProof(services, live, { password: undefined, caller })) === "given") return "none";
+  if (live?.user.passwordHash) return "password";
+  return passkeys.length > 0 ? "passkey" : "google";
 }
 
 export type Settings = NonNullable<Awaited<ReturnType<typeof readSettings>>>;

@@ -8,6 +8,7 @@ import { EmailSection } from "./email-section.tsx";
 import { EventsSection } from "./events-section.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
+import { PasskeySection } from "./passkey-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SettingsTabs } from "./settings/settings-tabs.tsx";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Seguridad y datos",
     description:
-      "Contraseña, correo, segundo factor, sesiones abiertas, y tus datos: descargarlos o eliminar la cuenta.",
+      "Contraseña, correo, llaves de acceso, segundo factor, sesiones abiertas, y tus datos: descargarlos o eliminar la cuenta.",
     path: "/dashboard/settings",
     regions: false,
     noIndex: true,
@@ -44,7 +45,8 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <div className="mt-2">
         <PasswordSection account={account} />
         <EmailSection account={account} />
-        <FactorSection factors={factors} codesLeft={codesLeft} />
+        <PasskeySection settings={loaderData} />
+        <FactorSection factors={factors} codesLeft={codesLeft} asksForPasskey={loaderData.asksForPasskey} />
         <SessionsSection sessions={sessions} />
         <IdentitiesSection identities={identities} canLinkGoogle={canLinkGoogle} />
         <EventsSection events={events} />

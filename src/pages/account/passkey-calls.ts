@@ -1,0 +1,98 @@
+import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from "@simplewebauthn/browser";
+import type { AuthError } from "@supabase/auth-js";
+import { loadAuthClient } from "#ui/account/load-auth-client.ts";
+import { type AuthOutcome, called } from "./account-calls.ts";
+import { postAsBearer } from "./bearer-call.ts";
+
+/** What the browser does with passkeys. Fetched when somebody is about to use one: with it comes the library. */
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
+type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
+interface Asked<Options> {
+  challenge_id: string;
+  options: Options;
+}
+
+/** Closed by the person, taken over by another question, or out of time: browsers do not say which. */
+export const PASSKEY_CANCELLED = "passkey_cancelled";
+
+const refused = (code: string, description: string): AuthOutcome => ({
+  kind: "refused",
+  code,
+  title: "No se ha usado la llave de acceso",
+  description,
+});
+
+/** What the browser refuses by itself is no failure of ours, and nothing to report. */
+async function withDevice(call: () => Promise<AuthError | null>): Promise<AuthOutcome> {
+  if (typeof PublicKeyCredential === "undefined") {
+    return refused("passkey_unsupported", "Este navegador no admite llaves de acceso.");
+  }
+  let said: AuthOutcome | null = null;
+  const outcome = await called(async () => {
+    try {
+      return await call();
+    } catch (error) {
+      said = sayingOf(error);
+      if (said) return null;
+      throw error;
+    }
+  });
+  return said ?? outcome;
+}
+
+function sayingOf(error: unknown): AuthOutcome | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") {
+    return refused(error.code, "Ese dispositivo ya tiene una llave de acceso para tu cuenta.");
+  }
+  if (error.name === "NotAllowedError" || error.name === "AbortError") {
+    return refused(PASSKEY_CANCELLED, "Se canceló o se acabó el tiempo. Vuelve a intentarlo cuando quieras.");
+  }
+  if (error instanceof WebAuthnError) {
+    return refused(error.code, "Tu navegador o tu dispositivo no ha podido usarla. Prueba con otro.");
+  }
+  return null;
+}
+
+/** @param isAutofill the browser offers its passkeys among what it fills in, and waits until one is chosen */
+export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<AuthOutcome> {
+  return await withDevice(async () => {
+    const client = await loadAuthClient();
+    const { data, error } = await client.passkey.startAuthentication();
+    if (error) return error;
+    const optionsJSON = data.options as RequestOptions;
+    const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
+    const answer = { challengeId: data.challenge_id, credential: credential as never };
+    // Its type names what the client's own dealings with the device may say, which are not used here.
+    return (await client.passkey.verifyAuthentication(answer)).error as AuthError | null;
+  });
+}
+
+/** Nobody waits for a choice any more. */
+export const stopAsking = () => WebAuthnAbortService.cancelCeremony();
+
+/** The session's second step, or the proof that the person is there. */
+export async function showPasskey(): Promise<AuthOutcome> {
+  return await withDevice(async () => {
+    const asked = await postAsBearer<Asked<RequestOptions>>("passkeys/raise/options");
+    if (asked.error) return asked.error;
+    const credential = await startAuthentication({ optionsJSON: asked.answer.options });
+    const body = { challenge_id: asked.answer.challenge_id, credential };
+    const shown = await postAsBearer<{ access_token: string; refresh_token: string }>("passkeys/raise/verify", body);
+    if (shown.error) return shown.error;
+    return (await (await loadAuthClient()).setSession(shown.answer)).error;
+  });
+}
+
+/** @param password absent where the session has proved itself a moment ago */
+export async function makePasskey(name: string, password: string | undefined): Promise<AuthOutcome> {
+  return await withDevice(async () => {
+    const asked = await postAsBearer<Asked<CreationOptions>>("passkeys/registration/options", { password });
+    if (asked.error) return asked.error;
+    const credential = await startRegistration({ optionsJSON: asked.answer.options });
+    const body = { challenge_id: asked.answer.challenge_id, credential, friendly_name: name };
+    return (await postAsBearer("passkeys/registration/verify", body)).error;
+  });
+}
