@@ -11,6 +11,8 @@ export interface InHand {
   item: string | null;
 }
 
+export const keyOf = ({ work, item }: InHand) => `${work} ${item}`;
+
 interface Hand extends InHand {
   /** When it last gave a sign of life, by the clock of the thread. */
   aliveAt: number;
@@ -63,17 +65,21 @@ async function holding<T>(hand: Hand, does: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everything that is in hand in this thread, and what of it has given no sign of life for longer than it may. */
-export function keepHands(told: { began(hand: InHand): void; ended(hand: InHand): void }) {
+/**
+ * Everything that is in hand in this thread, and what of it has given no sign of life for longer than it may.
+ *
+ * @param tellsRounds whether rounds between two rows are told too: there are many, and one at a time they say whose fault it is
+ */
+export function keepHands(told: Hearer, tellsRounds: boolean) {
   const all = new Set<Hand>();
   const hears: Hearer = {
     began(hand) {
       all.add(hand as Hand);
-      if (hand.item !== null) told.began({ work: hand.work, item: hand.item });
+      if (tellsRounds || hand.item !== null) told.began({ work: hand.work, item: hand.item });
     },
     ended(hand) {
       all.delete(hand as Hand);
-      if (hand.item !== null) told.ended({ work: hand.work, item: hand.item });
+      if (tellsRounds || hand.item !== null) told.ended({ work: hand.work, item: hand.item });
     },
   };
   return {

@@ -16,7 +16,7 @@ import { doWorks, MAY_TAKE_MS, type Work } from "./work.server.ts";
 /** How often it says that it lives, and looks whether something does not end. */
 const BEAT_MS = 200;
 
-const { address, root, works: worksUrl, beats, died, restMs } = workerData as BackgroundStart;
+const { address, root, works: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
 const port = parentPort!;
 const tell = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
@@ -33,7 +33,7 @@ if (database.kind === "embedded") {
 }
 const now = () => new Date();
 const diary = keepWorkDiary({ database, now });
-const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) });
+const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) }, aloneMs > 0);
 installProbe(() => ({ hand: atWork() }));
 process.on("uncaughtExceptionMonitor", () => tell({ fell: atWork() }));
 
@@ -49,7 +49,7 @@ const beat = setInterval(() => {
 
 if (died) await settleDeath(WORKS, died, { database, log, now, note: diary.note });
 const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
-const stop = doWorks(WORKS, parts, { note: diary.note, hears: hands.hears, restMs });
+const stop = doWorks(WORKS, parts, { note: diary.note, hears: hands.hears, restMs, aloneMs });
 
 port.on("message", async (message: { stop?: true }) => {
   if (!message.stop) return;
@@ -70,6 +70,8 @@ export interface BackgroundStart {
   /** How the thread before this one ended. */
   died?: Death | undefined;
   restMs: ReadonlyMap<string, number>;
+  /** For so long one round is done at a time. */
+  aloneMs: number;
 }
 
 /** What the thread tells the process. */

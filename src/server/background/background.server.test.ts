@@ -17,7 +17,7 @@ import { keepBytes } from "../imports/keep-bytes.server.ts";
 import { photoWork } from "../photos/photo-work.server.ts";
 import { handling, inRound } from "./at-work.server.ts";
 import { keepThread } from "./keep-thread.server.ts";
-import { settleDeath } from "./settle-death.server.ts";
+import { judge, settleDeath } from "./settle-death.server.ts";
 import { createTurns } from "./turns.server.ts";
 
 /** Threads that end, rows that end them, and owners who wait for their turn, over the real database. */
@@ -113,12 +113,27 @@ describe("a row that ends its thread", () => {
       cause: "held",
       culprit: { work: "imports", item: guilty },
       others: [{ work: "imports", item: innocent }],
+      areGuilty: false,
     } as const;
     const parts = { ...services, note: (name: string) => noted.push(name) };
     await settleDeath([importWork], death, parts);
     expect(await importOf(guilty)).toMatchObject({ state: "leyendo", attempts: 2, leaseUntil: null });
     expect(await importOf(innocent)).toMatchObject({ state: "leyendo", attempts: 1, leaseUntil: null });
     expect(noted).toEqual(["imports"]);
+  });
+
+  test("where the thread cannot be asked, a single row is the one; of several none is, until they are tried alone", () => {
+    const [a, b] = [
+      { work: "imports", item: "a" },
+      { work: "imports", item: "b" },
+    ];
+    const round = { work: "imports", item: null };
+    const unknown = { cause: "memory", culprit: null } as const;
+    expect(judge(unknown, [round, a], true)).toMatchObject({ culprit: a, others: [] });
+    expect(judge(unknown, [round], true)).toMatchObject({ culprit: round, others: [] });
+    expect(judge(unknown, [a, b], false)).toMatchObject({ culprit: null, others: [a, b], areGuilty: false });
+    expect(judge(unknown, [a, b], true)).toMatchObject({ culprit: null, others: [a, b], areGuilty: true });
+    expect(judge({ cause: "held", culprit: b }, [a, b], false)).toMatchObject({ culprit: b, others: [a] });
   });
 
   test("photos, feeds and calendars are given up too, and say why", async () => {
@@ -149,7 +164,11 @@ describe("a row that ends its thread", () => {
       ["feeds", feed.id],
       ["calendar subscriptions", calendar!.id],
     ] as const) {
-      await settleDeath(works, { cause: "held", culprit: { work, item }, others: [] }, { ...services, note: () => {} });
+      await settleDeath(
+        works,
+        { cause: "held", culprit: { work, item }, others: [], areGuilty: false },
+        { ...services, note: () => {} },
+      );
     }
     const reason = "Lo hemos intentado tres veces y se queda sin avanzar";
     const [picture] = await db.select().from(homePhotos);

@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { Services } from "../services.server.ts";
 import { askThread } from "./ask-thread.server.ts";
-import type { InHand } from "./at-work.server.ts";
+import { type InHand, keyOf } from "./at-work.server.ts";
 import type { BackgroundStart, ThreadNews } from "./background-thread.server.ts";
-import type { Death } from "./settle-death.server.ts";
+import { type Death, judge } from "./settle-death.server.ts";
 import { type DeathCause, MOST_TRIES } from "./tries.server.ts";
 
 /** Portions are short; who does not end in time is ended. */
@@ -13,6 +13,8 @@ const SHORT_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A work that has ended its thread three times between two rows is left alone for so long. */
 const REST_MS = 3_600_000;
+/** After a death of which nobody can say whose fault it was, one round at a time is done for so long: the next one can be told. */
+const ALONE_MS = 10 * 60_000;
 
 export interface ThreadOptions {
   /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
@@ -50,12 +52,20 @@ export function keepThread(
   const deathsBetweenRows = new Map<string, number>();
   const restUntil = new Map<string, number>();
 
-  const start = (died?: Death) => {
+  const start = (died?: Death, isAlone = false) => {
     const beats = new Int32Array(new SharedArrayBuffer(4));
     const startedAt = performance.now();
     const restMs = new Map([...restUntil].map(([name, until]) => [name, Math.max(0, until - startedAt)]));
     const thread = new Worker(new URL("./background-thread.server.ts", import.meta.url), {
-      workerData: { address: database.address, root, works: works.href, beats, died, restMs } satisfies BackgroundStart,
+      workerData: {
+        address: database.address,
+        root,
+        works: works.href,
+        beats,
+        died,
+        restMs,
+        aloneMs: isAlone ? ALONE_MS : 0,
+      } satisfies BackgroundStart,
       execArgv: [],
       env,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -84,18 +94,21 @@ export function keepThread(
     });
     const stopWatching = watchBeats(beats, { heldMs, lookMs }, async () => {
       const told = await askThread(thread.threadId);
-      end("held", told?.hand ?? onlyOne(inHand), told?.at);
+      end("held", told?.hand ?? null, told?.at);
     });
     ended = new Promise((resolve) => thread.once("exit", resolve));
     thread.once("exit", () => {
       stopWatching();
       if (isStopped) return;
-      const culprit = death?.culprit ?? onlyOne(inHand);
+      const livedMs = performance.now() - startedAt;
+      const wasAlone = isAlone && livedMs < ALONE_MS;
+      const died = judge(death ?? { cause: "failed", culprit: null }, [...inHand.values()], wasAlone);
+      const { cause, culprit, others } = died;
       if (culprit?.item === null) noteBetweenRows(culprit.work);
-      const others = [...inHand.values()].filter((hand) => !culprit || keyOf(hand) !== keyOf(culprit));
-      shortLives = performance.now() - startedAt < SHORT_LIFE_MS ? shortLives + 1 : 0;
+      shortLives = livedMs < SHORT_LIFE_MS ? shortLives + 1 : 0;
       const pauseMs = shortLives < 2 ? 0 : Math.min(250 * 2 ** shortLives, LONGEST_PAUSE_MS);
-      restart = setTimeout(start, pauseMs, { cause: death?.cause ?? "failed", culprit, others } satisfies Death);
+      log.error({ cause, ...culprit, others: others.length }, "a thread of the background is started again");
+      restart = setTimeout(start, pauseMs, died, wasAlone || culprit === null);
       restart.unref();
     });
     thread.unref();
@@ -118,12 +131,6 @@ export function keepThread(
     clearTimeout(force);
   };
 }
-
-const keyOf = ({ work, item }: InHand) => `${work} ${item}`;
-
-/** Where nobody can be asked any more: a single row that was in hand is the one. */
-const onlyOne = (inHand: ReadonlyMap<string, InHand>): InHand | null =>
-  inHand.size === 1 ? inHand.values().next().value! : null;
 
 /** Loading its code is one long stretch. */
 const STARTING_MS = 60_000;

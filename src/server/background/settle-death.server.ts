@@ -1,4 +1,4 @@
-import type { InHand } from "./at-work.server.ts";
+import { type InHand, keyOf } from "./at-work.server.ts";
 import { type DeathCause, reasonOf } from "./tries.server.ts";
 import type { Work, WorkParts } from "./work.server.ts";
 
@@ -7,14 +7,32 @@ export interface Death {
   cause: DeathCause;
   /** What it was at; null where that cannot be told. */
   culprit: InHand | null;
-  /** What else it had in hand: suspects where there is no culprit. */
+  /** What else it had in hand. */
   others: readonly InHand[];
+  /** Nothing tells these apart: each has used up a try. */
+  areGuilty: boolean;
+}
+
+/**
+ * Whose fault it was. Where the thread could not be asked, a single row that was in hand is the one; of several nobody loses a try,
+ * and the next thread does one round at a time: then there are several only where one round has taken up several.
+ */
+export function judge(
+  { cause, culprit }: Pick<Death, "cause" | "culprit">,
+  inHand: readonly InHand[],
+  wasAlone: boolean,
+): Death {
+  const rows = inHand.filter(({ item }) => item !== null);
+  const suspects = rows.length > 0 ? rows : inHand;
+  const guilty = culprit ?? (suspects.length === 1 ? suspects[0]! : null);
+  const others = rows.filter((hand) => !guilty || keyOf(hand) !== keyOf(guilty));
+  return { cause, culprit: guilty, others, areGuilty: guilty === null && wasAlone };
 }
 
 /** The next thread first puts right what the last one left: whose fault it was has used up a try, everybody else has not. */
 export async function settleDeath(
   works: readonly Work[],
-  { cause, culprit, others }: Death,
+  { cause, culprit, others, areGuilty }: Death,
   {
     database: { db },
     log,
@@ -36,5 +54,5 @@ export async function settleDeath(
     note(culprit.work, new Error(`thread ended: ${cause}`));
     await settle(culprit, true);
   }
-  for (const other of others) await settle(other, culprit === null);
+  for (const other of others) await settle(other, areGuilty);
 }

@@ -50,6 +50,8 @@ export interface Doing {
   hears: Hearer;
   /** Works that have ended their thread again and again, and for how long each is left alone. */
   restMs?: ReadonlyMap<string, number>;
+  /** For so long one round is done at a time, of all works: whatever ends the thread then can be told. */
+  aloneMs?: number;
 }
 
 /**
@@ -60,19 +62,28 @@ export interface Doing {
 export function doWorks(
   works: readonly Work[],
   parts: Omit<WorkParts, "isStopped">,
-  { note, hears, restMs }: Doing,
+  { note, hears, restMs, aloneMs = 0 }: Doing,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = () => signal.aborted;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {}); // waiting ends with the process
+  const aloneUntil = performance.now() + aloneMs;
+  let before: Promise<unknown> = Promise.resolve();
+  const inItsTurn = (round: () => Promise<boolean>): Promise<boolean> => {
+    if (performance.now() >= aloneUntil) return round();
+    const mine = before.then(() => (isStopped() ? false : round()));
+    before = mine.catch(() => {}); // told to whoever did it
+    return mine;
+  };
   const keepDoing = async (work: Work) => {
     const rest = restMs?.get(work.name);
     if (rest) await pause(rest);
     while (!isStopped()) {
       let pauseMs = work.everyMs;
       try {
-        if (await inRound(work.name, hears, () => work.round({ ...parts, isStopped }))) pauseMs = 0;
+        const round = () => inRound(work.name, hears, () => work.round({ ...parts, isStopped }));
+        if (await inItsTurn(round)) pauseMs = 0;
         note(work.name);
       } catch (error) {
         parts.log.error({ err: error, work: work.name }, "a work of the background failed");
