@@ -1,14 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accountHarness, PASSWORD } from "../test/account-harness.ts";
 import { signedInPerson } from "../test/signed-in-person.ts";
 import { openTestDatabase } from "../test/test-database.ts";
 import { testServices } from "../test/test-services.ts";
-import { createApp } from "./app.server.ts";
+import { type AppEnv, createApp } from "./app.server.ts";
 import { networkOf } from "./auth/auth-limits.server.ts";
+import type { Viewer } from "./auth/viewer.server.ts";
+import { createRateLimits } from "./rate-limit.server.ts";
 
 const database = await openTestDatabase();
 const newApp = () => createApp(testServices(database, { TRUSTED_PROXIES: "1" }), async () => new Response("page"));
 const OFFICE = "198.51.100.7";
+
+// A minute of counting stays one, however slow the machine is.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date() }));
+afterAll(() => void vi.useRealTimers());
 
 async function times(count: number, ask: (index: number) => Response | Promise<Response>): Promise<Response[]> {
   const answers: Response[] = [];
@@ -152,7 +159,35 @@ describe("an office behind one address", () => {
     expect((await get("/archivos/no-es-nada")).status).toBe(404);
   });
 
-  test("an account counts wherever it calls from, and many accounts of one network count together", async () => {
+  test("an account is bounded from however many networks it calls, and so is a network before anybody is known", async () => {
+    const services = testServices(database, { TRUSTED_PROXIES: "1" });
+    const limits = createRateLimits(services.config, { floodCalls: 20 });
+    const { user, sessionId } = await signedInPerson(services);
+    const viewer: Viewer = {
+      userId: user.id,
+      sessionId,
+      email: user.email,
+      name: "",
+      aal: "aal1",
+      roles: [],
+      agency: null,
+    };
+    const app = new Hono<AppEnv>();
+    app.use("*", limits.byNetwork);
+    app.use("*", async (c, next) => {
+      c.set("viewer", c.req.header("cookie") ? viewer : null);
+      await next();
+    });
+    app.use("*", limits.byCaller);
+    app.get("*", (c) => c.text("page"));
+    const roaming = (i: number) =>
+      app.request("/dashboard", { headers: { cookie: "x", "x-forwarded-for": `10.0.0.${i}` } });
+    expect(refused(await times(21, roaming))).toBe(1);
+    const still = () => app.request("/precios", { headers: { "x-forwarded-for": OFFICE } });
+    expect(refused(await times(21, still))).toBe(1);
+  });
+
+  test("a call's own limit counts an account wherever it calls from, and many accounts of one network count together", async () => {
     const services = testServices(database, { TRUSTED_PROXIES: "1" });
     const app = createApp(services, async () => new Response("page"));
     const { cookie } = await signedInPerson(services);

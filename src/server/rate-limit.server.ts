@@ -35,7 +35,10 @@ const BUDGETS = {
   keyed: 1_800,
 } as const;
 type Budget = keyof typeof BUDGETS;
-/** Everything that one network asks for, before it is known who asks: each request costs a look at the session. */
+/**
+ * Everything that one network asks for, before it is known who asks, since each request costs a look at the session; and
+ * everything that one account asks for, from however many networks.
+ */
 const FLOOD = 6_000;
 /** So many times a limit may be used up by one network, however many accounts its people have. */
 const ACCOUNTS_OF_A_NETWORK = 10;
@@ -59,14 +62,15 @@ const CALLS =
 export interface RateLimits {
   /** Before anything is looked up: by network address. */
   byNetwork: MiddlewareHandler<AppEnv>;
-  /** Once it is known who calls: by account, else by network address. */
+  /** Once it is known who calls: by account and where it calls from, else by network address. */
   byCaller: MiddlewareHandler<AppEnv>;
 }
 
 /** Keeps one caller from taking the server from the others. Counts live in memory: they guard this process's CPU. */
-export function createRateLimits(config: Config): RateLimits {
+export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): RateLimits {
   const counterOf = (calls: number) => createCallCounter({ calls, seconds: 60 });
-  const flood = counterOf(FLOOD);
+  const flood = counterOf(floodCalls);
+  const floodOfAccounts = counterOf(floodCalls);
   const budgets = Object.fromEntries(
     Object.entries(BUDGETS).map(([budget, calls]) => [budget, counterOf(calls)]),
   ) as Record<Budget, ReturnType<typeof counterOf>>;
@@ -82,7 +86,12 @@ export function createRateLimits(config: Config): RateLimits {
     byCaller: async (c, next) => {
       if (networkBudgetOf(c) !== null) return await next();
       const account = accountKey(c);
-      const state = budgets[callerBudgetOf(c, account !== null)].take(account ?? networkKey(c, config));
+      const network = networkKey(c, config);
+      const whole = account === null ? null : floodOfAccounts.take(account);
+      if (whole && !whole.isAllowed) return refusal(c, whole);
+      // A person in the office and on the way is one account in two places, each of which has its budget.
+      const key = account === null ? network : `${account} ${network}`;
+      const state = budgets[callerBudgetOf(c, account !== null)].take(key);
       if (!state.isAllowed) return refusal(c, state);
       await next();
       tellLimit(c.res, state);
