@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
 import { logLines } from "../db/ops-schema.server.ts";
-import { HELD_MESSAGE } from "./loop-watch.server.ts";
+import { HELD_MESSAGE } from "./route-of.server.ts";
 
 const WARN = 40;
 const MOST_SHOWN = 20;

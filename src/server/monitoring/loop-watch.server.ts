@@ -4,13 +4,12 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import type { LoopWatchStart, ToldHold } from "./loop-watch-thread.server.ts";
 import type { RequestMeter } from "./request-meter.server.ts";
+import { HELD_MESSAGE } from "./route-of.server.ts";
 import { installProbe } from "./stack-probe.server.ts";
 
 /** How often this thread says that it lives; what holds it longer than `HOLD_MS` is told. */
 const BEAT_MS = 50;
 const HOLD_MS = 300;
-/** By which the line of the log is found again. */
-export const HELD_MESSAGE = "the loop was held";
 
 type Asked = Pick<IncomingMessage, "method" | "url">;
 

@@ -11,9 +11,9 @@ import { createMetrics } from "../metrics.server.ts";
 import { addToMinute, lastMeasuredAt, listWorkStates, rollUp, samplesSince } from "../queries/metric-samples.server.ts";
 import { sizeOf } from "./data-size-work.server.ts";
 import { longHolds } from "./long-holds.server.ts";
-import { HELD_MESSAGE } from "./loop-watch.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { createRequestMeter, requestKind } from "./request-meter.server.ts";
+import { HELD_MESSAGE } from "./route-of.server.ts";
 import { keepMinute } from "./start-monitoring.server.ts";
 import { keepWorkDiary } from "./work-diary.server.ts";
 

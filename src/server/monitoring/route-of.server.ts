@@ -1,5 +1,8 @@
 import { redactPath } from "../failures/redact.server.ts";
 
+/** By which the line of the log is found again. Here, so that the pages need not bundle the watch and its thread. */
+export const HELD_MESSAGE = "the loop was held";
+
 const LONGEST = 100;
 const OUTSIDE = "fuera de una petición";
 
