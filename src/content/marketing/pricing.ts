@@ -29,6 +29,11 @@ const comparison: readonly ComparisonRow[] = [
     ),
   },
   { label: "Usuarios", cells: PLANS.map(({ users }) => String(users)) },
+  {
+    label: "Espacio para fotos, documentos e importaciones",
+    cells: PLANS.map(({ storageGb }) => `${storageGb}\u00a0GB`),
+  },
+  { label: "Viviendas por importación", cells: PLANS.map(({ homes }) => grouped(homes)) },
   { label: "Valoración con rango y comparables", cells: everyPlan },
   { label: "Calculadora de capacidad de compra", cells: everyPlan },
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },

@@ -1,4 +1,5 @@
-import { openCsvRows } from "../feeds/csv-rows.ts";
+import { type CsvRow, openCsvRows } from "../feeds/csv-rows.ts";
+import { MOST_COLUMNS } from "../feeds/feed-limits.ts";
 import { fold } from "../listing/fold.ts";
 import { neutraliseCell } from "../listing/listings-csv.ts";
 import { type ContactDraft, type DraftRow, EMPTY_DRAFT, instantOf, languageOf, roleOf } from "./contact-draft.ts";
@@ -134,14 +135,26 @@ export interface ContactTable {
 }
 
 const EXAMPLES = 3;
+/** Rows among which examples are looked for. */
+const LOOKED_AT = 500;
+const LONGEST_EXAMPLE = 200;
+const PIECE = 256 * 1024;
 
-/** @param chosen what somebody says the columns are, by heading; what it leaves out is proposed */
-export function readContactsCsv(text: string, chosen: Readonly<Record<string, string | null>> = {}): ContactTable {
-  const reader = openCsvRows();
-  const begun = reader.write(text);
-  const ended = reader.end();
-  const all = [...begun, ...ended.rows].filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+/**
+ * @param chosen what somebody says the columns are, by heading; what it leaves out is proposed
+ * @param mostRows after one more than these nothing is read
+ */
+export function readContactsCsv(
+  text: string,
+  chosen: Readonly<Record<string, string | null>> = {},
+  mostRows = Number.POSITIVE_INFINITY,
+): ContactTable {
+  const { rows: all, error } = filledRows(text, mostRows + 2);
   const [first, ...rows] = all;
+  if ((first?.cells.length ?? 0) > MOST_COLUMNS) {
+    const tooWide = `Hay más de ${MOST_COLUMNS} columnas: revisa el separador o quita las que sobran`;
+    return { headings: [], columns: [], rows: [], error: tooWide };
+  }
   const headings = uniqueHeadings(first?.cells ?? []);
   const mapping = proposeMapping(headings);
   for (const [heading, field] of Object.entries(chosen)) {
@@ -152,11 +165,30 @@ export function readContactsCsv(text: string, chosen: Readonly<Record<string, st
     columns: headings.map((header, i) => ({
       header,
       field: mapping[header] ?? null,
-      examples: rows.flatMap(({ cells }) => cells[i]?.trim() || []).slice(0, EXAMPLES),
+      examples: rows
+        .slice(0, LOOKED_AT)
+        .flatMap(({ cells }) => cells[i]?.trim().slice(0, LONGEST_EXAMPLE) || [])
+        .slice(0, EXAMPLES),
     })),
     rows: rows.map(({ line, cells }) => ({ line, draft: draftOf(headings, mapping, cells) })),
-    error: ended.error ? `${ended.error.message} (línea ${ended.error.line})` : null,
+    error: error ? `${error.message} (línea ${error.line})` : null,
   };
+}
+
+/** Rows that say something, piece by piece of the file, and no more than `most`. */
+function filledRows(text: string, most: number) {
+  const reader = openCsvRows();
+  const rows: CsvRow[] = [];
+  const take = (given: readonly CsvRow[]) => {
+    for (const row of given) if (row.cells.some((cell) => cell.trim() !== "")) rows.push(row);
+  };
+  for (let at = 0; at < text.length && rows.length < most && !reader.hasFailed(); at += PIECE) {
+    take(reader.write(text.slice(at, at + PIECE)));
+  }
+  if (rows.length >= most) return { rows, error: undefined };
+  const ended = reader.end();
+  take(ended.rows);
+  return { rows, error: ended.error };
 }
 
 /** A heading that comes twice, or is blank, is told apart by its place. */

@@ -34,6 +34,9 @@ export interface PlannedRow extends ImportRow {
 
 const LONGEST = { fullName: 200, company: 200, position: 100, notes: 5000, source: 80, consentText: 500 } as const;
 
+/** Nobody has more addresses, or more numbers. */
+const MOST_POINTS = 20;
+
 /**
  * A row as it would be written: addresses and numbers in their compared form, texts within their bounds.
  *
@@ -42,7 +45,7 @@ const LONGEST = { fullName: 200, company: 200, position: 100, notes: 5000, sourc
 export function readDraft(raw: ContactDraft, country = "ES"): { draft: ContactDraft; reason: string | null } {
   const unread: string[] = [];
   const read = (texts: readonly string[], of: (text: string) => string | null, what: string) =>
-    texts.flatMap((text) => {
+    texts.slice(0, MOST_POINTS).flatMap((text) => {
       const value = of(text);
       if (value === null) unread.push(`${what} «${text.slice(0, 60)}» no es válido`);
       return value ?? [];
@@ -86,8 +89,16 @@ export function planImport(
   known: ReadonlyMap<string, KnownContact>,
   country = "ES",
 ): PlannedRow[] {
+  return rows.map(openImportPlan(known, country));
+}
+
+/** The same row by row, for whoever lets others take turns; it remembers the rows that it was given. */
+export function openImportPlan(
+  known: ReadonlyMap<string, KnownContact>,
+  country = "ES",
+): (row: DraftRow) => PlannedRow {
   const firstLines = new Map<string, PlannedRow>();
-  return rows.map(({ line, draft: raw }) => {
+  return ({ line, draft: raw }) => {
     const { draft, reason } = readDraft(raw, country);
     const base = {
       line,
@@ -122,7 +133,7 @@ export function planImport(
     };
     for (const key of keys) firstLines.set(key, planned);
     return planned;
-  });
+  };
 }
 
 /** What a row would change: what it says otherwise, and what it adds to lists. What it does not say stays. */

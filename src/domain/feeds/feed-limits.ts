@@ -4,7 +4,7 @@ import type { FeedEnd, FeedRow } from "./feed-row.ts";
 /** How much of a file is read before it is given up: nobody's file may fill the database, or keep the others waiting. */
 
 /** The largest portfolios of agencies have some fifty thousand homes. */
-export const MOST_ROWS = 200_000;
+export const MOST_FEED_ROWS = 200_000;
 /** A table has three dozen fields that we know. */
 export const MOST_COLUMNS = 300;
 /** So many in a row that are no homes: the rest is none either. */
@@ -25,20 +25,25 @@ export interface FeedLimits {
 export function openFeedLimits(): FeedLimits {
   let rows = 0;
   let badInARow = 0;
+  /** What repeats a name is no home either. */
+  const names = new Set<string>();
   let failure: FeedEnd["error"];
   const takeOne = (row: FeedRow): boolean => {
     if (failure !== undefined) return false;
-    if (rows === MOST_ROWS) {
+    if (rows === MOST_FEED_ROWS) {
       failure = {
-        message: `El archivo tiene más de ${formatNumber(MOST_ROWS)} filas: pártelo en varios`,
+        message: `El archivo tiene más de ${formatNumber(MOST_FEED_ROWS)} filas: pártelo en varios`,
         line: row.line,
       };
       return false;
     }
     rows++;
-    badInARow = row.home === null ? badInARow + 1 : 0;
+    const { externalId } = row;
+    const repeats = externalId !== null && names.has(externalId);
+    if (externalId !== null) names.add(externalId);
+    badInARow = row.home === null || repeats ? badInARow + 1 : 0;
     if (badInARow === MOST_BAD_IN_A_ROW) {
-      const reason = row.problems[0]?.message;
+      const reason = row.problems[0]?.message ?? (repeats ? "se repite el identificador" : undefined);
       failure = {
         message: `Hay mil filas seguidas sin una vivienda que se pueda leer${reason ? ` («${reason}»)` : ""}. Revisa el archivo o las columnas`,
         line: row.line,

@@ -33,8 +33,8 @@ export function pushRoutes({ config, database, store, now }: Services): Hono<App
     if (!source) throw new AppError("NOT_FOUND");
     if (!c.req.raw.body) throw new AppError("EMPTY_FILE");
     if (Number(c.req.header("content-length") ?? 0) > LARGEST_FILE) throw new AppError("PAYLOAD_TOO_LARGE");
-    const room = await storageRoom(database.db, source, now());
-    if (room.leftBytes <= 0) throw room.refusal("file");
+    const room = await storageRoom(database.db, source, { path: "file", now: now() });
+    if (room.leftBytes <= 0) throw room.refusal();
     const file = await keepBytes(store, c.req.raw.body, room);
     try {
       const format = detectFormat(await headOfFeed(store, file.storageKey, HEAD_BYTES)) ?? source.format;

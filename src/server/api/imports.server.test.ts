@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,11 +7,13 @@ import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Cast, openCast } from "../../test/cast.ts";
+import { photoWithPosition } from "../../test/photo-bytes.ts";
+import { addRow } from "../../test/rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
 import { importSources, imports } from "../db/feed-schema.server.ts";
-import { properties } from "../db/schema.server.ts";
+import { files, properties } from "../db/schema.server.ts";
 import { userNotifications } from "../db/site-schema.server.ts";
 import { fetchDueFeed } from "../imports/fetch-work.server.ts";
 import { workAtImport } from "../imports/import-work.server.ts";
@@ -146,6 +148,84 @@ describe("a file that is uploaded", () => {
     expect((await refused(none)).code).toBe("INVALID_INPUT");
     expect((await refused(form(kyero(1), "x.xml", { format: "idealista18" }))).code).toBe("INVALID_INPUT");
   });
+});
+
+describe("an account whose room is taken", () => {
+  const stored = () => readdirSync(join(dataDir, "files", "imports"), { recursive: true }).length;
+  const fill = async () => {
+    const { ownerId, agencyId } = cast.owner.of;
+    const file = { name: "a.jpg", mediaType: "image/jpeg", sizeBytes: 2_000_000_000, sha256: "0".repeat(64) };
+    const [filler] = await db
+      .insert(files)
+      .values({ ...file, ownerId, agencyId, storageKey: "photos/lleno" })
+      .returning();
+    return () => db.delete(files).where(eq(files.id, filler!.id));
+  };
+
+  test("is refused whatever it brings, with how much it uses, and nothing of it is kept", async () => {
+    const wanted = { kind: "api", name: "Lleno", format: "kyero" };
+    const made = (await (await call("owner", "POST", "/api/imports/sources", wanted)).json()) as { id: string };
+    const push = await call("owner", "POST", `/api/imports/sources/${made.id}/push-token`);
+    const { token } = (await push.json()) as { token: string };
+    const { ownerId, agencyId } = cast.owner.of;
+    const homeId = await addRow(services, "home", { ownerId, agencyId });
+    const photo = await photoWithPosition({ width: 120, height: 110, shade: 3 });
+    const uploads: [string, FormData | string, string][] = [
+      ["/api/imports", form(kyero(2), "x.xml"), "file"],
+      [`/api/portfolio/homes/${homeId}/photos`, uploadOf("photos", photo, "a.jpg"), "photos"],
+      [
+        `/api/portfolio/homes/${homeId}/documents`,
+        uploadOf("document", Buffer.from("%PDF-1.7 nota"), "a.pdf"),
+        "document",
+      ],
+      [`/api/feeds/${token}`, kyero(2), "file"],
+    ];
+    const before = { kept: stored(), files: await db.$count(files), imports: await db.$count(imports) };
+    const empty = await fill();
+    for (const [path, body, field] of uploads) {
+      const response = await call("owner", "POST", path, body);
+      expect([path, response.status]).toEqual([path, 413]);
+      expect(await response.json()).toMatchObject({
+        code: "STORAGE_FULL",
+        issues: [{ path: field, message: expect.stringMatching(/^Usas 2\u00a0GB de 2\u00a0GB y esto no cabe/) }],
+      });
+    }
+    await empty();
+    expect({ kept: stored(), files: await db.$count(files), imports: await db.$count(imports) }).toEqual(before);
+    const after = await call("owner", "POST", "/api/imports", form(kyero(2), "x.xml", { name: "Cabe" }));
+    expect(after.status).toBe(201);
+  });
+
+  test("a file that only fits in part is given up where it stops fitting", async () => {
+    const empty = await fill();
+    await db
+      .update(files)
+      .set({ sizeBytes: 2_000_000_000 - 200_000 })
+      .where(eq(files.storageKey, "photos/lleno"));
+    const before = stored();
+    const response = await call("owner", "POST", "/api/imports", form(Buffer.alloc(3_000_000, "a;b\n"), "x.csv"));
+    expect(response.status).toBe(413);
+    expect(stored()).toBe(before);
+    await empty();
+  });
+});
+
+const uploadOf = (field: string, bytes: Buffer, name: string): FormData => {
+  const data = new FormData();
+  data.append(field, new Blob([bytes as BlobPart]), name);
+  return data;
+};
+
+test("a form that breaks off leaves no bytes behind", async () => {
+  const stored = () => readdirSync(join(dataDir, "files", "imports"), { recursive: true }).length;
+  const before = stored();
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+  for (const body of [`${head}${"Referencia;Precio\n".repeat(5_000)}`, `${head}a;b\r\n--x\r\nrubbish`]) {
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    const response = await call("owner", "POST", "/api/imports", body, type);
+    expect(response.status).toBe(400);
+    expect(stored()).toBe(before);
+  }
 });
 
 describe("an address that is read on a schedule", () => {

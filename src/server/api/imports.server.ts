@@ -96,7 +96,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
 
   async function takeFile(c: Context<AppEnv>): Promise<string> {
     if (Number(c.req.header("content-length") ?? 0) > LARGEST_FILE + 1024 ** 2) throw new AppError("PAYLOAD_TOO_LARGE");
-    const room = await mustHaveRoom(c);
+    const room = await mustHaveRoom(c, "file");
     const taken: { file?: KeptBytes & { fileName: string } } = {};
     return await dropUnused(taken, async () => {
       const fields = await readForm(c.req.raw, async ({ fileName, bytes }) => {
@@ -116,7 +116,7 @@ export function importRoutes(services: Services): Hono<AppEnv> {
 
   async function takeAddress(c: Context<AppEnv>): Promise<string> {
     const { url, everyMinutes, ...asked } = await readBody(c, byAddress);
-    const room = await mustHaveRoom(c);
+    const room = await mustHaveRoom(c, "url");
     const taken: { file?: KeptBytes } = {};
     return await dropUnused(taken, async () => {
       try {
@@ -138,10 +138,10 @@ export function importRoutes(services: Services): Hono<AppEnv> {
   }
 
   /** Asked before anything is read. @throws AppError STORAGE_FULL */
-  async function mustHaveRoom(c: Context<AppEnv>): Promise<StorageRoom> {
+  async function mustHaveRoom(c: Context<AppEnv>, path: string): Promise<StorageRoom> {
     const { ownerId, agencyId } = ownershipOf(personOf(c));
-    const room = await storageRoom(db, { ownerId, agencyId }, now());
-    if (room.leftBytes <= 0) throw room.refusal("file");
+    const room = await storageRoom(db, { ownerId, agencyId }, { path, now: now() });
+    if (room.leftBytes <= 0) throw room.refusal();
     return room;
   }
 
@@ -175,7 +175,11 @@ export function importRoutes(services: Services): Hono<AppEnv> {
         }),
         now(),
       );
-      await takeStorage(tx, source, { bytes: file.sizeBytes, path: "file", now: now() });
+      await takeStorage(tx, source, {
+        bytes: file.sizeBytes,
+        path: sender.kind === "archivo" ? "file" : "url",
+        now: now(),
+      });
       const added = await addImport(
         tx,
         source,

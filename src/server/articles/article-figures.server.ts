@@ -22,6 +22,7 @@ import {
 import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/calendar/event-form.ts";
 import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/chat/limits.ts";
 import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
+import { MOST_FEED_ROWS } from "#domain/feeds/feed-limits.ts";
 import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
 import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
 import { formatNumber } from "#domain/format/format.ts";
@@ -66,6 +67,15 @@ const NUMBERS = {
   networkPrice: plan("red").monthlyEuros,
   networkCredits: plan("red").credits,
   networkUsers: plan("red").users,
+  trialGb: plan("prueba").storageGb,
+  agentGb: plan("agente").storageGb,
+  agencyGb: plan("agencia").storageGb,
+  networkGb: plan("red").storageGb,
+  trialHomes: plan("prueba").homes,
+  agentHomes: plan("agente").homes,
+  agencyHomes: plan("agencia").homes,
+  networkHomes: plan("red").homes,
+  mostImportRows: MOST_FEED_ROWS,
   monthsPaidYearly: MONTHS_PAID_YEARLY,
   graceDays: PAYMENT_GRACE_DAYS,
   freeRuns: ANONYMOUS_RUNS_A_DAY,

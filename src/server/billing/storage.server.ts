@@ -84,22 +84,29 @@ export interface StorageRoom {
   /** How much more fits; below zero of an account that had more before its plan changed. */
   leftBytes: number;
   /** What is said of something that does not fit. */
-  refusal(path: string): AppError;
+  refusal(): AppError;
 }
 
-/** What may still be kept. Ask `takeStorage` in the transaction that keeps it: two may ask at once. */
-export async function storageRoom(db: Db, owner: StorageOwner, now: Date): Promise<StorageRoom> {
+/**
+ * What may still be kept. Ask `takeStorage` in the transaction that keeps it: two may ask at once.
+ *
+ * @param path of the form's field at which a refusal is said
+ */
+export async function storageRoom(
+  db: Db,
+  owner: StorageOwner,
+  { path, now }: { path: string; now: Date },
+): Promise<StorageRoom> {
   const quota = await storageQuota(db, owner, now);
   const used = quota === Number.POSITIVE_INFINITY ? 0 : (await storageUse(db, owner, now)).total;
-  const message = `Usas ${storageText(used)} de ${storageText(quota)} y esto no cabe`;
-  return { leftBytes: quota - used, refusal: (path) => new AppError("STORAGE_FULL", [{ path, message }]) };
+  const message = `Usas ${storageText(used)} de ${storageText(quota)} y esto no cabe. Borra fotos, documentos o importaciones que ya no necesites, o elige un plan con más espacio`;
+  return { leftBytes: quota - used, refusal: () => new AppError("STORAGE_FULL", [{ path, message }]) };
 }
 
 /**
  * Makes sure that bytes fit, and that nobody else takes the same room until the transaction ends: the row that counts them has to
  * be written in it. Others of the account wait here.
  *
- * @param path of the form's field that brought them
  * @throws AppError STORAGE_FULL, with how much is used
  */
 export async function takeStorage(
@@ -110,6 +117,6 @@ export async function takeStorage(
   if (owner.agencyId === HOUSE_AGENCY_ID) return;
   const name = `storage ${owner.agencyId ?? owner.ownerId}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const { leftBytes, refusal } = await storageRoom(tx, owner, now);
-  if (bytes > leftBytes) throw refusal(path);
+  const { leftBytes, refusal } = await storageRoom(tx, owner, { path, now });
+  if (bytes > leftBytes) throw refusal();
 }

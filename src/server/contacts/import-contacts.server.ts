@@ -1,69 +1,34 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { MOST_TOLD_CHANGES } from "#domain/api/webhook-form.ts";
-import type { ContactDraft, DraftRow } from "#domain/contacts/contact-draft.ts";
+import type { ContactDraft } from "#domain/contacts/contact-draft.ts";
 import { contactSearchText } from "#domain/contacts/contact-words.ts";
-import { CSV_FIELDS, readContactsCsv } from "#domain/contacts/contacts-csv.ts";
+import { CSV_FIELDS } from "#domain/contacts/contacts-csv.ts";
 import {
   changesOf,
   type KnownContact,
   keysOf,
-  MOST_IMPORTED_CONTACTS,
   nameKey,
+  openImportPlan,
   type PlannedRow,
   planImport,
   readDraft,
 } from "#domain/contacts/import-plan.ts";
-import { readVcards } from "#domain/contacts/vcard.ts";
-import type { ImportColumn, ImportDone, ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { ImportDone, ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
 import type { Db } from "../db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../db/contact-schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
+import type { ContactFileGiven } from "./read-contact-file.server.ts";
+import { readContactFileApart } from "./read-contact-file-apart.server.ts";
 import { deskOf, enterDeskAs } from "./scopes.server.ts";
 import { tellContactsImported, tellContactWebhooks, tellNewContacts } from "./tell-contact-webhooks.server.ts";
-import { type Act, mustBeMember, wrong } from "./write-contact.server.ts";
+import { type Act, mustBeMember } from "./write-contact.server.ts";
 
 /** Contacts of a file: first what would happen, then what somebody chose of it. The same file twice changes nothing. */
 
-export interface ContactFileGiven {
-  name: string;
-  bytes: Uint8Array;
-  /** What the columns of a CSV are, by heading, where somebody has said so. */
-  mapping: Readonly<Record<string, string | null>>;
-}
-
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
-
-interface ReadFile {
-  format: "csv" | "vcard";
-  columns: ImportColumn[];
-  rows: DraftRow[];
-}
-
-/** @throws AppError INVALID_INPUT for a file that holds no contacts */
-function readFile({ name, bytes, mapping }: ContactFileGiven): ReadFile {
-  const text = decode(bytes).replaceAll("\0", "");
-  const isVcard = /\.vcf$/i.test(name) || /^\s*BEGIN:VCARD/i.test(text.slice(0, 200).replace(/^\ufeff/, ""));
-  const table = isVcard ? null : readContactsCsv(text, mapping);
-  if (table?.error) throw wrong("file", table.error);
-  const rows = table?.rows ?? readVcards(text);
-  if (rows.length === 0) throw wrong("file", "En este archivo no hay contactos");
-  if (rows.length > MOST_IMPORTED_CONTACTS)
-    throw wrong("file", `El archivo tiene más de ${formatNumber(MOST_IMPORTED_CONTACTS)} contactos: pártelo en varios`);
-  return { format: isVcard ? "vcard" : "csv", columns: table?.columns ?? [], rows };
-}
-
-/** UTF-8; what is none is Windows-1252, as older programs write it. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
 
 /** What a file would do. @throws AppError INVALID_INPUT */
 export async function previewImport(
@@ -71,14 +36,20 @@ export async function previewImport(
   { actor }: Pick<Act, "actor">,
   file: ContactFileGiven,
 ): Promise<ImportPreview> {
-  const { format, columns, rows } = readFile(file);
+  const { format, columns, rows } = await readContactFileApart(file);
   const { scope } = deskOf(actor);
   const known = new Map<string, KnownContact>();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map(({ draft }) => readDraft(draft).draft);
     for (const [key, contact] of await knownContacts(db, scope, some)) known.set(key, contact);
   }
-  const planned = planImport(rows, known);
+  const plan = openImportPlan(known);
+  const planned: PlannedRow[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    for (const row of rows.slice(from, from + AT_ONCE)) planned.push(plan(row));
+    // Others get their turn between two portions.
+    await nextTurn();
+  }
   const counts: ImportPreview["counts"] = { nuevo: 0, cambiado: 0, igual: 0, malo: 0 };
   for (const { state } of planned) counts[state] += 1;
   const shown = planned.slice(0, SHOWN_ROWS).map(({ draft: _, ...row }): ImportRow => row);
@@ -160,7 +131,7 @@ export interface ImportChoice {
  * that dies has done less. Each portion looks again at what is there.
  */
 export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choice: ImportChoice): Promise<ImportDone> {
-  const { format, rows } = readFile(file);
+  const { format, rows } = await readContactFileApart(file);
   const chosen = choice.lines && new Set(choice.lines);
   const done: ImportDone = { added: 0, changed: 0, same: 0, bad: [] };
   const seen = new Map<string, PlannedRow>();

@@ -116,8 +116,8 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSou
 
 async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
   const { database, store, now } = parts;
-  const room = await storageRoom(database.db, source, now());
-  if (room.leftBytes <= 0) throw room.refusal("file");
+  const room = await storageRoom(database.db, source, { path: "url", now: now() });
+  if (room.leftBytes <= 0) throw room.refusal();
   const fetched = await fetchPublic(source.url!, {
     maxBytes: LARGEST_FILE,
     timeoutMs: FETCH_MS,
@@ -134,7 +134,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
     await database.db.transaction(async (tx) => {
       const [current] = await tx.select().from(importSources).where(eq(importSources.id, source.id)).for("update");
       if (!current) return;
-      await takeStorage(tx, current, { bytes: file.sizeBytes, path: "file", now: at });
+      await takeStorage(tx, current, { bytes: file.sizeBytes, path: "url", now: at });
       const named = { ...file, format, fileName: null };
       const { job, isNew } = await addImport(tx, current, named, { appliesItself: true, isRepeatable: true, now: at });
       isUsed = isNew;

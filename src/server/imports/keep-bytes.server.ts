@@ -31,7 +31,7 @@ export async function keepBytes(
     for await (const part of bytes) {
       sizeBytes += part.length;
       if (sizeBytes > LARGEST_FILE) throw new AppError("PAYLOAD_TOO_LARGE");
-      if (room && sizeBytes > room.leftBytes) throw room.refusal("file");
+      if (room && sizeBytes > room.leftBytes) throw room.refusal();
       sha.update(part);
       yield part;
     }

@@ -1,9 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import type { TableSample } from "#domain/feeds/csv-reader.ts";
 import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
 import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { storagePlanOf, storageRoom } from "../billing/storage.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { importSources, imports, type KeptColumns } from "../db/feed-schema.server.ts";
+import { properties } from "../db/schema.server.ts";
 import { tellWork } from "../realtime/change-feed.server.ts";
 import { keptColumns } from "./columns-of-file.server.ts";
 import { failImport, finishImport } from "./end-import.server.ts";
@@ -53,7 +57,8 @@ export async function stageImport(hold: Hold): Promise<void> {
   let written = 0;
   let hasRefreshes = false;
   let analyzedFrom = FIRST_ANALYZED;
-  const end = await eachPortion(readFeed(hold.store, feed, portionRows), async (rows) => {
+  const portions = withinRoom(hold, readFeed(hold.store, feed, portionRows));
+  const end = await eachPortion(portions, async (rows) => {
     await portion(hold, async (tx, held) => {
       if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
       else if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
@@ -73,7 +78,7 @@ export async function stageImport(hold: Hold): Promise<void> {
         .where(eq(imports.id, job.id)),
     );
   }
-  const failure = failureOf(end);
+  const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(hold));
   // What would have been done is shown of no file that failed.
   if (failure) await deleteStaged(hold);
   if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
@@ -87,6 +92,45 @@ export async function stageImport(hold: Hold): Promise<void> {
     }
   }
   await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));
+}
+
+/** Rows that wait take up room too: what an account has of it is asked now and then, before they are too many. */
+const ROWS_BETWEEN_LOOKS = 20_000;
+
+async function* withinRoom(
+  { db, job, now }: Hold,
+  portions: AsyncGenerator<FeedRow[], FeedEnd>,
+): AsyncGenerator<FeedRow[], FeedEnd> {
+  let rows = 0;
+  try {
+    for (let lookAt = ROWS_BETWEEN_LOOKS; ; ) {
+      const next = await portions.next();
+      if (next.done) return next.value;
+      rows += next.value.length;
+      yield next.value;
+      if (rows < lookAt) continue;
+      lookAt = rows + ROWS_BETWEEN_LOOKS;
+      const room = await storageRoom(db, job, { path: "file", now: now() });
+      if (room.leftBytes < 0) throw new FeedBytesError(room.refusal().message);
+    }
+  } finally {
+    await portions.return({ rows: 0, isComplete: false });
+  }
+}
+
+/** What it would bring in is more than the plan has. Homes in the trash are still there. */
+async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; line: null } | undefined> {
+  const [staged] = await db.select({ newRows: imports.newRows }).from(imports).where(eq(imports.id, job.id));
+  const brought = staged?.newRows ?? 0;
+  if (brought === 0 || job.agencyId === HOUSE_AGENCY_ID) return undefined;
+  const plan = await storagePlanOf(db, job, now());
+  const { ownerId, agencyId } = job;
+  const own = and(eq(properties.ownerId, ownerId), isNull(properties.agencyId));
+  const homes = await db.$count(properties, agencyId === null ? own : eq(properties.agencyId, agencyId));
+  if (homes + brought <= plan.homes) return undefined;
+  const [most, known, added] = [plan.homes, homes, brought].map((count) => formatNumber(count));
+  const message = `El archivo trae ${added} viviendas nuevas, ya hay ${known} y tu plan llega a ${most}. Quita las que no lleves o elige un plan mayor`;
+  return { message, line: null };
 }
 
 /**

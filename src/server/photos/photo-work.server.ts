@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES } from "#domain/portfolio/home-files.ts";
+import { AppError } from "../app-error.server.ts";
 import { handling } from "../background/at-work.server.ts";
 import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../background/tries.server.ts";
 import { inTurn } from "../background/turns.server.ts";
 import type { Work, WorkParts } from "../background/work.server.ts";
+import { storageRoom, takeStorage } from "../billing/storage.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { homePhotos, NOBODYS_TURN } from "../db/portfolio-schema.server.ts";
 import { files, properties } from "../db/schema.server.ts";
@@ -139,7 +141,7 @@ async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promis
     const host = URL.parse(photo.sourceUrl!)?.host ?? "";
     const lanes = hosts.get(host) ?? Array.from({ length: MOST_OF_A_HOST }, () => Promise.resolve());
     hosts.set(host, lanes);
-    const bytes = lanes.shift()!.then(() => fetchPhoto(photo.sourceUrl!));
+    const bytes = lanes.shift()!.then(() => fetchPhoto(parts, photo));
     lanes.push(bytes.catch(() => {}));
     bytes.catch(() => {}); // told where it is awaited
     return { photo, bytes };
@@ -157,9 +159,13 @@ async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promis
   await Promise.all(made);
 }
 
-async function fetchPhoto(url: string): Promise<Buffer> {
+async function fetchPhoto({ database: { db }, now }: WorkParts, photo: PhotoRow): Promise<Buffer> {
+  const { homeId, fileId, sourceUrl } = photo;
+  const [home] = fileId ? [] : await db.select(HOME_OF_FILES).from(properties).where(eq(properties.id, homeId));
+  const room = home && (await storageRoom(db, home, { path: "photos", now: now() }));
+  if (room && room.leftBytes <= 0) throw room.refusal();
   const accept = "image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5";
-  const fetched = await fetchPublic(url, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS, accept });
+  const fetched = await fetchPublic(sourceUrl!, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS, accept });
   if (fetched.status === "unchanged") throw new PhotoError("Responde sin foto"); // nobody asked whether it had changed
   return await readWhole({ stream: fetched.body, sizeBytes: 0 });
 }
@@ -171,11 +177,13 @@ async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Bu
     if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
     await makeReady(parts, photo, await read());
   } catch (error) {
+    // No row names the sizes that were made of it.
+    if (isFull(error) && !photo.fileId) await parts.store.remove(keysOfFile(masterKey(photo.id)));
     await noteFailure(parts, photo, error);
   }
 }
 
-async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow, bytes: Buffer): Promise<void> {
+async function makeReady({ database: { db }, store, now }: WorkParts, photo: PhotoRow, bytes: Buffer): Promise<void> {
   const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
@@ -196,6 +204,7 @@ async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow
       // Before the row says so: no upload with its position outlives a crash here.
       await store.remove([uploadKey(photo.id)]);
     } else {
+      await takeStorage(tx, home, { bytes: master.length, path: "photos", now: now() });
       const { ownerId, agencyId } = home;
       const name = nameOf(photo.sourceUrl);
       const [row] = await tx
@@ -214,12 +223,15 @@ async function makeReady({ database: { db }, store }: WorkParts, photo: PhotoRow
 
 const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/").at(-1)?.slice(-160)) || "foto.jpg";
 
+const isFull = (error: unknown): error is AppError => error instanceof AppError && error.code === "STORAGE_FULL";
+
 /** Later again, or never: then the row says why. */
 async function noteFailure({ database: { db }, log, now }: WorkParts, photo: PhotoRow, error: unknown): Promise<void> {
-  const isKnown = error instanceof PhotoError || error instanceof OutgoingError;
+  const isKnown = error instanceof PhotoError || error instanceof OutgoingError || isFull(error);
   if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");
   const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
-  const pauseMs = PAUSES_MS[photo.attempts - 1];
+  // There may be room tomorrow.
+  const pauseMs = isFull(error) ? LONGEST_PAUSE_MS : PAUSES_MS[photo.attempts - 1];
   const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   const reason = isKnown ? error.message : "No hemos podido preparar esta foto";
   if (isFinal || pauseMs === undefined) return await giveUp(db, photo, reason);

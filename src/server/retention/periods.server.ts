@@ -156,7 +156,7 @@ export const PERIODS = {
   },
   importFiles: {
     days: 90,
-    what: "El archivo de una importación",
+    what: "El archivo de una importación que no se pudo leer o espera tu visto bueno",
     from: "su último cambio",
     why: "time to read it again with other columns",
   },

@@ -5,6 +5,7 @@ import { openAccount } from "#server/billing/accounts.server.ts";
 import { moveCredits } from "#server/billing/ledger.server.ts";
 import { agencies, agencyMembers } from "#server/db/agency-schema.server.ts";
 import { billingAccounts } from "#server/db/billing-schema.server.ts";
+import { files } from "#server/db/schema.server.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -50,6 +51,24 @@ test("use is told by day of Madrid and by tool, thirty days with the empty ones"
   expect(use.people).toBeNull();
   expect(credits).toMatchObject({ balance: 492, state: "trial", daysLeft: 11, isLow: false, renewsAt: null });
   expect(ledger.total).toBe(4);
+});
+
+test("what is kept stands beside what the plan has: of a person his own, of an agency everybody's", async () => {
+  const { id: userId } = await insertUser(db);
+  const file = (agencyId: string | null, sizeBytes: number) => ({
+    ...{ ownerId: userId, agencyId, sizeBytes, name: "a.jpg", mediaType: "image/jpeg", sha256: "0".repeat(64) },
+    storageKey: `photos/${crypto.randomUUID()}`,
+  });
+  const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sur" }).returning();
+  await db.insert(billingAccounts).values({ agencyId: agency!.id, plan: "agencia", balance: 0 });
+  await db.insert(files).values([file(null, 120_000_000), file(agency!.id, 7_000_000)]);
+  expect((await pageFor(viewerOf(userId))).storage).toMatchObject({
+    photos: 120_000_000,
+    total: 120_000_000,
+    quota: 2_000_000_000,
+  });
+  const page = await pageFor(viewerOf(userId, { id: agency!.id, role: "owner" }));
+  expect(page.storage).toMatchObject({ total: 7_000_000, quota: 50_000_000_000 });
 });
 
 test("of an agency, who may see its use sees who spent it; an agent sees his own", async () => {

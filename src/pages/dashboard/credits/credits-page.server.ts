@@ -4,6 +4,7 @@ import type { Viewer } from "#server/auth/viewer.server.ts";
 import { accountOf, payerOf } from "#server/billing/accounts.server.ts";
 import { settledAccount } from "#server/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/billing/plan-state.server.ts";
+import { storageQuota, storageUse } from "#server/billing/storage.server.ts";
 import { type LedgerEntry, listEntries, seesAllUse, spendingOf } from "#server/billing/usage.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { tools } from "#tools/registry.ts";
@@ -35,6 +36,7 @@ export async function readCreditsPage({ config, database: { db }, now }: Service
     offset: (page - 1) * ENTRIES_PER_PAGE,
   });
   const use = await spendingOf(db, actor, account.id, DAYS_SHOWN, at);
+  const owner = { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
   const own = viewer.agency ? await accountOf(db, { userId: viewer.userId }) : undefined;
   return {
     credits: creditState(account, at),
@@ -58,6 +60,7 @@ export async function readCreditsPage({ config, database: { db }, now }: Service
       total: use.days.reduce((sum, { credits }) => sum + credits, 0),
       tools: use.tools.map(({ toolId, ...rest }) => ({ title: titleOf(toolId), ...rest })),
     },
+    storage: { ...(await storageUse(db, owner, at)), quota: await storageQuota(db, owner, at) },
     ledger: {
       entries: entries.map(shownEntry),
       page,

@@ -9,6 +9,7 @@ import { LedgerPanel } from "./ledger-panel.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
+import { StoragePanel } from "./storage-panel.tsx";
 import { UsePanels } from "./use-panels.tsx";
 
 /** `?plan=` is what the visitor came for from the prices, `?pago=` how he comes back, `?pagina=` of the movements. */
@@ -28,18 +29,21 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { credits, isOfAgency, mayManage, seesAll, pay, use, ledger } = loaderData;
+  const { credits, isOfAgency, mayManage, seesAll, pay, use, storage, ledger } = loaderData;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="mb-1">
         <h1 className="text-h3">Plan y créditos</h1>
-        <p className="mt-1 text-control text-muted-foreground">Lo que queda, en qué se gasta y cómo cambiar de plan.</p>
+        <p className="mt-1 text-control text-muted-foreground">
+          Lo que queda, en qué se gasta, cuánto guardas y cómo cambiar de plan.
+        </p>
       </div>
       {pay.returned ? <PaymentReturn returned={pay.returned} isSubscribed={pay.isSubscribed} /> : null}
       <div className="grid items-stretch gap-4 xl:grid-cols-2">
         <BalancePanel credits={credits} isOfAgency={isOfAgency} />
         <PlanPanel credits={credits} isOfAgency={isOfAgency} mayManage={mayManage} pay={pay} />
       </div>
+      <StoragePanel storage={storage} isOfAgency={isOfAgency} mayManage={mayManage} />
       <UsePanels use={use} seesAll={seesAll} beside={<CostPanel />} />
       {mayManage ? <PlanChoice credits={credits} pay={pay} /> : null}
       <LedgerPanel ledger={ledger} seesAll={seesAll} />

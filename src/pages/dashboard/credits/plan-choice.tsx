@@ -55,6 +55,7 @@ export function PlanChoice({ credits, pay }: PlanChoiceProps) {
                 <ul className="mt-3 mb-5 grid gap-1 text-control text-muted-foreground">
                   <li>{creditsText(plan.credits)} al mes</li>
                   <li>{plan.users === 1 ? "1 usuario" : `${plan.users} usuarios`}</li>
+                  <li>{plan.storageGb} GB para fotos y documentos</li>
                   <li>{plan.forWhom}</li>
                 </ul>
                 <div className="mt-auto">

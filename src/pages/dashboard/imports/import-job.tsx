@@ -109,7 +109,7 @@ function Body({ view, asksColumns }: { view: ImportView; asksColumns: boolean })
                 ? `Se aplicaron ${formatNumber(shown.counts.applied)} cambios antes de cancelar y se quedan.`
                 : "No se ha cambiado nada de tu cartera.")}
           </Callout>
-          {shown.counts.rows > 0 ? <PreviewPanel view={view} isOpen={false} /> : null}
+          {shown.counts.applied > 0 ? <PreviewPanel view={view} isOpen={false} /> : null}
         </>
       );
     case "terminada":

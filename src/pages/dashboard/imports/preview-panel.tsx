@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
 import { ROW_ACTIONS, type RowAction } from "#domain/feeds/feed-values.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +63,12 @@ export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boole
         </ul>
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-5 py-3 sm:px-6">
-        <p className="max-w-reading text-sm text-muted-foreground">{EXPLAINED[action]}</p>
+        <p className="max-w-reading text-sm text-muted-foreground">
+          {EXPLAINED[action]}
+          {action === "erronea" && counted.erronea > KEPT_BAD_ROWS
+            ? ` Se guardan las primeras ${formatNumber(KEPT_BAD_ROWS)}, y no se retira ninguna vivienda que falte.`
+            : ""}
+        </p>
         {mayChoose && counted[action] > 0 ? (
           <div className="flex flex-wrap gap-2">
             <Button

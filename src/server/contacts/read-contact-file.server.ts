@@ -1,0 +1,45 @@
+import type { DraftRow } from "#domain/contacts/contact-draft.ts";
+import { readContactsCsv } from "#domain/contacts/contacts-csv.ts";
+import { MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
+import { readVcards } from "#domain/contacts/vcard.ts";
+import type { ImportColumn } from "#domain/contacts/wire.ts";
+import { formatNumber } from "#domain/format/format.ts";
+
+export interface ContactFileGiven {
+  name: string;
+  bytes: Uint8Array;
+  /** What the columns of a CSV are, by heading, where somebody has said so. */
+  mapping: Readonly<Record<string, string | null>>;
+}
+
+export interface ContactFileRead {
+  format: "csv" | "vcard";
+  columns: ImportColumn[];
+  rows: DraftRow[];
+}
+
+/** @returns the reason of a file that holds no contacts, in Spanish */
+export function readContactFile({ name, bytes, mapping }: ContactFileGiven): ContactFileRead | { problem: string } {
+  const text = decode(bytes).replaceAll("\0", "");
+  const isVcard = /\.vcf$/i.test(name) || /^\s*BEGIN:VCARD/i.test(text.slice(0, 200).replace(/^\ufeff/, ""));
+  const table = isVcard ? null : readContactsCsv(text, mapping, MOST_IMPORTED_CONTACTS);
+  if (table?.error) return { problem: table.error };
+  const rows = table?.rows ?? readVcards(text);
+  if (rows.length === 0) return { problem: "En este archivo no hay contactos" };
+  if (rows.length > MOST_IMPORTED_CONTACTS) {
+    return {
+      problem: `El archivo tiene más de ${formatNumber(MOST_IMPORTED_CONTACTS)} contactos: pártelo en varios`,
+    };
+  }
+  return { format: isVcard ? "vcard" : "csv", columns: table?.columns ?? [], rows };
+}
+
+/** UTF-8; what is none is Windows-1252, as older programs write it. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
