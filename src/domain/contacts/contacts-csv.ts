@@ -134,6 +134,8 @@ export interface ContactTable {
 }
 
 const EXAMPLES = 3;
+/** No list of people is wider; what stands beyond is not read. */
+const MOST_COLUMNS = 300;
 
 /** @param chosen what somebody says the columns are, by heading; what it leaves out is proposed */
 export function readContactsCsv(text: string, chosen: Readonly<Record<string, string | null>> = {}): ContactTable {
@@ -142,7 +144,7 @@ export function readContactsCsv(text: string, chosen: Readonly<Record<string, st
   const ended = reader.end();
   const all = [...begun, ...ended.rows].filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [first, ...rows] = all;
-  const headings = uniqueHeadings(first?.cells ?? []);
+  const headings = uniqueHeadings(first?.cells.slice(0, MOST_COLUMNS) ?? []);
   const mapping = proposeMapping(headings);
   for (const [heading, field] of Object.entries(chosen)) {
     if (heading in mapping && (field === null || field in FIELDS)) mapping[heading] = field as CsvField | null;
