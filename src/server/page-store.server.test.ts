@@ -127,6 +127,12 @@ test("what is not found, asked with a query or posted is not stored", async () =
   expect([store.holds("/precios/"), store.holds("/precios?q=1"), store.holds("/auth")]).toEqual([true, false, false]);
 });
 
+test("marks of campaigns change nothing of a page, and no query takes long to tell", () => {
+  expect(store.holds("/precios?utm_source=a&gclid=b")).toBe(true);
+  expect(store.holds("/precios?utm_source=a&q=b")).toBe(false);
+  expect(store.holds(`/precios?${"gclid=".repeat(60)}&x`)).toBe(false);
+});
+
 test.each([
   ["/", true],
   ["/latam", true],

@@ -32,11 +32,14 @@ function nameOf(heading: string): string {
   return bare.replace(/^(no|num|numero|n|cantidad)( de)? (?=.)/, "");
 }
 
+/** A heading as names are compared with it: read once for all fields. */
+const comparedOf = (heading: string) => ({ whole: fold(heading), name: nameOf(heading) });
+
+const LABELS = new Map(TABLE_FIELDS.map((field) => [field, fold(field.label)]));
+
 /** 1 the very name, .85 one letter wrong, up to .7 all its words among the heading's. */
-function nameScore(field: TableField, heading: string): number {
-  const whole = fold(heading);
-  const name = nameOf(heading);
-  if (fold(field.label) === whole || field.names.includes(whole)) return 1;
+function nameScore(field: TableField, { whole, name }: ReturnType<typeof comparedOf>): number {
+  if (LABELS.get(field) === whole || field.names.includes(whole)) return 1;
   if (field.names.includes(name)) return 0.97;
   if (name.length >= 5 && field.names.some((known) => known.length >= 5 && withinOneEdit(known, name))) return 0.85;
   const words = new Set(name.split(" "));
@@ -63,8 +66,9 @@ export function proposeMapping(headings: readonly string[], samples: readonly (r
   for (const [index, heading] of headings.entries()) {
     if (heading.trim() === "") continue;
     const cells = samples.map((row) => cellText(row[index]));
+    const compared = comparedOf(heading);
     for (const field of TABLE_FIELDS) {
-      const name = nameScore(field, heading);
+      const name = nameScore(field, compared);
       if (name < 0.3) continue;
       const score = name * (0.25 + 0.75 * understoodShare(field, cells));
       if (score >= 0.35) candidates.push({ field, index, score });
@@ -99,13 +103,14 @@ export function checkMapping(mapping: TableMapping): { missing: string[]; unknow
   return { missing: missingIn(keys), unknown: keys.filter((key) => !TABLE_FIELD_BY_KEY.has(key)) };
 }
 
-/** What a person can say of a column names no longer one. */
-const LONGEST_HEADING = 300;
+/** No table of homes is wider; each column is compared with every name that we know. */
+export const MOST_COLUMNS = 300;
+const LONGEST_HEADING = 200;
 
 /** Headings as they are shown and kept: trimmed, and a second one of the same name says that it is the second. */
 export function headingsOf(cells: readonly Cell[]): string[] {
   const counts = new Map<string, number>();
-  return cells.map((cell, index) => {
+  return cells.slice(0, MOST_COLUMNS).map((cell, index) => {
     const heading =
       cellText(cell)
         .slice(0, LONGEST_HEADING)
@@ -124,7 +129,8 @@ export function isHeadingRow(cells: readonly Cell[], mapping?: TableMapping): bo
   if (mapping && Object.values(mapping).filter((heading) => headings.includes(heading)).length >= 2) return true;
   let named = 0;
   for (const heading of headings) {
-    if (TABLE_FIELDS.some((field) => nameScore(field, heading) >= 0.85)) named++;
+    const compared = comparedOf(heading);
+    if (TABLE_FIELDS.some((field) => nameScore(field, compared) >= 0.85)) named++;
     if (named >= 2) return true;
   }
   return false;
