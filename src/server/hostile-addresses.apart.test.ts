@@ -38,15 +38,16 @@ const CURSORS = [
   ),
 ].map(encodeURIComponent);
 const VALUES = [...HOSTILE_TEXTS.map(encodeURIComponent), ...CURSORS];
-const NOT_TEXT = ["%00", "a%00b", "%ff", "%ed%a0%80", "%"];
+const NOT_TEXT = ["%00", "%ed%a0%80", "%"];
 const SEGMENTS = [
-  ...["%00", "%ff", "%ed%a0%80", "%", "%25", "%2f%2e%2e%2f", "constructor", "__proto__", "%20", "0", "-1", "x.csv"],
-  ...["99999999999999999999", "x".repeat(5_000), "%F0%9F%8F%A0", NOBODY.toUpperCase(), `${NOBODY}.xml`, "a_b_c"],
+  ...["%00", "%ff", "%ed%a0%80", "%", "%2f%2e%2e%2f", "constructor", "__proto__", "-1"],
+  ...["99999999999999999999", "x".repeat(5_000), "%F0%9F%8F%A0", `${NOBODY}.xml`],
 ];
 
 const everywhere = (value: string) => PARAMETERS.map((name) => `${name}=${value}`).join("&");
 /** Each parameter has another value, and each value its turn in many of them. */
-const turned = (by: number) => PARAMETERS.map((name, i) => `${name}=${VALUES[(i + by) % VALUES.length]}`).join("&");
+const turned = (values: readonly string[], by: number) =>
+  PARAMETERS.map((name, i) => `${name}=${values[(i + by) % values.length]}`).join("&");
 
 /** @param paths the first is asked with every query */
 async function ask(route: string, paths: readonly string[]) {
@@ -55,11 +56,11 @@ async function ask(route: string, paths: readonly string[]) {
   const names = schemas.flatMap(({ _zod }) => Object.keys((_zod.def as { shape?: object }).shape ?? {}));
   const queries = [
     ...NOT_TEXT.map(everywhere),
-    ...[0, 11, 23].map(turned),
-    ...CURSORS.slice(2).map(everywhere),
+    ...[0, 17].map((by) => turned(VALUES, by)),
+    ...[0, 5].map((by) => turned(CURSORS, by)),
     `${everywhere("1")}&${everywhere("2")}`,
     // Where an unknown name is refused, each alone.
-    ...names.flatMap((name) => VALUES.map((value) => `${name}=${value}`)),
+    ...names.flatMap((name) => CURSORS.map((value) => `${name}=${value}`)),
   ];
   for (const query of queries) await send(who, "GET", `${paths[0]}?${query}`);
   for (const path of paths.slice(1)) await send(who, "GET", path);

@@ -43,6 +43,10 @@ export async function reckon(
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
+  // Rules that join fields read them before anybody has found that there are none.
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
+    throw new AppError("INVALID_INPUT", [{ path: "", message: "Falta o no se admite" }]);
+  }
   const parsed = tool.input.safeParse(raw);
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
   return parsed.data;

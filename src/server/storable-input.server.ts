@@ -11,7 +11,7 @@ const DEEPEST = 32;
 /** Values of one body, members of lists and objects together: an import's chosen rows are the most. */
 const MOST_VALUES = 50_000;
 
-export const UNSTORABLE_TEXT = "Contiene signos que no se pueden guardar";
+const UNSTORABLE_TEXT = "Contiene signos que no se pueden guardar";
 
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
@@ -48,7 +48,7 @@ export function inputFault(value: unknown): Fault | null {
 }
 
 /** @throws AppError UNREADABLE_REQUEST, and INVALID_INPUT at the field whose text cannot be kept */
-export function checkInput(value: unknown): void {
+function checkInput(value: unknown): void {
   const fault = inputFault(value);
   if (fault?.kind === "shape") throw new AppError("UNREADABLE_REQUEST");
   if (fault) throw new AppError("INVALID_INPUT", [{ path: fault.path.join("."), message: UNSTORABLE_TEXT }]);

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
  */
 
 /** Longest text where nothing else is said: a name, a title, a line. */
-export const USUAL_LENGTH = 300;
+const USUAL_LENGTH = 300;
 /** Longest number as somebody types it, signs and blanks included. */
 export const LONGEST_FIGURE = 64;
 const USUAL_MEMBERS = 100;

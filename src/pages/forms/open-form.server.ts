@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import { controlName } from "#domain/forms/read-answers.ts";
 import type { Caller } from "#server/auth/audit.server.ts";
 import { firstLanguage } from "#server/first-language.server.ts";
@@ -46,7 +47,8 @@ export function embeddingHost({ url, headers }: Request, publicUrl: string): str
 
 /** A form that a browser has sent by itself, and what it held where it comes back. */
 export async function takeForm(services: Services, slug: string, request: Request, caller: Caller) {
-  const typed = await request.formData();
+  const typed = await request.formData().catch(() => null);
+  if (!typed) throw data(null, { status: 400 });
   const locale = firstLanguage(request.headers.get("accept-language") ?? undefined) ?? null;
   const outcome = await submitForm(services, slug, typed, { ...caller, locale });
   if (outcome.state === "done") return { ...outcome, typed: {} };

@@ -158,9 +158,14 @@ describe("POST /api/leads", () => {
     expect((await send("POST", "/api/leads", [])).status).toBe(422);
   });
 
-  test("a NUL, which the database refuses, is left out", async () => {
-    const { id } = await (await send("POST", "/api/leads", { ...least, company: "Casa\0 Uno" })).json();
-    expect((await leadOf(id)).company).toBe("Casa Uno");
+  test("what the database cannot keep is refused at its field", async () => {
+    for (const company of ["Casa\0 Uno", "Casa \ud800"]) {
+      const answer = await send("POST", "/api/leads", { ...least, company });
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).issues).toEqual([
+        { path: "company", message: "Contiene signos que no se pueden guardar" },
+      ]);
+    }
   });
 
   test("a foreign page, a form post and an endless body are refused", async () => {

@@ -326,13 +326,20 @@ describe("the door", () => {
     await expect(call(client, "__proto__")).rejects.toThrow("No hay ninguna herramienta con ese nombre");
     const answer = await post({ jsonrpc: "2.0", id: 1, method: "otra/cosa" }, await asKey());
     expect(await answer.json()).toMatchObject({ error: { code: -32601 } });
-    for (const args of [
-      { id: { $gt: "" } },
-      { id: ["a"] },
-      { id: "a\u0000b" },
-      JSON.parse('{"__proto__":{"id":"x"}}'),
-    ]) {
+    for (const args of [{ id: { $gt: "" } }, { id: ["a"] }]) {
       expect((await call(client, "leer_vivienda", args)).isError).toBe(true);
+    }
+    for (const args of [
+      '{"id":"a\\u0000b"}',
+      '{"id":"\\ud800"}',
+      '{"__proto__":{"id":"x"}}',
+      `{"id":${"[".repeat(40)}${"]".repeat(40)}}`,
+    ]) {
+      const refused = await post(
+        `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"leer_vivienda","arguments":${args}}}`,
+        await asKey(),
+      );
+      expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: -32600 } }]);
     }
     const long = await call(client, CAPACITY, { ...example, idempotencyKey: "x".repeat(201) });
     expect(long._meta).toMatchObject({ code: "INVALID_INPUT" });
