@@ -1,4 +1,5 @@
 import { fold, withinOneEdit } from "../listing/fold.ts";
+import { MOST_COLUMNS } from "./feed-limits.ts";
 import { REQUIRED_KEYS, TABLE_FIELD_BY_KEY, TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { type Cell, cellText, isBlankCell } from "./table-values.ts";
 
@@ -103,8 +104,6 @@ export function checkMapping(mapping: TableMapping): { missing: string[]; unknow
   return { missing: missingIn(keys), unknown: keys.filter((key) => !TABLE_FIELD_BY_KEY.has(key)) };
 }
 
-/** No table of homes is wider; each column is compared with every name that we know. */
-export const MOST_COLUMNS = 300;
 const LONGEST_HEADING = 200;
 
 /** Headings as they are shown and kept: trimmed, and a second one of the same name says that it is the second. */

@@ -3,14 +3,7 @@ import { MOST_COLUMNS } from "./feed-limits.ts";
 import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeType } from "./home-words.ts";
 import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
-import {
-  headingsOf,
-  isHeadingRow,
-  MOST_COLUMNS,
-  mappingOf,
-  proposeMapping,
-  type TableMapping,
-} from "./table-mapping.ts";
+import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
 import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.ts";
 
 /** Takes the rows of a table, whatever held it, and gives homes. The first rows are looked at for the headings. */
@@ -50,10 +43,6 @@ export function openTableReader(options: FeedReaderOptions): TableReader {
     const head = looked[at];
     if (head === undefined) {
       failure = { message: "El archivo está vacío", line: null };
-      return [];
-    }
-    if (head.cells.slice(MOST_COLUMNS).some((cell) => cellText(cell).trim() !== "")) {
-      failure = { message: `El archivo tiene más de ${MOST_COLUMNS} columnas`, line: head.line };
       return [];
     }
     const headings = headingsOf(head.cells);

@@ -7,7 +7,13 @@ import {
   type PlanId,
   TRIAL_DAYS,
 } from "#content/plans.ts";
-import { PASSWORD_MIN, RECOVERY_CODES, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from "#domain/account/account.ts";
+import {
+  PASSKEYS_MAX,
+  PASSWORD_MIN,
+  RECOVERY_CODES,
+  SESSION_IDLE_DAYS,
+  SESSION_MAX_DAYS,
+} from "#domain/account/account.ts";
 import { PICTURE_MB } from "#domain/account/person-card.ts";
 import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/api/key-form.ts";
@@ -88,6 +94,7 @@ const NUMBERS = {
   sessionDays: SESSION_IDLE_DAYS,
   sessionMaxDays: SESSION_MAX_DAYS,
   recoveryCodes: RECOVERY_CODES,
+  passkeysMax: PASSKEYS_MAX,
   invitationDays: INVITATION_DAYS,
   // Results and links
   trashDays: PERIODS.trash.days,
