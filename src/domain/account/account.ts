@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { trimmedText } from "../schema/text.ts";
+import { text, trimmedText } from "../schema/text.ts";
 import { FLAW_TEXTS, lengthOf, passwordFlaw } from "./password-flaws.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
@@ -25,7 +25,7 @@ export const PASSKEY_NAME_MAX = 60;
 const EMAIL_MAX = 255;
 
 const bounded = (min: number, max: number, tooShort: string) =>
-  z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), z.maxLength(max, `Usa como mucho ${max} caracteres`));
+  trimmedText({ max, message: tooShort }).check(z.minLength(min, tooShort));
 
 const email = trimmedText({ max: EMAIL_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
@@ -33,7 +33,12 @@ const email = trimmedText({ max: EMAIL_MAX, message: "Email inválido" }).check(
 const personName = (tooShort: string) => bounded(2, 100, tooShort).check(z.refine(isPlainName, NOT_A_PLAIN_NAME));
 
 /** Spaces count: a password is kept as it was typed. */
-export const newPassword = z.string("La contraseña debe tener al menos 8 caracteres").check(
+export const newPassword = text({
+  // Signs are counted, and each takes two places in memory at most.
+  max: 2 * PASSWORD_MAX,
+  message: "La contraseña debe tener al menos 8 caracteres",
+  tooLong: `Usa como mucho ${PASSWORD_MAX} caracteres`,
+}).check(
   z.refine((typed) => lengthOf(typed) >= PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
   z.refine((typed) => lengthOf(typed) <= PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),
 );

@@ -22,7 +22,7 @@ export const agencyName = z
   .check(
     z.trim(),
     z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
-    z.maxLength(AGENCY_NAME_MAX, `Usa como mucho ${AGENCY_NAME_MAX} caracteres`),
+    atMost(AGENCY_NAME_MAX),
     z.refine(isPlainName, NOT_A_PLAIN_NAME),
   );
 

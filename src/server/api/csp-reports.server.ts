@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { list } from "#domain/schema/text.ts";
 import type { AppEnv } from "../app.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { createCallCounter } from "../call-counter.server.ts";
@@ -30,7 +31,7 @@ const oldForm = z.object({
   }),
 });
 /** `report-to`: several, of any kind; those of other kinds are passed over. */
-const newForm = z.array(
+const newForm = list(
   z.object({
     type: name,
     body: z.optional(

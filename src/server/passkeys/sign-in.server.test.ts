@@ -29,7 +29,7 @@ describe("signing in", () => {
     const asked = await askToSignIn();
     expect(asked.body.options).toMatchObject({ rpId: RP, userVerification: "required" });
     expect(asked.body.options.allowCredentials ?? []).toEqual([]);
-    expect(asked.cookies[0]).toMatch(/^__Host-umbral_llave=.*HttpOnly; Secure; SameSite=Strict/);
+    expect(asked.cookies[0]).toMatch(/^__Host-umbral_llave=.*HttpOnly; Secure; SameSite=Lax/);
     const answer = await signInWith(key);
     expect(answer.status).toBe(200);
     const claims = decodeJwt(answer.body.access_token);

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { PASSKEY_NAME_MAX } from "#domain/account/account.ts";
+import { text } from "#domain/schema/text.ts";
 import type { PasskeyRow } from "../queries/passkeys.server.ts";
 
 /** Passkeys as the wire of `@supabase/auth-js` writes them, with members of our own beside its own. */
 
-const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+={0,2}$/));
+const base64url = (most: number) => text({ max: most }).check(z.minLength(1), z.regex(/^[\w-]+={0,2}$/));
 
 /** A credential's id is at most 1,023 bytes. */
 const credentialFields = { id: base64url(1_364), rawId: base64url(1_364), type: z.literal("public-key") };
