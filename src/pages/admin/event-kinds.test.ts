@@ -14,6 +14,6 @@ test("details are said in Spanish, and a person's own words as he wrote them", (
 
 test("a kind of a later version keeps its own name", () => {
   expect(kindName("banned")).toBe("Cuenta bloqueada");
-  expect(kindName("passkey_added")).toBe("passkey_added");
+  expect(kindName("key_of_tomorrow")).toBe("key_of_tomorrow");
   expect(isAuditKind("constructor")).toBe(false);
 });

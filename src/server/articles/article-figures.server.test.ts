@@ -20,11 +20,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "anadir-comparables.md": ["3 comparables"],
   "analitica-y-definiciones.md": ["365 días", "1.000 €", "3.500 €"],
   "calcular-la-capacidad-de-compra.md": ["12 meses"],
-  "crear-una-cuenta.md": ["30 segundos"],
+  "crear-una-cuenta.md": ["30 segundos", "quince minutos"],
   // The hand-worked check of `tools/renovation/checks.ts`.
   "elegir-obra-antes-de-vender.md": ["200.000 €", "20.000 €", "25.499 €", "5.499 €", "30.000 €"],
   "embudo-y-prevision.md": ["4.000 €", "2.400 €"],
-  "leer-la-cartera-de-una-direccion.md": ["6 horas"],
+  "leer-la-cartera-de-una-direccion.md": ["6 horas", "tres veces"],
   "mensajes-de-error.md": ["tres cálculos"],
   "objetivos-del-ano.md": ["60.000 €", "6.000 €"],
   "segundo-factor.md": ["30 segundos"],

@@ -14,11 +14,18 @@ import { openSession, sessionJson } from "./sessions.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
-const services = testServices(database);
+// Where browsers make passkeys, so that their calls are looked at too.
+const services = testServices(database, { PUBLIC_URL: "http://localhost:3000" });
 const app = createApp(services, async () => new Response("page"));
 
 type Answer = readonly [status: number, code?: string];
 const CLOSED: Answer = [403, "insufficient_aal"];
+
+/** Shaped as what a browser brings from a device. */
+const [ID, CLIENT_DATA] = ["YQ", "e30"];
+const CREDENTIAL = { id: ID, rawId: ID, type: "public-key" };
+const SHOWN = { ...CREDENTIAL, response: { clientDataJSON: CLIENT_DATA, authenticatorData: ID, signature: ID } };
+const NEW = { ...CREDENTIAL, response: { clientDataJSON: CLIENT_DATA, attestationObject: ID } };
 
 /** Calls of `/auth/v1` that need a bearer. `:verified` and `:begun` stand for factors of the account. */
 const CALLS: Record<string, { answer: Answer; body?: unknown }> = {
@@ -45,11 +52,27 @@ const CALLS: Record<string, { answer: Answer; body?: unknown }> = {
   "DELETE /auth/v1/factors/:verified": { answer: [422, "insufficient_aal"] },
   "DELETE /auth/v1/factors/:begun": { answer: [422, "insufficient_aal"] },
   "POST /auth/v1/recovery-codes": { answer: CLOSED },
+  // A passkey answers the question in a factor's place; there is none here.
+  "POST /auth/v1/passkeys/raise/options": { answer: [404, "webauthn_credential_not_found"] },
+  "POST /auth/v1/passkeys/raise/verify": {
+    answer: [400, "webauthn_challenge_expired"],
+    body: { challenge_id: randomUUID(), credential: SHOWN },
+  },
+  "GET /auth/v1/passkeys": { answer: CLOSED },
+  "PATCH /auth/v1/passkeys/:id": { answer: CLOSED, body: { friendly_name: "Otra" } },
+  "DELETE /auth/v1/passkeys/:id": { answer: CLOSED },
+  "PUT /auth/v1/passkeys/second-factor": { answer: CLOSED, body: { asks: true } },
+  "POST /auth/v1/passkeys/registration/options": { answer: CLOSED },
+  // Its challenge is given to a raised session alone.
+  "POST /auth/v1/passkeys/registration/verify": {
+    answer: [400, "webauthn_challenge_expired"],
+    body: { challenge_id: randomUUID(), credential: NEW },
+  },
 };
 
 /** Anybody may call these, with or without a session; none of them acts for the session that calls. */
 const NOT_OF_A_SESSION =
-  /^(GET|POST) \/auth\/v1\/(\.well-known\/jwks\.json|settings|health|signup|token|recover|resend|otp|verify|authorize|callback)$/;
+  /^(GET|POST) \/auth\/v1\/(\.well-known\/jwks\.json|settings|health|signup|token|recover|resend|otp|verify|authorize|callback|passkeys\/authentication\/(options|verify))$/;
 
 let user: UserRow;
 let weak: SessionRow;

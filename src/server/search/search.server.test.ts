@@ -116,7 +116,7 @@ test("articles are found though a letter is wrong", async () => {
   expect(rows.find(({ kind }) => kind === "articulo")?.path).toMatch(/^\/(help-center|blog|recursos)\//);
 });
 
-test.each(["", "a", " ", "¿?", "'; drop table users; --", "a & b | !c", "\u0000\u0000x", "%%", "x".repeat(500)])(
+test.each(["", "a", " ", "¿?", "'; drop table users; --", "a & b | !c", "%%", "x".repeat(500)])(
   "%j does no harm",
   async (query) => {
     expect((await search("user", query)).rows.filter(({ kind }) => kind !== "articulo")).toEqual([]);

@@ -24,6 +24,15 @@ export const ASKED_HELP_ACCOUNT: Readonly<Record<string, string>> = {
     poner contraseña si siempre entro con Google
     no me llega la confirmación del cambio de correo
     cambio de mail del usuario`,
+  "/help-center/articulo/llaves-de-acceso": `
+    qué es una passkey
+    iniciar sesión con la huella
+    acceder con la cara sin escribir nada
+    añadir una llave de acceso en mi celular
+    quiero una llave de seguridad USB
+    quitar la passkey de un dispositivo perdido
+    pedir siempre la llave además de la contraseña
+    no me deja usar la llave de acceso`,
   "/help-center/articulo/segundo-factor": `
     activar código del celular además de la contraseña
     autenticación en dos pasos
