@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { callersOf, hostileCalls } from "../test/hostile-calls.ts";
+import { callersOf, hostileCalls, someOf } from "../test/hostile-calls.ts";
 import { schemasAsked } from "../test/recorded-schemas.ts";
 import { samplesOf } from "../test/schema-samples.ts";
 import { tools } from "../tools/registry.ts";
@@ -47,18 +47,20 @@ test.each(READERS)("%s takes the whole table of bodies", async (route) => {
 test.each(changing)("%s takes whatever is sent as JSON", async (route) => {
   for (const who of ["anonymous", callersOf(route)[0]] as const) {
     const path = await ownPath(route, who);
-    for (const body of FEW_BODIES) await send(who, methodOf(route), path, body);
+    for (const body of someOf(FEW_BODIES, 2, route)) await send(who, methodOf(route), path, body);
   }
   await nothingBroke();
 });
 
 test.each(changing)("%s takes whatever its schema takes", { timeout: 180_000 }, async (route) => {
-  for (const who of callersOf(route)) {
+  for (const who of someOf(callersOf(route), 1, route)) {
     const path = await ownPath(route, who);
     const asked = await schemasAsked(() => send(who, methodOf(route), path, "{}"));
     for (const schema of asked.filter(({ _zod }) => _zod.def.type === "object")) {
       const { plain, variants } = samplesOf(schema, idFor);
-      for (const body of [plain, ...variants]) await send(who, methodOf(route), path, JSON.stringify(body));
+      for (const body of [plain, ...someOf(variants, 6, route)]) {
+        await send(who, methodOf(route), path, JSON.stringify(body));
+      }
     }
   }
   await nothingBroke();
@@ -75,8 +77,9 @@ const FORM_BODIES = [
 test.each(changing)("%s takes whatever is sent as a form", async (route) => {
   const [who] = callersOf(route);
   const path = await ownPath(route, who);
-  for (const type of FORM_TYPES) {
-    for (const body of FORM_BODIES) await send(who, methodOf(route), path, body, { "content-type": type });
+  for (const type of someOf(FORM_TYPES, 1, route)) {
+    for (const body of someOf(FORM_BODIES, 1, route))
+      await send(who, methodOf(route), path, body, { "content-type": type });
   }
   await nothingBroke();
 });
