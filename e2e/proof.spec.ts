@@ -35,7 +35,7 @@ async function start(env: Record<string, string>): Promise<string> {
 }
 
 test.afterAll(async () => {
-  for (const server of servers) {
+  for (const server of servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");
     await ended;

@@ -19,10 +19,9 @@ export function LockedPage({ token, failure: first }: { token: string; failure: 
 
   /**
    * Whoever was told to wait may show that they are a person instead, which takes a script: others may be guessing at this link.
-   * Before that the browser sends the form by itself.
+   * Before that the browser sends the form by itself, and nothing of ours stands in its way.
    */
   async function unlock(event: FormEvent<HTMLFormElement>) {
-    if (failure !== "espera") return;
     event.preventDefault();
     if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
@@ -38,7 +37,12 @@ export function LockedPage({ token, failure: first }: { token: string; failure: 
       <Panel as="div" zocalo="luz" className="w-full max-w-md p-6 sm:p-8">
         <h1 className="text-h3">Este resultado tiene contraseña</h1>
         <p className="mt-2 text-control text-muted-foreground">Escribe la que te dio quien te envió el enlace.</p>
-        <form method="post" action={`/api/shared/${token}/unlock`} className="mt-6 grid gap-5" onSubmit={unlock}>
+        <form
+          method="post"
+          action={`/api/shared/${token}/unlock`}
+          className="mt-6 grid gap-5"
+          onSubmit={failure === "espera" ? unlock : undefined}
+        >
           <input type="hidden" name="place" value={placeOf(pathname)} />
           <PlainField
             name="password"
