@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral_llave",
+    kind: "Cookie",
+    purpose:
+      "Solo si entras con una llave de acceso: comprueba que quien responde es el navegador que preguntó. Es un número al azar que los programas de la página no pueden leer.",
+    duration: "5 minutos",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "umbral_trip",
     kind: "Cookie",
     purpose:
