@@ -87,7 +87,7 @@ test.each(changing)("%s takes whatever is sent as a form", async (route) => {
 test.each(tools.map((tool) => [tool.id, tool] as const))("%s reckons with whatever it takes", async (_id, tool) => {
   const { plain, variants } = samplesOf(tool.input as never, idFor);
   const failed: string[] = [];
-  for (const input of [plain, ...variants]) {
+  for (const input of [plain, ...someOf(variants, 40, tool.id)]) {
     await reckon(services, tool, input).catch((error) => {
       if (!(error instanceof AppError)) failed.push(`${error} ${JSON.stringify(input).slice(0, 300)}`);
     });
