@@ -315,7 +315,8 @@ describe("photos of an import", () => {
     for (let home = 1; home < 9; home++) await told(`/${home}/0.jpg`);
     await work();
     expect(asked).toHaveLength(10);
-    expect(asked.at(-1)).toBe("/a/1.jpg");
+    // Two are on their way at a time: of the last two either may arrive first.
+    expect(asked.slice(-2)).toContain("/a/1.jpg");
     expect(most).toBe(2);
     const photos = await photosOfHome(services, first.homeId);
     expect(photos.map(({ isReady }) => isReady)).toEqual([true, true]);
