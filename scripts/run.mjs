@@ -43,6 +43,7 @@ const TASKS = {
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-forecast.ts"],
       ["scripts/bench-web.ts"],
+      ["scripts/bench-sign-in.ts"],
       ["scripts/bench-events.ts"],
       ["scripts/bench-chat.ts"],
       ["scripts/bench-relay.ts"],
