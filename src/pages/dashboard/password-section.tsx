@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { MailedCodeField, useMailedCode } from "../account/mailed-code-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
-import { loadCalls, useAuthForm } from "../account/use-auth-form.ts";
+import { useAuthForm } from "../account/use-auth-form.ts";
 import type { Settings } from "./settings.server.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { loadActions } from "./use-action.ts";
@@ -46,11 +46,11 @@ interface PasswordFormProps {
 function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProps) {
   const { revalidate } = useRevalidator();
   // The code stands in for a password that was forgotten, and for none.
-  const [withCode, setWithCode] = useState(false);
+  const code = useMailedCode();
   const { isBusy, errors, formProps } = useAuthForm({
     send: async (_calls, typed) => (await loadActions()).changePassword(typed, [...known, email]),
-    onRefused: (code) => {
-      if (code === "reauthentication_needed") void askForCode();
+    onRefused: (reason) => {
+      if (reason === "reauthentication_needed") void code.ask();
       return undefined;
     },
     onDone: () => {
@@ -64,27 +64,12 @@ function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProp
     },
   });
 
-  async function askForCode() {
-    setWithCode(true);
-    const outcome = await (await loadCalls()).mailCode();
-    if (outcome.kind === "refused") showToast({ ...outcome, kind: "error" });
-  }
-
   return (
     <form {...formProps} className="grid max-w-lg gap-4">
       {/* Password managers learn from it whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      {withCode ? (
-        <PlainField
-          name="nonce"
-          label="Código del email"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          required
-          error={errors.nonce}
-          help={`Te hemos enviado un código de 6 cifras a ${email}, para comprobar que eres tú.`}
-        />
+      {code.isAsked ? (
+        <MailedCodeField email={email} error={errors.nonce} />
       ) : hasPassword ? (
         <div className="grid gap-1">
           <PasswordField
@@ -93,7 +78,7 @@ function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProp
             autoComplete="current-password"
             error={errors.currentPassword}
           />
-          <button type="button" onClick={() => void askForCode()} className="link-text justify-self-start text-sm">
+          <button type="button" onClick={() => void code.ask()} className="link-text justify-self-start text-sm">
             No la recuerdo: enviarme un código
           </button>
         </div>

@@ -1,6 +1,6 @@
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { limits as limitRows } from "../db/account-schema.server.ts";
+import type { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "../db/connection.server.ts";
+import { counter, countOne } from "../db/counter.server.ts";
 import type { AuthConfig } from "../env.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { sha256 } from "./keys.server.ts";
@@ -53,15 +53,7 @@ export const pairKey = (email: string, network: string) => sha256(`${email} ${ne
 export const accountKey = (email: string) => sha256(`account ${email}`);
 
 export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">): AuthLimits {
-  const limiter = (keyPrefix: AuthLimit, points: number, duration: number) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: limitRows,
-      clearExpiredByTimeout: false, // `forgetExpired` does it
-      keyPrefix,
-      points,
-      duration,
-    });
+  const limiter = (limit: AuthLimit, points: number, seconds: number) => counter(db, limit, points, seconds);
   const all: Record<AuthLimit, RateLimiterDrizzle> = {
     signup: limiter("signup", limits.signup, FIVE_MINUTES_S),
     token: limiter("token", limits.token, FIVE_MINUTES_S),
@@ -87,12 +79,8 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
   };
   return {
     async take(limit, key) {
-      try {
-        await all[limit].consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        refuse(limit, refused);
-      }
+      const refused = await countOne(all[limit], key);
+      if (refused) refuse(limit, refused);
     },
     async check(limit, key) {
       const state = await all[limit].get(key);

@@ -1,7 +1,7 @@
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterDrizzle } from "rate-limiter-flexible";
 import type { AuthKeys } from "../auth/keys.server.ts";
-import { limits as limitRows } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { counter, countOne } from "../db/counter.server.ts";
 
 const FIVE_MINUTES_S = 300;
 const QUARTER_HOUR_S = 900;
@@ -51,30 +51,13 @@ export interface ProofBudgets {
 export function createProofBudgets(db: Db, keys: Pick<AuthKeys, "mac">): ProofBudgets {
   // What is counted tells nobody which network or account it was.
   const hidden = (key: string) => keys.mac("network", key);
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: limitRows,
-      clearExpiredByTimeout: false, // `forgetExpired` does it
-      keyPrefix,
-      points,
-      duration,
-    });
   const budgets = Object.fromEntries(
-    Object.entries(BEYOND).map(([name, { points, seconds }]) => [name, limiter(`proved-${name}`, points, seconds)]),
+    Object.entries(BEYOND).map(([name, { points, seconds }]) => [name, counter(db, `proved-${name}`, points, seconds)]),
   ) as Record<ProofBudget, RateLimiterDrizzle>;
-  const solved = limiter("solved", Number.MAX_SAFE_INTEGER, HOUR_S);
-  const checks = limiter("proof-checks", CHECKS, FIVE_MINUTES_S);
-  const used = limiter("proof", 1, HOUR_S);
-  const consume = async (from: RateLimiterDrizzle, key: string, seconds?: number) => {
-    try {
-      await from.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
-      return true;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return false;
-      throw refused;
-    }
-  };
+  const solved = counter(db, "solved", Number.MAX_SAFE_INTEGER, HOUR_S);
+  const checks = counter(db, "proof-checks", CHECKS, FIVE_MINUTES_S);
+  const used = counter(db, "proof", 1, HOUR_S);
+  const consume = async (...of: Parameters<typeof countOne>) => (await countOne(...of)) === null;
   return {
     take: (budget, key) => consume(budgets[budget], hidden(key)),
     async hasRoom(budget, key) {
