@@ -1,10 +1,13 @@
+import * as z from "zod/mini";
 import { formatNumber } from "#domain/format/format.ts";
+import { list, text } from "#domain/schema/text.ts";
 import type { Actor } from "../access/actor.server.ts";
 import { AppError } from "../app-error.server.ts";
 import { OutgoingError } from "../outgoing/outgoing-error.server.ts";
+import { postPublic } from "../outgoing/post-public.server.ts";
 import type { Services } from "../services.server.ts";
+import { completionRequest, MAX_ANSWER_BYTES, mayReachPrivate } from "./completion-request.server.ts";
 import { connectionFor, keepOutcome, type ModelConnection, mayConnectModel } from "./connections.server.ts";
-import { languageModel } from "./language-model.server.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -29,25 +32,55 @@ export async function testConnection(
   return message === null ? { ok: true, ms: Math.round(performance.now() - startedAt) } : { ok: false, message };
 }
 
+const completion = z.object({
+  choices: list(
+    z.object({
+      message: z.object({ content: z.nullish(text({ max: MAX_ANSWER_BYTES })) }),
+      finish_reason: z.nullish(text({ max: 50 })),
+    }),
+  ),
+});
+
 /** @returns null when it answered */
 async function problemOf(connection: ModelConnection, timeoutMs: number): Promise<string | null> {
-  const { generateText } = await import("ai");
+  const { url, headers, body } = completionRequest(connection, {
+    messages: [{ role: "user", content: "Responde solo con la palabra: hola" }],
+    max_tokens: 64,
+  });
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
-    const { text, finishReason } = await generateText({
-      model: await languageModel(connection),
-      prompt: "Responde solo con la palabra: hola",
-      maxOutputTokens: 64,
-      maxRetries: 0,
-      abortSignal: deadline,
+    const { status, text: answer } = await postPublic(url, {
+      headers,
+      body,
+      timeoutMs,
+      signal: deadline,
+      maxAnswerBytes: MAX_ANSWER_BYTES,
+      allowPrivate: mayReachPrivate(connection),
     });
+    if (status !== 200) return inWords(status, connection);
+    if (deadline.aborted) return tooLate(timeoutMs);
+    if (answer.length >= MAX_ANSWER_BYTES) return "Responde con demasiado texto. Revisa la dirección y el modelo.";
+    const choice = completion.safeParse(parsed(answer)).data?.choices[0];
     // A model that thinks aloud may use up its words before the first one of its answer.
-    return text.trim() !== "" || finishReason === "length" ? null : NOT_UNDERSTOOD;
+    const isAnswer = Boolean(choice?.message.content?.trim()) || choice?.finish_reason === "length";
+    return isAnswer ? null : NOT_UNDERSTOOD;
   } catch (error) {
-    if (deadline.aborted) {
-      return `No ha respondido en ${formatNumber(timeoutMs / 1000)} segundos. Prueba otra vez, o con un modelo más rápido.`;
-    }
-    return inWords(error, connection);
+    if (deadline.aborted) return tooLate(timeoutMs);
+    if (!(error instanceof OutgoingError)) throw error;
+    return error.kind === "unreachable"
+      ? "No se llega a la dirección: no responde nadie. Revisa que esté bien escrita y que se abra desde internet."
+      : `${error.message}. Usa una dirección que se abra desde internet.`;
+  }
+}
+
+const tooLate = (timeoutMs: number) =>
+  `No ha respondido en ${formatNumber(timeoutMs / 1000)} segundos. Prueba otra vez, o con un modelo más rápido.`;
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
   }
 }
 
@@ -55,15 +88,7 @@ const NOT_UNDERSTOOD =
   "Ha respondido, pero no como una API compatible con OpenAI. Revisa la dirección: suele acabar en /v1.";
 
 /** What is wrong, and what to do. */
-function inWords(error: unknown, { model, key }: ModelConnection): string {
-  const outgoing = causeOf(error);
-  if (outgoing) {
-    return outgoing.kind === "unreachable"
-      ? "No se llega a la dirección: no responde nadie. Revisa que esté bien escrita y que se abra desde internet."
-      : `${outgoing.message}. Usa una dirección que se abra desde internet.`;
-  }
-  const status = (error as { statusCode?: unknown }).statusCode;
-  if (typeof status !== "number") return NOT_UNDERSTOOD;
+function inWords(status: number, { model, key }: ModelConnection): string {
   if (status === 401 || status === 403) {
     return key === null
       ? `Pide una clave y no hay ninguna guardada (respuesta ${status}). Escríbela y guarda.`
@@ -78,9 +103,4 @@ function inWords(error: unknown, { model, key }: ModelConnection): string {
   if (status >= 500) return `El servidor del modelo ha fallado (respuesta ${status}). Prueba dentro de un rato.`;
   if (status >= 300) return `No acepta la petición (respuesta ${status}). Revisa la dirección y el nombre del modelo.`;
   return NOT_UNDERSTOOD;
-}
-
-function causeOf(error: unknown): OutgoingError | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof OutgoingError) return at;
-  return undefined;
 }

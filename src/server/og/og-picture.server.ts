@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import sharp from "sharp";
 import { withoutEnd } from "#domain/format/text-ends.ts";
 
 /** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
@@ -30,7 +30,7 @@ export async function drawOgPicture({ title, description }: Words): Promise<Uint
     height: OG_HEIGHT,
     fonts: await fonts(),
   });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return await sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 let loadedFonts: Promise<{ name: string; data: Buffer; weight: 400 | 700; style: "normal" }[]> | undefined;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { withoutEnd } from "#domain/format/text-ends.ts";
+import { completionRequest, MAX_ANSWER_BYTES, mayReachPrivate } from "../../model/completion-request.server.ts";
 import type { ModelConnection } from "../../model/connections.server.ts";
-import { MAX_ANSWER_BYTES, mayReachPrivate } from "../../model/language-model.server.ts";
 import { ask, checkedUrl } from "../../outgoing/connect.server.ts";
 import { OutgoingError } from "../../outgoing/outgoing-error.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
@@ -48,7 +47,7 @@ const LONGEST_ARGUMENTS = 8_000;
 
 /**
  * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our own, since
- * `ai` costs fourteen times its memory and four times its time (docs/decisions.md).
+ * the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
  *
  * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets his own reason
  */
@@ -100,29 +99,20 @@ async function post(
   { messages, tools, maxTokens }: CompletionRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = `${withoutEnd(connection.baseUrl, /\//)}/chat/completions`;
+  const { url, headers, body } = completionRequest(connection, {
+    messages,
+    max_tokens: maxTokens,
+    temperature: 0.2,
+    stream: true,
+    ...(tools && { tools, tool_choice: "auto" }),
+  });
   const allowPrivate = mayReachPrivate(connection);
-  const body = Buffer.from(
-    JSON.stringify({
-      model: connection.model,
-      messages,
-      max_tokens: maxTokens,
-      temperature: 0.2,
-      stream: true,
-      ...(tools && { tools, tool_choice: "auto" }),
-    }),
-  );
-  return await ask(checkedUrl(address, allowPrivate), {
+  const bytes = Buffer.from(body);
+  return await ask(checkedUrl(url, allowPrivate), {
     signal,
     allowPrivate,
-    body,
-    headers: {
-      "content-type": "application/json",
-      "content-length": String(body.length),
-      accept: "text/event-stream",
-      "accept-encoding": "identity",
-      ...(connection.key !== null && { authorization: `Bearer ${connection.key}` }),
-    },
+    body: bytes,
+    headers: { ...headers, "content-length": String(bytes.length), accept: "text/event-stream" },
   });
 }
 
