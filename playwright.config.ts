@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" src/server/main.server.ts`,
+    command: `"${process.execPath}" src/server/boot/main.server.ts`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

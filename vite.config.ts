@@ -141,7 +141,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {
-      build: { rolldownOptions: { input: "./src/server/web.server.ts" } },
+      build: { rolldownOptions: { input: "./src/server/boot/web.server.ts" } },
       // Its entries are folders with a package.json of their own, which Node does not follow.
       resolve: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
     },

@@ -24,7 +24,7 @@ const test = base.extend<object, { site: string }>({
       const port = await freePort();
       const site = `http://localhost:${port}`;
       const env = { PORT: String(port), PUBLIC_URL: site, DATA_DIR: folder, LOG_LEVEL: "warn", OFFICIAL_SERIES: "off" };
-      const server = spawn(process.execPath, ["src/server/main.server.ts"], {
+      const server = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
         env: { ...process.env, ...env },
         stdio: "ignore",
       });

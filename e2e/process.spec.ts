@@ -16,7 +16,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ["src/server/main.server.ts"], {
+  const child = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     env: { ...process.env, LOG_LEVEL: "silent", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -18,7 +18,7 @@ const servers: ChildProcess[] = [];
 async function start(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "umbral-proof-"));
   folders.push(folder);
-  const server = spawn(process.execPath, ["src/server/main.server.ts"], {
+  const server = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     env: {
       ...process.env,
       ...{ LOG_LEVEL: "silent", PORT: "0", DATA_DIR: folder, OFFICIAL_SERIES: "off" },

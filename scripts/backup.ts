@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { rotateBackups, writeBackup } from "#server/backup/backup.server.ts";
+import { rotateBackups, writeBackup } from "#server/operations/backup/backup.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 // npm run backup: writes one backup of the configured database now. The embedded one must not be running: its server

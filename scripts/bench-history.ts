@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunFilter } from "#domain/runs/run-filter.ts";
-import { personActor } from "#server/access/actor.server.ts";
-import { type Database, openDatabase } from "#server/db/connection.server.ts";
+import { personActor } from "#server/accounts/access/actor.server.ts";
+import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
 import {
   countRuns,
   listFolders,
@@ -11,7 +11,7 @@ import {
   listTags,
   type RunPlace,
   type RunQuery,
-} from "#server/queries/run-lists.server.ts";
+} from "#server/tools/runs/run-lists.server.ts";
 
 // npm run bench, fourth part: what the lists of results cost the database when one person has 200,000 runs and others have
 // 50,000 more. A fresh embedded database, or the empty one of BENCH_DATABASE_URL. Each line is the median of BENCH_ROUNDS

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { openFeedWriter } from "#domain/feeds/open-writer.ts";
-import { personActor } from "#server/access/actor.server.ts";
-import { users } from "#server/db/account-schema.server.ts";
-import { type Database, openDatabase } from "#server/db/connection.server.ts";
-import { addImport } from "#server/imports/add-import.server.ts";
-import { workAtImport } from "#server/imports/import-work.server.ts";
-import { applyImportNow, readImport } from "#server/imports/imports.server.ts";
-import { keepBytes } from "#server/imports/keep-bytes.server.ts";
-import { addSource, type ImportSource } from "#server/imports/sources.server.ts";
-import { createDiskStore } from "#server/store/disk-store.server.ts";
+import { personActor } from "#server/accounts/access/actor.server.ts";
+import { users } from "#server/platform/db/account-schema.server.ts";
+import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
+import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
+import { addImport } from "#server/portfolio/imports/add-import.server.ts";
+import { workAtImport } from "#server/portfolio/imports/import-work.server.ts";
+import { applyImportNow, readImport } from "#server/portfolio/imports/imports.server.ts";
+import { keepBytes } from "#server/portfolio/imports/keep-bytes.server.ts";
+import { addSource, type ImportSource } from "#server/portfolio/imports/sources.server.ts";
 import { syntheticHomes } from "./import/synthetic-homes.ts";
 
 // npm run bench, last part: a Kyero feed of invented homes through the whole import (kept, read, checked, compared, applied with

@@ -5,15 +5,15 @@ import { pino } from "pino";
 import { type ContactFilters, NO_CONTACT_FILTERS, NOBODYS } from "#domain/contacts/contact-filters.ts";
 import { contactSearchText } from "#domain/contacts/contact-words.ts";
 import { readHomeFilter } from "#domain/portfolio/home-filter.ts";
-import type { PersonActor } from "#server/access/actor.server.ts";
-import { readBoard } from "#server/contacts/read-board.server.ts";
-import { listContacts } from "#server/contacts/read-contacts.server.ts";
-import { createServices } from "#server/create-services.server.ts";
-import { type Database, openDatabase } from "#server/db/connection.server.ts";
-import { readConfig } from "#server/env.server.ts";
-import { listPortfolio } from "#server/portfolio/read-homes.server.ts";
-import { createChangeFeed } from "#server/realtime/change-feed.server.ts";
-import { createRequestMeter } from "../src/server/monitoring/request-meter.server.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import { createServices } from "#server/boot/create-services.server.ts";
+import { readBoard } from "#server/crm/contacts/read-board.server.ts";
+import { listContacts } from "#server/crm/contacts/read-contacts.server.ts";
+import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
+import { readConfig } from "#server/platform/env.server.ts";
+import { createChangeFeed } from "#server/platform/realtime/change-feed.server.ts";
+import { listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
+import { createRequestMeter } from "../src/server/platform/metrics/request-meter.server.ts";
 
 // npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000 homes on
 // PostgreSQL (BENCH_DATABASE_URL) through the server's own pool of connections, a tenth of them on the embedded database, which has

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { encodePhoto } from "#server/photos/encode-photo.server.ts";
-import { createDiskStore } from "#server/store/disk-store.server.ts";
+import { encodePhoto } from "#server/platform/images/encode-photo.server.ts";
+import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
 import { startBenchServer } from "./bench-server.ts";
 
 // npm run bench, a part of its own: photos. What all sizes of one of 12 megapixels cost, beside one plain resize of the same

@@ -14,7 +14,7 @@ export interface BenchServer {
 /** @param env settings beyond those of a demonstration; a `DATA_DIR` among them is kept at the end */
 export async function startBenchServer(env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "umbral-bench-"));
-  const child = spawn(process.execPath, ["src/server/main.server.ts"], {
+  const child = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", MODE: "demo", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "#server/db/connection.server.ts";
-import { readConfig } from "#server/env.server.ts";
-import { createLog } from "#server/log.server.ts";
-import { openStore } from "#server/store/open-store.server.ts";
+import { openDatabase } from "#server/platform/db/connection.server.ts";
+import { readConfig } from "#server/platform/env.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import { openStore } from "#server/platform/store/open-store.server.ts";
 import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts";
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";

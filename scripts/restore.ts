@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { newestBackup, restoreBackup } from "#server/backup/backup.server.ts";
+import { newestBackup, restoreBackup } from "#server/operations/backup/backup.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 // npm run restore [-- FILE]: puts a backup (the newest without FILE) in the place of what the database holds.

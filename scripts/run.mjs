@@ -19,8 +19,8 @@ const E2E = ["scripts/e2e.ts"];
 
 /** Task → the commands that it runs in turn, each an argument list for Node. */
 const TASKS = {
-  start: { built: true, commands: [["src/server/main.server.ts"]] },
-  dev: { commands: [["src/server/main.server.ts", "--dev"]] },
+  start: { built: true, commands: [["src/server/boot/main.server.ts"]] },
+  dev: { commands: [["src/server/boot/main.server.ts", "--dev"]] },
   build: { built: true, commands: [] },
   check: { commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST] },
   test: { built: true, commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST, E2E] },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
-import { openDatabase } from "#server/db/connection.server.ts";
-import { type Config, readConfig } from "#server/env.server.ts";
+import { openDatabase } from "#server/platform/db/connection.server.ts";
+import { type Config, readConfig } from "#server/platform/env.server.ts";
 
 /** Opens the configured database for a command and closes it after; a failure ends the process with one line. */
 export async function withDatabase(work: (pool: Pool, config: Config) => Promise<void>): Promise<void> {

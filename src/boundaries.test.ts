@@ -106,7 +106,7 @@ test("the start of the process is without React, which asks once whether it is p
       if (specifier.startsWith("#")) follow(join("src", specifier.slice(1)));
     }
   };
-  follow("src/server/main.server.ts");
+  follow("src/server/boot/main.server.ts");
   expect(seen.size).toBeGreaterThan(50);
   expect(offences).toEqual([]);
 });

@@ -38,7 +38,8 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
   "src/domain/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
   "src/domain/writing/marks.ts": () => {},
-  "src/server/chat/plan-answer.server.ts": ({ planFor }) => planFor!("¿qué plan para 40 informes?" as never),
+  "src/server/assistant/answers/plan-answer.server.ts": ({ planFor }) =>
+    planFor!("¿qué plan para 40 informes?" as never),
 };
 
 const literals: Literal[] = [];

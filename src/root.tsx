@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/region/region.ts";
-import { mustHave, placeContext, servicesContext } from "#server/services.server.ts";
+import { mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";

@@ -78,7 +78,7 @@ function lengthFault(def: Definition): string | null {
 
 beforeAll(async () => {
   for (const path of using) if (!path.endsWith("/main.server.ts")) await modules[path]!();
-  const { createApp } = await import("./server/app.server.ts");
+  const { createApp } = await import("./server/boot/app.server.ts");
   createApp(testServices(await openTestDatabase()), async () => new Response("page"));
 });
 

@@ -6,11 +6,11 @@ import { INTENTS, type Intent } from "#domain/chat/intents.ts";
 import { readMessage } from "#domain/chat/read-message.ts";
 import { scoreIntents } from "#domain/chat/score-intents.ts";
 import { plainOf } from "#domain/chat/tokens.ts";
-import { placeOf } from "../../src/server/chat/answer-places.server.ts";
-import { TODAY } from "../../src/server/chat/fixtures/labelled-question.ts";
-import { DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev.ts";
-import { MORE_DEV_QUESTIONS } from "../../src/server/chat/fixtures/questions-dev-more.ts";
-import { PAGE_QUESTIONS } from "../../src/server/chat/fixtures/questions-pages.ts";
+import { placeOf } from "../../src/server/assistant/answers/answer-places.server.ts";
+import { TODAY } from "../../src/server/assistant/answers/fixtures/labelled-question.ts";
+import { DEV_QUESTIONS } from "../../src/server/assistant/answers/fixtures/questions-dev.ts";
+import { MORE_DEV_QUESTIONS } from "../../src/server/assistant/answers/fixtures/questions-dev-more.ts";
+import { PAGE_QUESTIONS } from "../../src/server/assistant/answers/fixtures/questions-pages.ts";
 
 /** A sentence with what it wants. */
 interface Labelled {

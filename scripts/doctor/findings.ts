@@ -3,7 +3,7 @@ import { CLAIMS } from "#content/claims.ts";
 import { partners } from "#content/home/company.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 import { caseStudiesContent } from "#content/marketing/case-studies.ts";
-import { ConfigError, envSchema, readConfig } from "#server/env.server.ts";
+import { ConfigError, envSchema, readConfig } from "#server/platform/env.server.ts";
 
 /** What the owner still has to supply, as tables of Spanish text. */
 

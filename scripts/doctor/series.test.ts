@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SourceState } from "#server/market/series-state.server.ts";
+import type { SourceState } from "#server/tools/official-series/series-state.server.ts";
 import { describeSource, seriesSection } from "./series.ts";
 
 test("before the first start nothing was ever read; with a configuration that is wrong nobody knows", async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatDate } from "#domain/format/format.ts";
-import { connectDatabase } from "#server/db/connection.server.ts";
-import { openEmbedded } from "#server/db/embedded.server.ts";
-import { ConfigError, readConfig } from "#server/env.server.ts";
-import { type SourceState, seriesStates } from "#server/market/series-state.server.ts";
+import { connectDatabase } from "#server/platform/db/connection.server.ts";
+import { openEmbedded } from "#server/platform/db/embedded.server.ts";
+import { ConfigError, readConfig } from "#server/platform/env.server.ts";
+import { type SourceState, seriesStates } from "#server/tools/official-series/series-state.server.ts";
 import type { Section } from "./findings.ts";
 
 /** How old the official series are, or why that cannot be told here. */

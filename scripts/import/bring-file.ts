@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { FeedFormat } from "#domain/feeds/feed-values.ts";
 import { formatNumber } from "#domain/format/format.ts";
-import type { WorkParts } from "#server/background/work.server.ts";
-import { type importSources, imports } from "#server/db/feed-schema.server.ts";
-import { addImport } from "#server/imports/add-import.server.ts";
-import { workAtImport } from "#server/imports/import-work.server.ts";
-import { keepBytes } from "#server/imports/keep-bytes.server.ts";
+import { type importSources, imports } from "#server/platform/db/feed-schema.server.ts";
+import type { WorkParts } from "#server/platform/jobs/work.server.ts";
+import { addImport } from "#server/portfolio/imports/add-import.server.ts";
+import { workAtImport } from "#server/portfolio/imports/import-work.server.ts";
+import { keepBytes } from "#server/portfolio/imports/keep-bytes.server.ts";
 
 export type ImportParts = Omit<WorkParts, "config">;
 export type Sender = typeof importSources.$inferSelect;

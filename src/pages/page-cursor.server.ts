@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { readCursor } from "#server/api/cursor.server.ts";
-import { AppError } from "#server/app-error.server.ts";
+import { AppError } from "#server/platform/app-error.server.ts";
+import { readCursor } from "#server/platform/http/cursor.server.ts";
 
 /**
  * Where a page of a list goes on, as its address says; undefined for the first page.

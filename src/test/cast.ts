@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import type { AgencyRole } from "#domain/agency/roles.ts";
-import type { AppEnv } from "../server/app.server.ts";
-import { giveAccountToAgency, openAccount } from "../server/billing/accounts.server.ts";
-import { agencies, agencyMembers } from "../server/db/agency-schema.server.ts";
-import type { Services } from "../server/services.server.ts";
+import { giveAccountToAgency, openAccount } from "../server/accounts/billing/accounts.server.ts";
+import type { AppEnv } from "../server/boot/app.server.ts";
+import type { Services } from "../server/boot/services.server.ts";
+import { agencies, agencyMembers } from "../server/platform/db/agency-schema.server.ts";
 import { signedInPerson } from "./signed-in-person.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 
 /**
  * Everybody for whom an answer may differ. The tests of access call as each of them and compare with tables that say what
- * each gets: `server/api/access.test.ts` (calls), `server/access/rows.test.ts` (calls with a row's id),
- * `server/access/pages.test.ts` (pages), `server/auth/access.test.ts` (`/auth/v1`).
+ * each gets: `server/boot/api/access.test.ts` (calls), `server/accounts/access/rows.test.ts` (calls with a row's id),
+ * `server/accounts/access/pages.test.ts` (pages), `server/accounts/auth/access.test.ts` (`/auth/v1`).
  */
 export const PERSONAS = [
   /** A visitor with the cookie of earlier visits. */

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { migrateDatabase } from "../server/db/connection.server.ts";
+import { migrateDatabase } from "../server/platform/db/connection.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

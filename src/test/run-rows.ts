@@ -1,4 +1,4 @@
-import { type NewToolRun, searchTextOf } from "../server/queries/tool-runs.server.ts";
+import { type NewToolRun, searchTextOf } from "../server/tools/runs/tool-runs.server.ts";
 import { tools } from "../tools/registry.ts";
 
 /** A run as its row keeps it, without having been reckoned: for lists, which look at nothing inside. */

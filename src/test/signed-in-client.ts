@@ -1,11 +1,11 @@
 import { AuthClient } from "@supabase/auth-js";
 import type { Hono } from "hono";
-import type { AppEnv } from "../server/app.server.ts";
-import { openSession, sessionJson } from "../server/auth/sessions.server.ts";
-import { identities, users } from "../server/db/account-schema.server.ts";
-import type { Db } from "../server/db/connection.server.ts";
-import type { UserRow } from "../server/queries/accounts.server.ts";
-import type { Services } from "../server/services.server.ts";
+import { openSession, sessionJson } from "../server/accounts/auth/sessions.server.ts";
+import type { UserRow } from "../server/accounts/people/accounts.server.ts";
+import type { AppEnv } from "../server/boot/app.server.ts";
+import type { Services } from "../server/boot/services.server.ts";
+import { identities, users } from "../server/platform/db/account-schema.server.ts";
+import type { Db } from "../server/platform/db/connection.server.ts";
 
 export const TEST_CALLER = { ipAddress: "203.0.113.9", userAgent: "Navegador/1" };
 

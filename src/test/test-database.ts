@@ -6,8 +6,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
 import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
-import { connectDatabase, type Database } from "../server/db/connection.server.ts";
-import { keepBatchesWhole } from "../server/db/whole-batches.server.ts";
+import { connectDatabase, type Database } from "../server/platform/db/connection.server.ts";
+import { keepBatchesWhole } from "../server/platform/db/whole-batches.server.ts";
 
 /** A migrated, empty database for one test file, or one test, of the kind that this run tests on. It closes after that. */
 export async function openTestDatabase(): Promise<Database> {

@@ -1,6 +1,6 @@
 import { nextPath } from "#domain/account/next-path.ts";
-import { relyingParty } from "#server/passkeys/relying-party.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 import { AuthScene } from "./auth-scene.tsx";

@@ -1,7 +1,7 @@
 import { nextPath } from "#domain/account/next-path.ts";
-import { LINK_TYPES } from "#server/auth/confirm.server.ts";
-import { addressOfLink } from "#server/auth/links.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { LINK_TYPES } from "#server/accounts/auth/confirm.server.ts";
+import { addressOfLink } from "#server/accounts/auth/links.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { AuthScene } from "./auth-scene.tsx";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { viewerContext } from "#server/services.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { viewerContext } from "#server/boot/services.server.ts";
 import { requireStaff, requireViewer } from "./guard.server.ts";
 
 const ana: Viewer = {

@@ -1,5 +1,5 @@
-import type { Role } from "#server/queries/accounts.server.ts";
-import type { UserState } from "#server/queries/admin-users.server.ts";
+import type { Role } from "#server/accounts/people/accounts.server.ts";
+import type { UserState } from "#server/accounts/people/admin-users.server.ts";
 import { Tag } from "#ui/tag.tsx";
 
 export const ROLE_NAMES: Record<Role, string> = { admin: "Administración", manager: "Gestión" };

@@ -1,5 +1,5 @@
-import { startOfDayInMadrid } from "#server/clock.server.ts";
-import type { AuditFilter } from "#server/queries/audit.server.ts";
+import type { AuditFilter } from "#server/accounts/people/audit.server.ts";
+import { startOfDayInMadrid } from "#server/platform/clock.server.ts";
 import type { AuditQuery } from "./audit-query.ts";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { authEvents, users } from "#server/db/account-schema.server.ts";
-import { servicesContext, viewerContext } from "#server/services.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { authEvents, users } from "#server/platform/db/account-schema.server.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { loader as csv } from "./audit-csv.ts";

@@ -1,7 +1,7 @@
 import { Download, TriangleAlert } from "lucide-react";
 import { Form } from "react-router";
-import { listAuditEvents, placeText, readPlace } from "#server/queries/audit.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { listAuditEvents, placeText, readPlace } from "#server/accounts/people/audit.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

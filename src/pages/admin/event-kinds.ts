@@ -1,4 +1,4 @@
-import type { AuthEventKind } from "#server/auth/audit.server.ts";
+import type { AuthEventKind } from "#server/accounts/auth/audit.server.ts";
 
 /** What happened, as who reads everybody's log needs it. */
 export const EVENT_KINDS: Record<AuthEventKind, string> = {

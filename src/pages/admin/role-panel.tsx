@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Role } from "#server/queries/accounts.server.ts";
+import type { Role } from "#server/accounts/people/accounts.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
-import type { AuditedEvent } from "#server/queries/audit.server.ts";
+import type { AuditedEvent } from "#server/accounts/people/audit.server.ts";
 import { detailText, isWorrying, kindName } from "./event-kinds.ts";
 
 /** An event as the pages show it. */

@@ -1,14 +1,14 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { USER_TYPE_NAMES } from "#domain/account/user-type.ts";
-import { isEndless } from "#server/auth/administer.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { billingOf } from "#server/billing/admin-view.server.ts";
-import { findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
-import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/queries/admin-users.server.ts";
-import { listAuditEvents } from "#server/queries/audit.server.ts";
-import { listPasskeys } from "#server/queries/passkeys.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { isEndless } from "#server/accounts/auth/administer.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { billingOf } from "#server/accounts/billing/admin-view.server.ts";
+import { listPasskeys } from "#server/accounts/passkeys/passkeys.server.ts";
+import { findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";
+import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/accounts/people/admin-users.server.ts";
+import { listAuditEvents } from "#server/accounts/people/audit.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
 import { shownEvent } from "./shown-event.server.ts";
 
 const EVENTS_SHOWN = 15;

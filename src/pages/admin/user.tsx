@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { requireStaff } from "../account/guard.server.ts";

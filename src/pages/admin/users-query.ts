@@ -1,4 +1,4 @@
-import type { UserFilter, UserPlan } from "#server/queries/admin-users.server.ts";
+import type { UserFilter, UserPlan } from "#server/accounts/people/admin-users.server.ts";
 
 /** How the list of accounts stands in its address: in Spanish, as the reader sees it. */
 

@@ -1,7 +1,12 @@
 import { Form } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
-import { accountFigures, type ListedUser, listUsers, USERS_PER_PAGE } from "#server/queries/admin-users.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import {
+  accountFigures,
+  type ListedUser,
+  listUsers,
+  USERS_PER_PAGE,
+} from "#server/accounts/people/admin-users.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

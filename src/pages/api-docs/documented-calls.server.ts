@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "#content/errors.ts";
 import { API_SCOPE_NAMES, type ApiScope } from "#domain/api/scopes.ts";
-import { ALWAYS, openApiDocument } from "#server/public-api/openapi/document.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { ALWAYS, openApiDocument } from "#server/integrations/public-api/openapi/document.server.ts";
 import { type FieldRow, fieldRows } from "./schema-rows.ts";
 
 /** One call, as the page shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { VERIFY_SIGNATURE } from "#content/api/verify-signature.ts";
-import { sealNewSecret, signedHeaders } from "#server/webhooks/webhook-secret.server.ts";
+import { sealNewSecret, signedHeaders } from "#server/integrations/webhooks/webhook-secret.server.ts";
 
 type Verify = (headers: Record<string, string>, rawBody: string, secret: string) => boolean;
 

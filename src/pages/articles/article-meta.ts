@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { ArticleView } from "#server/articles/article-view.server.ts";
+import type { ArticleView } from "#server/site/articles/article-view.server.ts";
 import { pageMeta, siteOf } from "../page-meta.ts";
 import { articleData } from "../structured-data.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ArticleView } from "#server/articles/article-view.server.ts";
+import type { ArticleView } from "#server/site/articles/article-view.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ArticleRows } from "./article-rows.tsx";

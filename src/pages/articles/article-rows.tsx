@@ -1,4 +1,4 @@
-import type { ArticleCard } from "#server/articles/article-view.server.ts";
+import type { ArticleCard } from "#server/site/articles/article-view.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 
 interface ArticleRowsProps {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
-import { articleView } from "#server/articles/article-view.server.ts";
-import { findArticle } from "#server/articles.server.ts";
-import { findPublishedPost } from "#server/posts/published-posts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { articleView } from "#server/site/articles/article-view.server.ts";
+import { findArticle } from "#server/site/articles/articles.server.ts";
+import { findPublishedPost } from "#server/site/posts/published-posts.server.ts";
 import type { Route } from "./+types/blog-post.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";

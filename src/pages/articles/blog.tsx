@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
-import { blogCards } from "#server/posts/published-posts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { blogCards } from "#server/site/posts/published-posts.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
-import { articleView } from "#server/articles/article-view.server.ts";
-import { type Article, findArticle, neighboursOf } from "#server/articles.server.ts";
+import { articleView } from "#server/site/articles/article-view.server.ts";
+import { type Article, findArticle, neighboursOf } from "#server/site/articles/articles.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { Route } from "./+types/help-article.ts";
 import { articleMeta } from "./article-meta.ts";

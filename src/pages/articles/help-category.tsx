@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
-import { articleCard } from "#server/articles/article-view.server.ts";
-import { helpCategoryPath, listArticles } from "#server/articles.server.ts";
+import { articleCard } from "#server/site/articles/article-view.server.ts";
+import { helpCategoryPath, listArticles } from "#server/site/articles/articles.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/help-category.ts";

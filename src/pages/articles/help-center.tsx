@@ -1,6 +1,6 @@
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
-import { articleCard } from "#server/articles/article-view.server.ts";
-import { headingsOf, helpCategoryPath, listArticles } from "#server/articles.server.ts";
+import { articleCard } from "#server/site/articles/article-view.server.ts";
+import { headingsOf, helpCategoryPath, listArticles } from "#server/site/articles/articles.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";

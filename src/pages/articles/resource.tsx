@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { data } from "react-router";
 import { regionOfPath } from "#domain/region/region.ts";
-import { articleView } from "#server/articles/article-view.server.ts";
-import { findArticle } from "#server/articles.server.ts";
+import { articleView } from "#server/site/articles/article-view.server.ts";
+import { findArticle } from "#server/site/articles/articles.server.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/resource.ts";
 import { articleMeta } from "./article-meta.ts";

@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
 import { LEAD_MAGNETS } from "#content/lead-magnets.ts";
 import type { MagnetKind } from "#domain/lead/lead.ts";
-import { articleCard } from "#server/articles/article-view.server.ts";
-import { listArticles } from "#server/articles.server.ts";
+import { articleCard } from "#server/site/articles/article-view.server.ts";
+import { listArticles } from "#server/site/articles/articles.server.ts";
 import { LeadMagnetButton } from "#ui/lead/lead-magnet-button.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { pageMeta } from "../page-meta.ts";

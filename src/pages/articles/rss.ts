@@ -1,7 +1,7 @@
-import { listArticles } from "#server/articles.server.ts";
-import type { Db } from "#server/db/connection.server.ts";
-import { listPublishedPosts } from "#server/posts/published-posts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import type { Db } from "#server/platform/db/connection.server.ts";
+import { listArticles } from "#server/site/articles/articles.server.ts";
+import { listPublishedPosts } from "#server/site/posts/published-posts.server.ts";
 import type { Route } from "./+types/rss.ts";
 
 /** The blog as RSS 2.0, newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { articleCard } from "#server/articles/article-view.server.ts";
-import { headingsOf, listArticles } from "#server/articles.server.ts";
+import { articleCard } from "#server/site/articles/article-view.server.ts";
+import { headingsOf, listArticles } from "#server/site/articles/articles.server.ts";
 import { markFound, searchIndex } from "./search-index.ts";
 
 const find = searchIndex(

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { fold } from "#domain/listing/fold.ts";
 import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
-import type { ArticleCard } from "#server/articles/article-view.server.ts";
+import type { ArticleCard } from "#server/site/articles/article-view.server.ts";
 
 /** An article with what its headings ask, which is what people ask. */
 export interface SearchedArticle extends ArticleCard {

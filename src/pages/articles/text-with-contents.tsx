@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Heading } from "#server/articles/markdown.server.ts";
+import type { Heading } from "#server/site/articles/markdown.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 

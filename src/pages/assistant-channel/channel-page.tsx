@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { data } from "react-router";
-import { agentCardOf } from "#server/agencies/agent-card.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
-import { findOpenChannel } from "#server/threads/channels.server.ts";
+import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
+import { findOpenChannel } from "#server/assistant/threads/channels.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ChatForm } from "#ui/chat/chat-form.tsx";
 import { ChatMessageItem, Greeting } from "#ui/chat/chat-message.tsx";

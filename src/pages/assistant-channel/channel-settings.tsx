@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { channelForm } from "#domain/chat/thread-inbox.ts";
-import { maySetUp } from "#server/contacts/read-settings.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
-import { findOwnChannel } from "#server/threads/channels.server.ts";
+import { findOwnChannel } from "#server/assistant/threads/channels.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { maySetUp } from "#server/crm/contacts/read-settings.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
-import { AppError } from "#server/app-error.server.ts";
-import { listConversations, readConversation } from "#server/conversations/conversation-rows.server.ts";
-import { modelNoticeFor } from "#server/conversations/notice.server.ts";
-import { actorContext, mustHave, servicesContext, viewerContext } from "#server/services.server.ts";
+import { listConversations, readConversation } from "#server/assistant/saved/conversation-rows.server.ts";
+import { modelNoticeFor } from "#server/assistant/saved/notice.server.ts";
+import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { AppError } from "#server/platform/app-error.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/assistant.ts";
 import { AssistantTalk } from "./assistant-talk.tsx";

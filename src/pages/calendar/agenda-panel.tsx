@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
-import type { Agenda } from "#server/calendar/agenda-of.server.ts";
+import type { Agenda } from "#server/crm/calendar/agenda-of.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -5,7 +5,7 @@ import { conflictsAmong } from "#domain/calendar/conflicts.ts";
 import type { EditScope } from "#domain/calendar/event-form.ts";
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
 import { instantOf, localOf } from "#domain/calendar/zone-time.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

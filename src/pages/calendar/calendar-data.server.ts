@@ -1,11 +1,11 @@
 import { addDays, dayOf } from "#domain/calendar/local-time.ts";
 import { instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
-import type { PersonActor } from "#server/access/actor.server.ts";
-import { listFeeds } from "#server/calendar/feeds.server.ts";
-import { findEvent, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
-import { assignees, settingsOfPerson } from "#server/calendar/people.server.ts";
-import { listSubscriptions } from "#server/calendar/subscriptions.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { listFeeds } from "#server/crm/calendar/feeds.server.ts";
+import { findEvent, listEvents, listTasks } from "#server/crm/calendar/list-events.server.ts";
+import { assignees, settingsOfPerson } from "#server/crm/calendar/people.server.ts";
+import { listSubscriptions } from "#server/crm/calendar/subscriptions.server.ts";
 import { readCalendarQuery, windowOf } from "./calendar-query.ts";
 
 const SIDE_TASKS = 12;

@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode } from "react";
 import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
 import { clockOf, dayOf } from "#domain/calendar/local-time.ts";
 import { dayInWords } from "#domain/calendar/recurrence-words.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { lookOf } from "./kinds.ts";
 

@@ -7,7 +7,7 @@ import type { EditScope } from "#domain/calendar/event-form.ts";
 import { newEvent } from "#domain/calendar/event-form.ts";
 import { clockOf, dayOf } from "#domain/calendar/local-time.ts";
 import { dayInWords } from "#domain/calendar/recurrence-words.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";

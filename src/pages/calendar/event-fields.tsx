@@ -8,7 +8,7 @@ import { WEEKDAYS } from "#domain/calendar/recurrence-rule.ts";
 import { REPETITION_KINDS, repetitionName, ruleInWords } from "#domain/calendar/recurrence-words.ts";
 import { OFFERED_ZONES, zoneName } from "#domain/calendar/zone-time.ts";
 import type { ContactsPage } from "#domain/contacts/wire.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { callApi } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";

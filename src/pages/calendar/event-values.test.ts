@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { changedPart, freshValues, movedEnd, payloadOf, valuesOf } from "./event-values.ts";
 
 const of = { me: "00000000-0000-4000-8000-000000000001", timeZone: "Europe/Madrid", reminders: [60] };

@@ -3,7 +3,7 @@ import { addDays, addMinutes, clockOf, dayOf, isLocal, minutesBetween } from "#d
 import { WEEKDAYS } from "#domain/calendar/recurrence-rule.ts";
 import { noRepetition, type Repetition, repetitionOf, ruleOf } from "#domain/calendar/recurrence-words.ts";
 import { instantOf, localOf } from "#domain/calendar/zone-time.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
 /** The form of an event: all that is typed is text, as fields want it. */
 export interface EventValues {

@@ -1,6 +1,6 @@
 import { QrCode as QrIcon, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import type { ListedFeed } from "#server/calendar/feeds.server.ts";
+import type { ListedFeed } from "#server/crm/calendar/feeds.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { EventKind } from "#domain/calendar/calendar-values.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
 /** How each kind looks; its name always stands beside the colour somewhere, for who does not see it. */
 export const KIND_LOOKS: Record<EventKind, { block: string; band: string; dot: string }> = {

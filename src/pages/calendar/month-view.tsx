@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { addDays, addMonths, dayOf, daysBetween, minutesBetween, startOfWeek } from "#domain/calendar/local-time.ts";
 import { DAY_NAMES, dayInWords } from "#domain/calendar/recurrence-words.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { EventLine } from "./event-block.tsx";

@@ -1,7 +1,7 @@
 import { Check, Repeat2 } from "lucide-react";
 import { addDays, clockOf, dayOf } from "#domain/calendar/local-time.ts";
 import { dayInWords, ruleInWords } from "#domain/calendar/recurrence-words.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/tag.tsx";
 import { useCalendarActs } from "./use-calendar-acts.ts";

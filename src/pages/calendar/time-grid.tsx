@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { addMinutes } from "#domain/calendar/local-time.ts";
 import { dayInWords } from "#domain/calendar/recurrence-words.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { DayColumn } from "./day-column.tsx";
 import { useDrag } from "./use-drag.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { EditScope } from "#domain/calendar/event-form.ts";
-import type { CalendarItem } from "#server/calendar/list-events.server.ts";
+import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { useCalendarPlace } from "./calendar-place.ts";

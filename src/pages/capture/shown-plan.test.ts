@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CAPTURE_GOALS } from "#content/capture-plan.ts";
-import { publicPages } from "#server/public-pages.server.ts";
+import { publicPages } from "#server/site/public-pages.server.ts";
 import { shownPlan } from "./shown-plan.ts";
 
 test("every step of every plan is a page of the site or a room of the dashboard, and says which", () => {

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
-import { exampleOutcome } from "#server/tool-example.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";

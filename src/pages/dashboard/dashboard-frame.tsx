@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { regionOf } from "#domain/account/notices.ts";
-import { isStaff } from "#server/auth/viewer.server.ts";
-import { findUser } from "#server/queries/accounts.server.ts";
-import { findAgency } from "#server/queries/agencies.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
+import { isStaff } from "#server/accounts/auth/viewer.server.ts";
+import { findUser } from "#server/accounts/people/accounts.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { adoptRegion } from "#ui/region/region-store.ts";
 import { AppFrame } from "../account/app-frame.tsx";
 import { requireViewer } from "../account/guard.server.ts";

@@ -2,7 +2,7 @@ import { Calculator, Plus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";

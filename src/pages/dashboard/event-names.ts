@@ -1,4 +1,4 @@
-import type { AuthEventKind } from "#server/auth/audit.server.ts";
+import type { AuthEventKind } from "#server/accounts/auth/audit.server.ts";
 
 /** What happened to an account, in its owner's words. */
 export const EVENT_NAMES: Record<AuthEventKind, string> = {

@@ -1,13 +1,13 @@
 import { deviceName, deviceOf } from "#domain/account/device.ts";
-import { freshProof } from "#server/auth/fresh-proof.server.ts";
-import { countRecoveryCodes } from "#server/auth/recovery-codes.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { relyingParty } from "#server/passkeys/relying-party.server.ts";
-import { publicSession } from "#server/personal-data/account-document.server.ts";
-import { listEvents, listSessions } from "#server/queries/account-data.server.ts";
-import { findSession, findUser, listFactors, listIdentities } from "#server/queries/accounts.server.ts";
-import { listPasskeys, type PasskeyRow } from "#server/queries/passkeys.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { freshProof } from "#server/accounts/auth/fresh-proof.server.ts";
+import { countRecoveryCodes } from "#server/accounts/auth/recovery-codes.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { listPasskeys, type PasskeyRow } from "#server/accounts/passkeys/passkeys.server.ts";
+import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
+import { findSession, findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { listEvents, listSessions } from "#server/privacy/account-data.server.ts";
+import { publicSession } from "#server/privacy/personal-data/account-document.server.ts";
 
 const EVENTS_SHOWN = 12;
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { requireViewer } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/settings.ts";

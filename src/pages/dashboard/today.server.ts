@@ -1,10 +1,10 @@
 import { dayOf } from "#domain/calendar/local-time.ts";
 import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/calendar/zone-time.ts";
-import type { PersonActor } from "#server/access/actor.server.ts";
-import { type CalendarItem, listEvents, listTasks } from "#server/calendar/list-events.server.ts";
-import { listWaiting } from "#server/contacts/list-waiting.server.ts";
-import { readCrmSettings } from "#server/contacts/read-settings.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { type CalendarItem, listEvents, listTasks } from "#server/crm/calendar/list-events.server.ts";
+import { listWaiting } from "#server/crm/contacts/list-waiting.server.ts";
+import { readCrmSettings } from "#server/crm/contacts/read-settings.server.ts";
 import type { Today } from "./today-panel.tsx";
 
 const WAITING = 4;

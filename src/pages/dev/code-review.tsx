@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/format/format.ts";
-import { projectFigures } from "#server/dev/project-figures.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { projectFigures } from "#server/operations/dev/project-figures.server.ts";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { requireStaff } from "../account/guard.server.ts";
 import { pageMeta } from "../page-meta.ts";

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.server.ts";
-import { queueMail } from "#server/queries/mails.server.ts";
-import { servicesContext } from "#server/services.server.ts";
+import { createApp } from "#server/boot/app.server.ts";
+import { servicesContext } from "#server/boot/services.server.ts";
+import { queueMail } from "#server/platform/mail/mails.server.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { testServices } from "../../test/test-services.ts";
 import { loader } from "./mailbox.tsx";

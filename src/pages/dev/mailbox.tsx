@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { shownMail } from "#server/api/mailbox.server.ts";
-import { listMails } from "#server/queries/mails.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { shownMail } from "#server/operations/dev/mailbox-routes.server.ts";
+import { listMails } from "#server/platform/mail/mails.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

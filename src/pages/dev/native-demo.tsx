@@ -1,4 +1,4 @@
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { requireStaff } from "../account/guard.server.ts";
 import type { Route } from "./+types/native-demo.ts";
 import { Buttons } from "./native-demo/buttons.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ERRORS } from "#content/errors.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import type { ErrorType } from "#ui/errors/classify-error.ts";
 import { handleError } from "#ui/errors/handle-error.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data } from "react-router";
-import { callerContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { callerContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { Route } from "./+types/embedded-form-page.ts";
 import { ClosedForm } from "./closed-form.tsx";
 import { FormView } from "./form-view.tsx";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { callerContext, mustHave, servicesContext } from "#server/services.server.ts";
+import { callerContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/form-page.ts";
 import { ClosedForm } from "./closed-form.tsx";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { linkState, withUtm } from "#domain/links/short-link.ts";
-import { linkOfCode } from "#server/links/short-links.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { linkOfCode } from "#server/site/short-links/short-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { controlName } from "#domain/forms/read-answers.ts";
-import type { Caller } from "#server/auth/audit.server.ts";
-import { firstLanguage } from "#server/first-language.server.ts";
-import { type PublicForm, publicForm } from "#server/forms/public-form.server.ts";
-import { formStamp, submitForm } from "#server/forms/submit-form.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { Caller } from "#server/accounts/auth/audit.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { firstLanguage } from "#server/platform/http/first-language.server.ts";
+import { type PublicForm, publicForm } from "#server/site/forms/public-form.server.ts";
+import { formStamp, submitForm } from "#server/site/forms/submit-form.server.ts";
 
 /** What a form's page shows to one browser, and what becomes of it where no script runs. */
 

@@ -1,6 +1,6 @@
 import { regionOfPath } from "#domain/region/region.ts";
-import { legalText } from "#server/articles/legal.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { legalText } from "#server/site/articles/legal.server.ts";
 import { CookieSettingsLink } from "#ui/cookies/cookie-settings-link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/cookies.ts";

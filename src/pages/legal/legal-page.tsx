@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RenderedText } from "#server/articles/markdown.server.ts";
+import type { RenderedText } from "#server/site/articles/markdown.server.ts";
 import { TextWithContents } from "../articles/text-with-contents.tsx";
 
 interface LegalPageProps {

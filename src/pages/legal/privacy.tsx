@@ -1,6 +1,6 @@
 import { regionOfPath } from "#domain/region/region.ts";
-import { legalText } from "#server/articles/legal.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { legalText } from "#server/site/articles/legal.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";

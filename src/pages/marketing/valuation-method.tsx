@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber, formatPercent } from "#domain/format/format.ts";
 import type { MeasuredErrors } from "#domain/valuation/types.ts";
-import { valuationCards } from "#server/facts/valuation-models.server.ts";
+import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { publicPages } from "#server/public-pages.server.ts";
+import { publicPages } from "#server/site/public-pages.server.ts";
 import { plannedSlugs, plannedTool } from "./planned-content.server.ts";
 import { loader } from "./planned-tool-page.tsx";
 

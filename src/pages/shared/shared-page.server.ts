@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { agentCardOf } from "#server/agencies/agent-card.server.ts";
-import type { Services } from "#server/services.server.ts";
-import { type SharedRun, sharedFor } from "#server/sharing/shared-page.server.ts";
+import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
 import { shownAgent } from "./shown-agent.ts";
 
 /** What the public page of a result shows to one browser. Nothing in it opens anything else: no id of a row, no account. */

@@ -1,4 +1,4 @@
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Private rooms, tokens and machinery; everything else may be read. */

@@ -1,5 +1,5 @@
-import { sitemapPages } from "#server/indexing/sitemap-pages.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** Every page that search engines may keep, with its three regional addresses as alternates of one another. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { formatUnitPrice } from "#domain/format/format.ts";
 import { findCity } from "#domain/places/city.ts";
-import { cityPage } from "#server/city-pages.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { cityPage } from "#server/site/city-pages/city-pages.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { Section } from "#ui/marketing/section.tsx";

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { DEMO_IDENTITY } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { publicPages } from "#server/public-pages.server.ts";
+import { publicPages } from "#server/site/public-pages.server.ts";
 import { findSolution } from "./solution-content.server.ts";
 import { loader } from "./solution-page.tsx";
 import { AvailabilityTag, SolutionActions } from "./solution-parts.tsx";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { readThreadList } from "#domain/chat/thread-inbox.ts";
-import { scopeOf } from "#server/access/actor.server.ts";
-import { listColleagues } from "#server/contacts/read-settings.server.ts";
-import { findThread, listThreads } from "#server/threads/inbox.server.ts";
-import { hoursOf } from "#server/threads/thread-rows.server.ts";
+import { scopeOf } from "#server/accounts/access/actor.server.ts";
+import { findThread, listThreads } from "#server/assistant/threads/inbox.server.ts";
+import { hoursOf } from "#server/assistant/threads/thread-rows.server.ts";
+import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { findAgency } from "#server/queries/agencies.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
 
 /** Under whose name a result goes out: of who is signed in, himself and his agency. */
 export async function signerOf({ database: { db } }: Services, viewer: Viewer | null) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { isSuppressed } from "#server/marketing-contacts/suppressions.server.ts";
-import { hashOfToken } from "#server/marketing-contacts/unsubscribe-link.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { isSuppressed } from "#server/site/newsletter/suppressions.server.ts";
+import { hashOfToken } from "#server/site/newsletter/unsubscribe-link.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../page-meta.ts";

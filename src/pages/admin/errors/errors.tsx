@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
-import { readCursor } from "#server/api/cursor.server.ts";
-import { errorDetail, errorList, readChoices } from "#server/failures/error-desk.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { errorDetail, errorList, readChoices } from "#server/operations/errors/error-desk.server.ts";
+import { readCursor } from "#server/platform/http/cursor.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { FormAnswer } from "#server/forms/form-answers.server.ts";
+import type { FormAnswer } from "#server/site/forms/form-answers.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Copy, EllipsisVertical, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { FormState } from "#server/forms/forms.server.ts";
+import type { FormState } from "#server/site/forms/forms.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";

@@ -1,4 +1,4 @@
-import type { FormState } from "#server/forms/forms.server.ts";
+import type { FormState } from "#server/site/forms/forms.server.ts";
 import { Tag } from "#ui/tag.tsx";
 
 const STATES = {

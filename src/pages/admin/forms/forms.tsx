@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import { type ListedForm, listForms } from "#server/forms/forms.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { type ListedForm, listForms } from "#server/site/forms/forms.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

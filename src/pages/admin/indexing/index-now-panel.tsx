@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import type { ListedPing } from "#server/indexing/index-now.server.ts";
+import type { ListedPing } from "#server/site/indexing/index-now.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

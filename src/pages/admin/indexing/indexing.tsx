@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/format.ts";
-import { indexNowKey, listPings } from "#server/indexing/index-now.server.ts";
-import { addressesOf, sitemapPages } from "#server/indexing/sitemap-pages.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { indexNowKey, listPings } from "#server/site/indexing/index-now.server.ts";
+import { addressesOf, sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { requireStaff } from "../../account/guard.server.ts";

@@ -1,4 +1,4 @@
-import type { LinkFilter } from "#server/links/short-links.server.ts";
+import type { LinkFilter } from "#server/site/short-links/short-links.server.ts";
 
 /** How the list of links stands in its address: in Spanish, as the reader sees it. */
 

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { data, Form } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
-import { type Hit, manualChapters, searchManual } from "#server/manual/manual.server.ts";
+import { type Hit, manualChapters, searchManual } from "#server/operations/manual/manual.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

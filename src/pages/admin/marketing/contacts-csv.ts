@@ -1,14 +1,10 @@
 import { CONSENT_KIND_NAMES, readMarketingFilter } from "#domain/marketing-contacts/filter.ts";
-import { recordEvent } from "#server/auth/audit.server.ts";
-import { isoDateInMadrid } from "#server/clock.server.ts";
-import { csvLines } from "#server/exports/tables.server.ts";
-import {
-  countMarketingPeople,
-  type MarketingPerson,
-  reachablePeople,
-} from "#server/marketing-contacts/people.server.ts";
-import { unsubscribeLink } from "#server/marketing-contacts/unsubscribe-link.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { recordEvent } from "#server/accounts/auth/audit.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import { csvLines } from "#server/platform/tables/tables.server.ts";
+import { countMarketingPeople, type MarketingPerson, reachablePeople } from "#server/site/newsletter/people.server.ts";
+import { unsubscribeLink } from "#server/site/newsletter/unsubscribe-link.server.ts";
 import { requireStaff } from "../../account/guard.server.ts";
 import type { Route } from "./+types/contacts-csv.ts";
 import { filterText, originText, regionText } from "./marketing-names.ts";

@@ -11,9 +11,9 @@ import {
   marketingQuery,
   readMarketingFilter,
 } from "#domain/marketing-contacts/filter.ts";
-import { countEach, listMarketingPeople, marketingChoices } from "#server/marketing-contacts/people.server.ts";
-import { listSegments } from "#server/marketing-contacts/segments.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { countEach, listMarketingPeople, marketingChoices } from "#server/site/newsletter/people.server.ts";
+import { listSegments } from "#server/site/newsletter/segments.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -6,8 +6,8 @@ import {
   type SuppressionReason,
   suppressionForm,
 } from "#domain/marketing-contacts/suppression.ts";
-import { emailHash, listSuppressions } from "#server/marketing-contacts/suppressions.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { emailHash, listSuppressions } from "#server/site/newsletter/suppressions.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/format.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/monitoring/history-ranges.ts";
 import { formatMetric } from "#domain/monitoring/words.ts";
-import type { HistoryPoint } from "#server/monitoring/monitor-page.server.ts";
+import type { HistoryPoint } from "#server/operations/monitoring/monitor-page.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useZone } from "./use-zone.ts";

@@ -1,5 +1,5 @@
 import { formatMs } from "#domain/monitoring/words.ts";
-import type { MonitorPage } from "#server/monitoring/monitor-page.server.ts";
+import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

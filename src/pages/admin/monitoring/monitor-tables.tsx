@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from "#domain/format/format.ts";
 import { DUE_KINDS, type DueKind, METRICS, type MetricId, type MetricValues } from "#domain/monitoring/metrics.ts";
 import { formatBytes, formatMetric, formatSpan } from "#domain/monitoring/words.ts";
 import { workName } from "#domain/monitoring/works.ts";
-import type { MonitorPage } from "#server/monitoring/monitor-page.server.ts";
+import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { HISTORY_RANGES, type HistoryRange, readRange } from "#domain/monitoring/history-ranges.ts";
 import { formatMetric } from "#domain/monitoring/words.ts";
-import { monitorPage } from "#server/monitoring/monitor-page.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { monitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
-import type { SeriesState, SourceState } from "#server/market/series-state.server.ts";
+import type { SeriesState, SourceState } from "#server/tools/official-series/series-state.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

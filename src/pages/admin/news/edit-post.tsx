@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { type PostState, slugOfTitle } from "#domain/posts/post.ts";
-import { previewOf } from "#server/posts/preview.server.ts";
-import { findPost } from "#server/posts/write-posts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { previewOf } from "#server/site/posts/preview.server.ts";
+import { findPost } from "#server/site/posts/write-posts.server.ts";
 import { requireStaff } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/edit-post.ts";

@@ -1,8 +1,8 @@
 import { ExternalLink, EyeOff, Undo2 } from "lucide-react";
 import { Form } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
-import { countNewItems, type ItemState, listItems, listSources } from "#server/news/news-sources.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { countNewItems, type ItemState, listItems, listSources } from "#server/site/news-feeds/news-sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";

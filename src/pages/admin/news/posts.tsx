@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
-import { countNewItems } from "#server/news/news-sources.server.ts";
-import { type ListedPost, listPosts } from "#server/posts/write-posts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { countNewItems } from "#server/site/news-feeds/news-sources.server.ts";
+import { type ListedPost, listPosts } from "#server/site/posts/write-posts.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { Pause, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import type { ListedSource } from "#server/news/news-sources.server.ts";
+import type { ListedSource } from "#server/site/news-feeds/news-sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

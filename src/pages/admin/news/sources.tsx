@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/format/format.ts";
-import { countNewItems, listSources } from "#server/news/news-sources.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { countNewItems, listSources } from "#server/site/news-feeds/news-sources.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { requireStaff } from "../../account/guard.server.ts";

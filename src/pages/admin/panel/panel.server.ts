@@ -1,14 +1,14 @@
 import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
 import { revenueOf } from "#domain/admin-stats/reckon.ts";
 import { addDays, readPeriod } from "#domain/analytics/period.ts";
-import { houseActor } from "#server/access/actor.server.ts";
-import { endingTrials, planGroups } from "#server/admin-stats/billing.server.ts";
-import { serviceState, standing } from "#server/admin-stats/now.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { listEvents, listTasks } from "#server/calendar/list-events.server.ts";
-import { isoDateInMadrid, startOfDayInMadrid } from "#server/clock.server.ts";
-import { listAuditEvents } from "#server/queries/audit.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { houseActor } from "#server/accounts/access/actor.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { listAuditEvents } from "#server/accounts/people/audit.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { listEvents, listTasks } from "#server/crm/calendar/list-events.server.ts";
+import { endingTrials, planGroups } from "#server/operations/stats/billing.server.ts";
+import { serviceState, standing } from "#server/operations/stats/now.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "#server/platform/clock.server.ts";
 import { shownEvent } from "../shown-event.server.ts";
 import { drawnSeries, figuresOf, toolRows } from "../stats/stats.server.ts";
 

@@ -1,6 +1,6 @@
 import { STAT_FIGURES } from "#domain/admin-stats/figures.ts";
 import { formatDate, formatNumber } from "#domain/format/format.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireStaff } from "../../account/guard.server.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { Kept } from "#server/personal-data/administer-data.server.ts";
-import { listedPeriods } from "#server/retention/periods.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { listedPeriods } from "#server/platform/retention/periods.server.ts";
+import type { Kept } from "#server/privacy/personal-data/administer-data.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { requireStaff } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";

@@ -1,6 +1,6 @@
 import { isSmall, shareOf } from "#domain/admin-stats/reckon.ts";
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { ArticleUse } from "#server/articles/article-votes.server.ts";
+import type { ArticleUse } from "#server/site/articles/article-votes.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,10 +1,10 @@
 import { DAILY_FIGURES, STAT_FIGURES } from "#domain/admin-stats/figures.ts";
 import { foldInto, partsOf } from "#domain/admin-stats/reckon.ts";
 import { readPeriod } from "#domain/analytics/period.ts";
-import { dailyCounts } from "#server/admin-stats/daily.server.ts";
-import { isoDateInMadrid } from "#server/clock.server.ts";
-import { tableToCsv } from "#server/exports/tables.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { dailyCounts } from "#server/operations/stats/daily.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import { tableToCsv } from "#server/platform/tables/tables.server.ts";
 import { requireStaff } from "../../account/guard.server.ts";
 import type { Route } from "./+types/stats-csv.ts";
 

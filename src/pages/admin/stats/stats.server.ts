@@ -1,9 +1,9 @@
 import type { DailyFigureId, StatFigureId } from "#domain/admin-stats/figures.ts";
 import { type DayCount, foldInto, grainOf, partsOf, sumWithin } from "#domain/admin-stats/reckon.ts";
 import { addDays, type Days, type Period } from "#domain/analytics/period.ts";
-import { activeAccounts, dailyCounts } from "#server/admin-stats/daily.server.ts";
-import { toolUse } from "#server/admin-stats/tool-use.server.ts";
-import type { Db } from "#server/db/connection.server.ts";
+import { activeAccounts, dailyCounts } from "#server/operations/stats/daily.server.ts";
+import { toolUse } from "#server/operations/stats/tool-use.server.ts";
+import type { Db } from "#server/platform/db/connection.server.ts";
 import { tools } from "#tools/registry.ts";
 import type { ShownFigure } from "./figure-cards.tsx";
 

@@ -5,11 +5,11 @@ import { BREAKDOWN_TEXTS, readBreakdownWord } from "#domain/admin-stats/breakdow
 import { DAILY_FIGURES, STAT_FIGURES, type StatFigureId } from "#domain/admin-stats/figures.ts";
 import { funnelOf } from "#domain/admin-stats/reckon.ts";
 import { periodQuery, readPeriod } from "#domain/analytics/period.ts";
-import { readBreakdown } from "#server/admin-stats/breakdown.server.ts";
-import { funnelCounts, readRetention } from "#server/admin-stats/people.server.ts";
-import { readArticleUse } from "#server/articles/article-votes.server.ts";
-import { isoDateInMadrid } from "#server/clock.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { readBreakdown } from "#server/operations/stats/breakdown.server.ts";
+import { funnelCounts, readRetention } from "#server/operations/stats/people.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import { readArticleUse } from "#server/site/articles/article-votes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CheckResult, valueText } from "#domain/checks/hand-check.ts";
 import { formatNumber } from "#domain/format/format.ts";
 import { formatMs } from "#domain/monitoring/words.ts";
-import { SYSTEM_CHECKS } from "#server/checks/system-checks.server.ts";
+import { SYSTEM_CHECKS } from "#server/operations/checks/system-checks.server.ts";
 import { HAND_CHECKS } from "#tools/check-list.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";

@@ -1,6 +1,6 @@
 import { readBoardFilters } from "#domain/contacts/board-filters.ts";
-import { readBoard } from "#server/contacts/read-board.server.ts";
-import { listColleagues } from "#server/contacts/read-settings.server.ts";
+import { readBoard } from "#server/crm/contacts/read-board.server.ts";
+import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";

@@ -1,7 +1,7 @@
 import { Merge } from "lucide-react";
 import { useState } from "react";
 import type { ContactLine, DuplicatePair } from "#domain/contacts/wire.ts";
-import { listDuplicates } from "#server/contacts/list-duplicates.server.ts";
+import { listDuplicates } from "#server/crm/contacts/list-duplicates.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { agendaOf } from "#server/calendar/agenda-of.server.ts";
-import { listTimeline, readContact } from "#server/contacts/read-contact.server.ts";
-import { listColleagues } from "#server/contacts/read-settings.server.ts";
-import { optedOutOf } from "#server/opt-outs/opt-outs.server.ts";
+import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
+import { listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
+import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";

@@ -1,6 +1,6 @@
 import { sourceName } from "#domain/contacts/contact-names.ts";
 import type { InboxLine } from "#domain/contacts/wire.ts";
-import { listInbox } from "#server/contacts/read-inbox.server.ts";
+import { listInbox } from "#server/crm/contacts/read-inbox.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";

@@ -1,4 +1,4 @@
-import { listColleagues, listRules, readCrmSettings } from "#server/contacts/read-settings.server.ts";
+import { listColleagues, listRules, readCrmSettings } from "#server/crm/contacts/read-settings.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { PanelBody } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";

@@ -1,6 +1,6 @@
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { readAgency } from "#server/agencies/read-agency.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { readAgency } from "#server/accounts/agencies/read-agency.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/agency.ts";

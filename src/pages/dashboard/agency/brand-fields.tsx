@@ -1,5 +1,5 @@
 import { AGENCY_NAME_MAX, SIGNATURE_MAX } from "#domain/agency/brand.ts";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { ColourField } from "./colour-field.tsx";

@@ -1,6 +1,6 @@
 import type { AgentCard } from "#domain/agency/agent-card.ts";
 import { brandColours, brandForm, spokenAddress } from "#domain/agency/brand.ts";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Logo } from "#ui/logo.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { AgentBand } from "../../shared/agent-parts.tsx";

@@ -1,8 +1,8 @@
 import { maskedEmail } from "#domain/agency/agency-forms.ts";
-import { sha256 } from "#server/auth/keys.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { findAgency, findInvitation } from "#server/queries/agencies.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { findAgency, findInvitation } from "#server/accounts/agencies/agencies.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { sha256 } from "#server/platform/secrets/keys.server.ts";
 
 /** What an invitation's link opens for who is signed in. Looking at it uses nothing up. */
 export async function readInvitation({ database: { db }, now }: Services, viewer: Viewer, token: string) {

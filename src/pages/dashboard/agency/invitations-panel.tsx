@@ -1,6 +1,6 @@
 import { newInvitation } from "#domain/agency/agency-forms.ts";
 import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/agency/roles.ts";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

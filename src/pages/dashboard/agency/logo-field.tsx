@@ -1,5 +1,5 @@
 import { ImageUp } from "lucide-react";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PictureField } from "../picture-field.tsx";
 

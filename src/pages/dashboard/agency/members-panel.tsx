@@ -1,5 +1,5 @@
 import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/agency/roles.ts";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
-import type { AgencyView } from "#server/agencies/read-agency.server.ts";
+import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Panel } from "#ui/panel.tsx";

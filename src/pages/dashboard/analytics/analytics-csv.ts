@@ -1,6 +1,6 @@
-import { actorOf } from "#server/access/actor.server.ts";
-import { tableToCsv } from "#server/exports/tables.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { tableToCsv } from "#server/platform/tables/tables.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import type { Route } from "./+types/analytics-csv.ts";
 import { analyticsTable, periodOf } from "./analytics-parts.server.ts";

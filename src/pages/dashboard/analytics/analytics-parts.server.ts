@@ -1,11 +1,11 @@
 import { FIGURES, type Figure } from "#domain/analytics/figures.ts";
 import { type Period, readPeriod } from "#domain/analytics/period.ts";
-import type { PersonActor } from "#server/access/actor.server.ts";
-import { readActivityFigures, readCreditFigures } from "#server/analytics/activity-figures.server.ts";
-import { readDealFigures } from "#server/analytics/deal-figures.server.ts";
-import { readPortfolioFigures } from "#server/analytics/portfolio-figures.server.ts";
-import { isoDateInMadrid } from "#server/clock.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { readActivityFigures, readCreditFigures } from "#server/insight/analytics/activity-figures.server.ts";
+import { readDealFigures } from "#server/insight/analytics/deal-figures.server.ts";
+import { readPortfolioFigures } from "#server/insight/analytics/portfolio-figures.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { tools } from "#tools/registry.ts";
 
 /** The parts of the analytics, each on its way by itself: what is quick is there while the rest is reckoned. */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { sourceCost } from "#domain/analytics/source-costs.ts";
 import { sourceName } from "#domain/contacts/contact-names.ts";
 import { formatMoney, formatMonth } from "#domain/format/format.ts";
-import type { TypedCost } from "#server/analytics/deal-figures.server.ts";
+import type { TypedCost } from "#server/insight/analytics/deal-figures.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

@@ -1,6 +1,6 @@
 import { PLANS } from "#content/plans.ts";
-import type { BillingAccount } from "#server/billing/accounts.server.ts";
-import { balanceOf, planOf } from "#server/billing/plan-state.server.ts";
+import type { BillingAccount } from "#server/accounts/billing/accounts.server.ts";
+import { balanceOf, planOf } from "#server/accounts/billing/plan-state.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

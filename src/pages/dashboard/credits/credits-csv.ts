@@ -1,10 +1,10 @@
-import { actorOf } from "#server/access/actor.server.ts";
-import { payerOf } from "#server/billing/accounts.server.ts";
-import { settledAccount } from "#server/billing/ledger.server.ts";
-import { type LedgerEntry, listEntries } from "#server/billing/usage.server.ts";
-import { isoDateInMadrid } from "#server/clock.server.ts";
-import { tableToCsv } from "#server/exports/tables.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { payerOf } from "#server/accounts/billing/accounts.server.ts";
+import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
+import { type LedgerEntry, listEntries } from "#server/accounts/billing/usage.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import { tableToCsv } from "#server/platform/tables/tables.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import type { Route } from "./+types/credits-csv.ts";
 import { REASON_NAMES, titleOf } from "./credits-page.server.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { AgencyRole } from "#domain/agency/roles.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { openAccount } from "#server/billing/accounts.server.ts";
-import { moveCredits } from "#server/billing/ledger.server.ts";
-import { agencies, agencyMembers } from "#server/db/agency-schema.server.ts";
-import { billingAccounts } from "#server/db/billing-schema.server.ts";
-import { files } from "#server/db/schema.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { openAccount } from "#server/accounts/billing/accounts.server.ts";
+import { moveCredits } from "#server/accounts/billing/ledger.server.ts";
+import { agencies, agencyMembers } from "#server/platform/db/agency-schema.server.ts";
+import { billingAccounts } from "#server/platform/db/billing-schema.server.ts";
+import { files } from "#server/platform/db/schema.server.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,12 +1,12 @@
 import { PAID_PLANS } from "#domain/plans/plan-forms.ts";
-import { actorOf } from "#server/access/actor.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { accountOf, payerOf } from "#server/billing/accounts.server.ts";
-import { settledAccount } from "#server/billing/ledger.server.ts";
-import { mayManagePlan } from "#server/billing/plan-state.server.ts";
-import { storageQuota, storageUse } from "#server/billing/storage.server.ts";
-import { type LedgerEntry, listEntries, seesAllUse, spendingOf } from "#server/billing/usage.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { accountOf, payerOf } from "#server/accounts/billing/accounts.server.ts";
+import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
+import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";
+import { storageQuota, storageUse } from "#server/accounts/billing/storage.server.ts";
+import { type LedgerEntry, listEntries, seesAllUse, spendingOf } from "#server/accounts/billing/usage.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { creditState } from "./credit-state.server.ts";
 

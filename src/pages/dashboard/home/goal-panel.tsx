@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { GoalProgress } from "#server/goals/goal-progress.server.ts";
+import type { GoalProgress } from "#server/insight/goals/goal-progress.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
-import type { Pulse, PulseFigure } from "#server/analytics/pulse.server.ts";
+import type { Pulse, PulseFigure } from "#server/insight/analytics/pulse.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ListedSource } from "#server/imports/sources.server.ts";
+import type { ListedSource } from "#server/portfolio/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";

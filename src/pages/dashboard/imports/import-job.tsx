@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,6 +1,6 @@
-import { listImports } from "#server/imports/imports.server.ts";
-import { listSources } from "#server/imports/sources.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { listImports } from "#server/portfolio/imports/imports.server.ts";
+import { listSources } from "#server/portfolio/imports/sources.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

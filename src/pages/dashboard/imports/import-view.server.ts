@@ -2,10 +2,10 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { REQUIRED_KEYS, TABLE_FIELDS } from "#domain/feeds/table-fields.ts";
 import { checkMapping } from "#domain/feeds/table-mapping.ts";
-import type { Actor } from "#server/access/actor.server.ts";
-import { columnsOfFile } from "#server/imports/columns-of-file.server.ts";
-import { findImport, isRowAction, listImportRows, readImport } from "#server/imports/imports.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { Actor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { columnsOfFile } from "#server/portfolio/imports/columns-of-file.server.ts";
+import { findImport, isRowAction, listImportRows, readImport } from "#server/portfolio/imports/imports.server.ts";
 
 const ROWS = 30;
 

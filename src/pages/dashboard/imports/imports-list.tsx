@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format/format.ts";
-import type { ListedImport } from "#server/imports/imports.server.ts";
+import type { ListedImport } from "#server/portfolio/imports/imports.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { When } from "../when.tsx";

@@ -1,6 +1,6 @@
-import { writeCursor } from "#server/api/cursor.server.ts";
-import { listImports } from "#server/imports/imports.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { writeCursor } from "#server/platform/http/cursor.server.ts";
+import { listImports } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { Ban } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import type { ListedOutlet } from "#server/imports/outlets.server.ts";
+import type { ListedOutlet } from "#server/portfolio/imports/outlets.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import type { ListedRow } from "#server/imports/imports.server.ts";
+import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

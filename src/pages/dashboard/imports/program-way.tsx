@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ListedSource } from "#server/imports/sources.server.ts";
+import type { ListedSource } from "#server/portfolio/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -1,6 +1,6 @@
 import { CircleX, MoreHorizontal, Pause, Pencil, Play, RotateCw, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { ListedSource } from "#server/imports/sources.server.ts";
+import type { ListedSource } from "#server/portfolio/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";

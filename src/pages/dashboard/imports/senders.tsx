@@ -1,6 +1,6 @@
-import { listOutlets } from "#server/imports/outlets.server.ts";
-import { listSources } from "#server/imports/sources.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { listOutlets } from "#server/portfolio/imports/outlets.server.ts";
+import { listSources } from "#server/portfolio/imports/sources.server.ts";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { personOf, requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";

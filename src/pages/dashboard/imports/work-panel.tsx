@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { ShownImport } from "#server/imports/imports.server.ts";
+import type { ShownImport } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";

@@ -1,5 +1,5 @@
-import { hasApi } from "#server/keys/keys.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { hasApi } from "#server/accounts/keys/keys.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

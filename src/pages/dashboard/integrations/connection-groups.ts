@@ -9,7 +9,7 @@ import {
   Mail,
   Webhook,
 } from "lucide-react";
-import type { ConnectionGroup, ConnectionState } from "#server/integrations/read-connections.server.ts";
+import type { ConnectionGroup, ConnectionState } from "#server/integrations/connections/read-connections.server.ts";
 
 /** How the overview names what is connected, and where each is looked after. */
 interface GroupWords {

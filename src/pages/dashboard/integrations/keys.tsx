@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { API_SCOPE_NAMES } from "#domain/api/scopes.ts";
-import { hasApi, type ListedKey, listKeys } from "#server/keys/keys.server.ts";
-import { findUser } from "#server/queries/accounts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { hasApi, type ListedKey, listKeys } from "#server/accounts/keys/keys.server.ts";
+import { findUser } from "#server/accounts/people/accounts.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

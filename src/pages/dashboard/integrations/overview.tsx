@@ -1,7 +1,7 @@
 import { CircleX, RotateCw } from "lucide-react";
-import type { Connection, ConnectionGroup } from "#server/integrations/read-connections.server.ts";
-import { readConnections } from "#server/integrations/read-connections.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import type { Connection, ConnectionGroup } from "#server/integrations/connections/read-connections.server.ts";
+import { readConnections } from "#server/integrations/connections/read-connections.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { MoreHorizontal, Pause, Pencil, Play, RefreshCw, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ShownDelivery } from "#server/webhooks/deliveries.server.ts";
-import type { ListedWebhook } from "#server/webhooks/webhooks.server.ts";
+import type { ShownDelivery } from "#server/integrations/webhooks/deliveries.server.ts";
+import type { ListedWebhook } from "#server/integrations/webhooks/webhooks.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

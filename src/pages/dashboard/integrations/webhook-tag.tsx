@@ -1,4 +1,4 @@
-import type { ListedWebhook } from "#server/webhooks/webhooks.server.ts";
+import type { ListedWebhook } from "#server/integrations/webhooks/webhooks.server.ts";
 import { Tag } from "#ui/tag.tsx";
 
 /** How an address is doing, in a word. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { MOST_WEBHOOKS } from "#domain/api/webhook-form.ts";
-import { hasApi } from "#server/keys/keys.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
-import { type ListedWebhook, listWebhooks } from "#server/webhooks/webhooks.server.ts";
+import { hasApi } from "#server/accounts/keys/keys.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { type ListedWebhook, listWebhooks } from "#server/integrations/webhooks/webhooks.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ListedOptOut, OPT_OUT_REASON_NAMES, OPT_OUT_REASONS, optOutForm } from "#domain/contacts/opt-out.ts";
-import { writeCursor } from "#server/api/cursor.server.ts";
-import { listOptOuts } from "#server/opt-outs/opt-outs.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { listOptOuts } from "#server/crm/call-opt-outs/opt-outs.server.ts";
+import { writeCursor } from "#server/platform/http/cursor.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,12 +1,12 @@
 import { and, inArray } from "drizzle-orm";
 import { differingFields, type Side } from "#domain/portfolio/merge-homes.ts";
-import type { Actor } from "#server/access/actor.server.ts";
-import { mayRead } from "#server/access/policies.server.ts";
-import { properties } from "#server/db/schema.server.ts";
-import { coversOf } from "#server/photos/read-photos.server.ts";
-import { type DuplicatePair, duplicatesOf, findDuplicates } from "#server/portfolio/find-duplicates.server.ts";
-import { homeOfRow } from "#server/portfolio/home-rows.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { Actor } from "#server/accounts/access/actor.server.ts";
+import { mayRead } from "#server/accounts/access/policies.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { properties } from "#server/platform/db/schema.server.ts";
+import { type DuplicatePair, duplicatesOf, findDuplicates } from "#server/portfolio/homes/find-duplicates.server.ts";
+import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
+import { coversOf } from "#server/portfolio/photos/read-photos.server.ts";
 
 const PAIRS_SHOWN = 10;
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
-import { actorOf } from "#server/access/actor.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

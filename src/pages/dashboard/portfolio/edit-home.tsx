@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
-import { actorOf } from "#server/access/actor.server.ts";
-import { readHome } from "#server/portfolio/read-home.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/edit-home.ts";

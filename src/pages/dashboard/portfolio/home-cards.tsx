@@ -1,4 +1,4 @@
-import type { ListedHome } from "#server/portfolio/read-homes.server.ts";
+import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";

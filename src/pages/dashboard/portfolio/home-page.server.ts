@@ -1,12 +1,12 @@
-import type { PersonActor } from "#server/access/actor.server.ts";
-import { agendaOf } from "#server/calendar/agenda-of.server.ts";
-import { documentsOfHome } from "#server/documents/documents.server.ts";
-import { photosOfHome } from "#server/photos/read-photos.server.ts";
-import { duplicatesOf } from "#server/portfolio/find-duplicates.server.ts";
-import { offeredHome } from "#server/portfolio/keep-home.server.ts";
-import { mergesOf } from "#server/portfolio/merge-homes.server.ts";
-import { dealsOfHome, homeHistory, readHome, runsOfHome } from "#server/portfolio/read-home.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
+import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
+import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
+import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
+import { dealsOfHome, homeHistory, readHome, runsOfHome } from "#server/portfolio/homes/read-home.server.ts";
+import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { formatArea, formatUnitPrice } from "#domain/format/format.ts";
-import type { ListedHome } from "#server/portfolio/read-homes.server.ts";
+import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../when.tsx";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
 import { ZONE_PROBLEMS, type Zone, zoneProblem } from "#domain/portfolio/zone.ts";
-import type { HomePoint, ListedHome } from "#server/portfolio/read-homes.server.ts";
+import type { HomePoint, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { HomesMap, type HomesMapHandle, type LabelledPoint } from "#ui/map/homes-map.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/format/format.ts";
 import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/home-values.ts";
-import type { HomeCounts, ListedHome } from "#server/portfolio/read-homes.server.ts";
+import type { HomeCounts, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { readHomeFilter } from "#domain/portfolio/home-filter.ts";
-import { type Actor, actorOf } from "#server/access/actor.server.ts";
-import { mayRead } from "#server/access/policies.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { users } from "#server/db/account-schema.server.ts";
-import { agencyMembers } from "#server/db/agency-schema.server.ts";
-import { importSources } from "#server/db/feed-schema.server.ts";
-import { listPortfolio } from "#server/portfolio/read-homes.server.ts";
-import { nameOf } from "#server/queries/admin-users.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { type Actor, actorOf } from "#server/accounts/access/actor.server.ts";
+import { mayRead } from "#server/accounts/access/policies.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { nameOf } from "#server/accounts/people/admin-users.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { users } from "#server/platform/db/account-schema.server.ts";
+import { agencyMembers } from "#server/platform/db/agency-schema.server.ts";
+import { importSources } from "#server/platform/db/feed-schema.server.ts";
+import { listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
 
 export const VIEWS = ["tarjetas", "tabla", "mapa"] as const;
 export type PortfolioView = (typeof VIEWS)[number];

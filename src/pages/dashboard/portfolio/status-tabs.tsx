@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/format.ts";
 import type { HomeFilter } from "#domain/portfolio/home-filter.ts";
 import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/home-values.ts";
-import type { HomeCounts } from "#server/portfolio/read-homes.server.ts";
+import type { HomeCounts } from "#server/portfolio/homes/read-homes.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { PortfolioView } from "./portfolio.server.ts";
 import { portfolioHref } from "./portfolio-query.ts";

@@ -1,6 +1,6 @@
 import { personCardOf, photoIdOf } from "#domain/account/person-card.ts";
 import type { PersonCard } from "#domain/agency/agent-card.ts";
-import type { UserRow } from "#server/queries/accounts.server.ts";
+import type { UserRow } from "#server/accounts/people/accounts.server.ts";
 
 export interface Signer {
   /** Empty when he gave none. */

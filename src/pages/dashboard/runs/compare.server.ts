@@ -9,9 +9,9 @@ import {
   type FigureDifference,
   type ResultRow,
 } from "#domain/runs/compare-runs.ts";
-import type { Actor } from "#server/access/actor.server.ts";
-import { findRun, type ToolRun } from "#server/queries/tool-runs.server.ts";
-import type { Services } from "#server/services.server.ts";
+import type { Actor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { findRun, type ToolRun } from "#server/tools/runs/tool-runs.server.ts";
 import type { AnyTool, ResultSource } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 

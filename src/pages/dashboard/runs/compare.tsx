@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { actorOf } from "#server/access/actor.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { formatNumber } from "#domain/format/format.ts";
 import { LONGEST_FOLDER } from "#domain/runs/run-changes.ts";
 import type { RunFilter } from "#domain/runs/run-filter.ts";
-import type { NamedCount } from "#server/queries/run-lists.server.ts";
+import type { NamedCount } from "#server/tools/runs/run-lists.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";

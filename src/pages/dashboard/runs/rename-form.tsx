@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { LONGEST_NAME } from "#domain/runs/run-changes.ts";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import type { RunActs } from "./use-run-acts.ts";

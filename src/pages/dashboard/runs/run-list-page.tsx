@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
 import { isFiltered } from "#domain/runs/run-filter.ts";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";

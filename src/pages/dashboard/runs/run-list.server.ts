@@ -1,8 +1,8 @@
-import { actorOf } from "#server/access/actor.server.ts";
-import { maySeeAgency, readPlace, shownRuns } from "#server/api/runs-shown.server.ts";
-import type { Viewer } from "#server/auth/viewer.server.ts";
-import { listFolders, listTags } from "#server/queries/run-lists.server.ts";
-import type { Services } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { listFolders, listTags } from "#server/tools/runs/run-lists.server.ts";
+import { maySeeAgency, readPlace, shownRuns } from "#server/tools/runs/runs-shown.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { type ListPath, PLACE, readRunQuery } from "./runs-query.ts";

@@ -11,7 +11,7 @@ import {
   Tag as TagIcon,
   Trash2,
 } from "lucide-react";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,6 +1,6 @@
 import { Folder } from "lucide-react";
 import { daysLeft } from "#domain/runs/run-changes.ts";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

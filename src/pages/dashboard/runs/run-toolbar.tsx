@@ -2,7 +2,7 @@ import { Bookmark, Columns2, FolderInput, RotateCcw, Tag as TagIcon, Trash2 } fr
 import { useState } from "react";
 import { MOST_AT_ONCE } from "#domain/runs/run-changes.ts";
 import type { RunFilter } from "#domain/runs/run-filter.ts";
-import type { ShownRun } from "#server/api/runs-shown.server.ts";
+import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/saved-results.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { modelForm } from "#domain/model/model-form.ts";
-import type { ShownConnection } from "#server/model/connections.server.ts";
+import type { ShownConnection } from "#server/assistant/model/connections.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

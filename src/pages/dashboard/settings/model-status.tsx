@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import type { ModelState } from "#server/model/connections.server.ts";
-import type { TestOutcome } from "#server/model/test-connection.server.ts";
+import type { ModelState } from "#server/assistant/model/connections.server.ts";
+import type { TestOutcome } from "#server/assistant/model/test-connection.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Tag } from "#ui/tag.tsx";

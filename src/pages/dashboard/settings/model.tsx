@@ -1,6 +1,6 @@
-import { actorOf } from "#server/access/actor.server.ts";
-import { readModelState } from "#server/model/connections.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { readModelState } from "#server/assistant/model/connections.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { requireViewer } from "../../account/guard.server.ts";
 import { pageMeta } from "../../page-meta.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { NOTICES, type NoticeChannel, unwantedNotices } from "#domain/account/notices.ts";
-import { findUser } from "#server/queries/accounts.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { findUser } from "#server/accounts/people/accounts.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Switch } from "#ui/switch.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { shareLinkChange } from "#domain/sharing/share-link.ts";
-import type { ListedLink } from "#server/sharing/share-links.server.ts";
+import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

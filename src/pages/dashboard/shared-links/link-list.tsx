@@ -1,7 +1,7 @@
 import { Ban, MoreHorizontal, Pencil, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/format/format.ts";
-import type { ListedLink } from "#server/sharing/share-links.server.ts";
+import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";

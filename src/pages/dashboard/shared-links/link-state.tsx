@@ -1,5 +1,5 @@
 import { formatDate } from "#domain/format/format.ts";
-import type { ListedLink } from "#server/sharing/share-links.server.ts";
+import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Tag } from "#ui/tag.tsx";
 
 /** What became of a link, in a word or two. */

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import { writeCursor } from "#server/api/cursor.server.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
-import { listShareLinks, type Scope } from "#server/sharing/share-links.server.ts";
-import { listContacts } from "#server/sharing/shared-contacts.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { writeCursor } from "#server/platform/http/cursor.server.ts";
+import { listShareLinks, type Scope } from "#server/tools/sharing/share-links.server.ts";
+import { listContacts } from "#server/tools/sharing/shared-contacts.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/format/format.ts";
 import type { ComponentId } from "#domain/valuation/types.ts";
-import type { ExampleOutcome } from "#server/tool-example.server.ts";
+import type { ExampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 import type { CalloutPlace, CapacityExample, ValuationExample } from "./home-types.ts";

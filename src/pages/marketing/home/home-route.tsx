@@ -1,7 +1,7 @@
 import { formatPercent } from "#domain/format/format.ts";
-import { valuationCards } from "#server/facts/valuation-models.server.ts";
-import { drawnContext, mustHave, servicesContext } from "#server/services.server.ts";
-import { exampleOutcome } from "#server/tool-example.server.ts";
+import { drawnContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
+import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { pageMeta, siteOf } from "../../page-meta.ts";
 import { organizationData, webSiteData } from "../../structured-data.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CLAIMS } from "#content/claims.ts";
 import { REDIRECTS } from "#content/redirects.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
-import { publicPages } from "#server/public-pages.server.ts";
+import { publicPages } from "#server/site/public-pages.server.ts";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import NotFoundPage from "../../site/not-found.tsx";
 import Home from "./home.tsx";

@@ -1,4 +1,4 @@
-import type { ExampleOutcome } from "#server/tool-example.server.ts";
+import type { ExampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 
 /** The valuation's worked example as the module's scene shows it; amounts in the unit of `currency`. */

@@ -1,6 +1,6 @@
 import { pricingContent } from "#content/marketing/pricing.ts";
 import { PLANS } from "#content/plans.ts";
-import { mustHave, servicesContext } from "#server/services.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";

@@ -1,0 +1,98 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import { apiKeys, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+import { assistantConversations, chatThreads } from "../../platform/db/chat-schema.server.ts";
+import { callOptOuts, contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import type { Actor, PersonActor } from "./actor.server.ts";
+
+/**
+ * Who may see and change which rows: the one place that says so. Every query that takes an id from outside carries one of
+ * these conditions, so a stranger's row is not forbidden but not there.
+ *
+ * - A visitor without an account sees the homes and runs of their own browser, and nothing that any account made.
+ * - What somebody made outside an agency is his alone.
+ * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
+ *   are the agency's portfolio, which every member sees and keeps up to date.
+ * - Whom nobody rings is for everybody to know: every member sees those numbers.
+ * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
+ *   are his alone, and so is what he asks the assistant.
+ * - What waits for somebody (contacts, deals, conversations, events without owner) owners and coordinators see.
+ * - Who left an agency sees nothing of it any more, whoever made it.
+ */
+
+const TABLES = {
+  home: properties,
+  run: toolRuns,
+  file: files,
+  shareLink: shareLinks,
+  lead: leads,
+  importSource: importSources,
+  import: imports,
+  feedOutlet: feedOutlets,
+  contact: contacts,
+  deal: deals,
+  thread: chatThreads,
+  optOut: callOptOuts,
+  event: calendarEvents,
+  apiKey: apiKeys,
+  webhook: webhookEndpoints,
+} as const;
+/** Rows that stay a person's own, whatever his agency. */
+const PERSONAL_TABLES = {
+  calendarFeed: calendarFeeds,
+  calendarSubscription: calendarSubscriptions,
+  conversation: assistantConversations,
+} as const;
+export type Entity = keyof typeof TABLES | keyof typeof PERSONAL_TABLES;
+
+const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => Object.hasOwn(PERSONAL_TABLES, entity);
+
+/** Rows of an agency that every member shares. */
+const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
+
+/** What visitors without an account make, beside persons. */
+const VISITED = { home: properties, run: toolRuns } as const;
+
+/** Condition on the homes or runs that the actor made, in whatever agency. */
+export function isOwn(actor: Actor, entity: keyof typeof VISITED): SQL {
+  const table = VISITED[entity];
+  return actor.isAnonymous ? eq(table.visitorId, actor.visitorId) : eq(table.ownerId, actor.ownerId);
+}
+
+/** Condition on the rows of an entity's table that the actor may see. */
+export function mayRead(actor: Actor, entity: Entity): SQL {
+  if (actor.isAnonymous) return entity === "home" || entity === "run" ? isOwn(actor, entity) : sql`false`;
+  if (isPersonal(entity)) return eq(PERSONAL_TABLES[entity].ownerId, actor.ownerId);
+  const table = TABLES[entity];
+  const own = eq(table.ownerId, actor.ownerId);
+  if (actor.isHouse && actor.agency) return eq(table.agencyId, actor.agency.id);
+  if (!actor.agency) return and(own, sql`${table.agencyId} is null`)!;
+  const ofAgency = eq(table.agencyId, actor.agency.id);
+  const seesAll = SHARED_BY_ALL.has(entity) || mayInAgency(actor.agency.role, "see-all-work");
+  return seesAll
+    ? or(ofAgency, and(own, sql`${table.agencyId} is null`))!
+    : and(own, or(ofAgency, sql`${table.agencyId} is null`))!;
+}
+
+/** Condition on the rows that the actor may change or delete: today whoever sees a row may. */
+export function mayChange(actor: Actor, entity: Entity): SQL {
+  return mayRead(actor, entity);
+}
+
+/** What a new row says of whose it is. */
+export function ownershipOf(actor: PersonActor): { ownerId: string; agencyId: string | null } {
+  return { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
+}
+
+/** The same of a home or a run, which visitors make too. */
+export function makerOf(actor: Actor): { ownerId: string | null; visitorId: string | null; agencyId: string | null } {
+  return actor.isAnonymous
+    ? { ownerId: null, visitorId: actor.visitorId, agencyId: null }
+    : { ...ownershipOf(actor), visitorId: null };
+}

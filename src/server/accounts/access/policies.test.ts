@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, type Cast, isVisitor, openCast, PERSONAS, type Persona } from "../../../test/cast.ts";
+import { addRow, type Ownership } from "../../../test/rows.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { apiKeys, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+import { assistantConversations, chatThreads } from "../../platform/db/chat-schema.server.ts";
+import { callOptOuts, contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import { type Actor, personActor, visitorActor } from "./actor.server.ts";
+import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
+
+/** The policies of rows on rows of every kind: whose each is, and who sees it. */
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const TABLES = {
+  home: properties,
+  run: toolRuns,
+  file: files,
+  shareLink: shareLinks,
+  lead: leads,
+  importSource: importSources,
+  import: imports,
+  feedOutlet: feedOutlets,
+  contact: contacts,
+  deal: deals,
+  thread: chatThreads,
+  optOut: callOptOuts,
+  event: calendarEvents,
+  calendarFeed: calendarFeeds,
+  calendarSubscription: calendarSubscriptions,
+  conversation: assistantConversations,
+  apiKey: apiKeys,
+  webhook: webhookEndpoints,
+} satisfies Record<Entity, unknown>;
+/** Every member's of the agency. */
+const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
+/** His alone who made it. */
+const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
+
+/** Whose a row is, and who sees it: of the portfolio all members of the agency, of the rest only its seniors. */
+const ROWS = {
+  "a person's": {
+    seenBy: { user: true, others: false },
+    portfolio: { user: true, others: false },
+    own: { user: true, others: false },
+  },
+  "an agent's, of his agency": {
+    seenBy: { owner: true, coordinator: true, author: true, others: false },
+    portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    own: { author: true, others: false },
+  },
+  "an agent's, from before he joined": {
+    seenBy: { author: true, others: false },
+    portfolio: { author: true, others: false },
+    own: { author: true, others: false },
+  },
+  // Who left sees nothing of it, though he made it: `otherUser` was a member once.
+  "a former agent's, of his old agency": {
+    seenBy: { owner: true, coordinator: true, others: false },
+    portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },
+    own: { otherUser: true, lured: false, others: false },
+  },
+} satisfies Record<string, { seenBy: Answers<boolean>; portfolio: Answers<boolean>; own: Answers<boolean> }>;
+const seenBy = (entity: Entity, row: (typeof ROWS)[Row]): Answers<boolean> =>
+  PORTFOLIO.has(entity) ? row.portfolio : OWN.has(entity) ? row.own : row.seenBy;
+type Row = keyof typeof ROWS;
+const ENTITIES = Object.keys(TABLES) as Entity[];
+const ROW_NAMES = Object.keys(ROWS) as Row[];
+
+const actors = {} as Record<Persona, Actor>;
+let visitor: Cast["anonymous"]["of"];
+const ids = {} as Record<Entity, Record<Row, string>>;
+
+beforeAll(async () => {
+  const cast = await openCast(services);
+  visitor = cast.anonymous.of;
+  const members = await db.select().from(agencyMembers);
+  for (const who of PERSONAS) {
+    const { id } = cast[who];
+    const membership = members.find(({ userId }) => userId === id);
+    const agency = membership ? { id: membership.agencyId, role: membership.role } : null;
+    actors[who] = isVisitor(who) ? visitorActor(id) : { ...personActor(id), agency };
+  }
+  const whose: Record<Row, Ownership> = {
+    "a person's": ownershipOf(personActor(cast.user.id)),
+    "an agent's, of his agency": { ownerId: cast.author.id, agencyId: cast.agencyId },
+    "an agent's, from before he joined": ownershipOf(personActor(cast.author.id)),
+    "a former agent's, of his old agency": { ownerId: cast.otherUser.id, agencyId: cast.agencyId },
+  };
+  for (const entity of ENTITIES) {
+    ids[entity] = {} as Record<Row, string>;
+    for (const row of ROW_NAMES) ids[entity][row] = await addRow(services, entity, whose[row]);
+  }
+});
+
+test.each(ENTITIES.flatMap((entity) => ROW_NAMES.map((row) => ({ entity, row }))))(
+  "a $entity that is $row",
+  async ({ entity, row }) => {
+    const table = TABLES[entity];
+    const sees = { read: {}, change: {} } as Record<"read" | "change", Record<string, boolean>>;
+    for (const who of PERSONAS) {
+      for (const [what, may] of [
+        ["read", mayRead],
+        ["change", mayChange],
+      ] as const) {
+        const rows = await db.select({ id: table.id }).from(table).where(may(actors[who], entity));
+        sees[what][who] = rows.some(({ id }) => id === ids[entity][row]);
+      }
+    }
+    const expected = answersOf<boolean>(seenBy(entity, ROWS[row]));
+    expect(sees).toEqual({ read: expected, change: expected });
+  },
+);
+
+test.each(["home", "run"] as const)("a %s that a visitor made is that browser's, and no account's", async (entity) => {
+  const id = await addRow(services, entity, visitor);
+  const sees: Record<string, boolean> = {};
+  for (const who of PERSONAS) {
+    const table = TABLES[entity];
+    const rows = await db.select({ id: table.id }).from(table).where(mayChange(actors[who], entity));
+    sees[who] = rows.some((row) => row.id === id);
+  }
+  expect(sees).toEqual(answersOf<boolean>({ anonymous: true, forger: false, others: false }));
+});

@@ -1,0 +1,392 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
+import { addRow, addSession } from "../../../test/rows.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApi } from "../../boot/api/api.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
+import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
+import { contacts, demands } from "../../platform/db/contact-schema.server.ts";
+import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { homeDocuments, homeMerges, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+
+/**
+ * Calls that take the id of somebody's row, made as everybody on rows that exist: those of a person, of an agency's agent
+ * and, where visitors have such rows, of a visitor. A call with an id that has no line here fails the test. A stranger's row
+ * is not there: 404.
+ */
+
+const database = await openTestDatabase();
+const services = testServices(database, { TRUSTED_PROXIES: "1" });
+const app = createApp(services, async () => new Response("page"));
+
+interface RowCall {
+  /** Makes the row anew for each call, for a call may end it; gives what stands for the pattern's parameters, in turn. */
+  row(maker: Member): Promise<string | readonly string[]>;
+  body?: unknown;
+  /** On the row of `user`. */
+  ofPerson: Answers;
+  /** On the row of `author`, made inside his agency. */
+  ofAgency: Answers;
+  /** On the row of the `anonymous` visitor. */
+  ofVisitor?: Answers;
+}
+
+/** Somebody's own, for who need not be signed in. */
+const own = (status: number): Answers => ({ user: status, others: 404 });
+/** What an agent made is also his agency's head's and coordinators'. */
+const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
+/** The same, for who is signed in. */
+const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
+/** A call that needs a session: of what a person made, and of what an agent made. */
+const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
+
+/** Rows that stay their maker's alone, in an agency too. */
+const personal = (status: number) => ({
+  ofPerson: signedIn(own(status)),
+  ofAgency: { anonymous: 401, author: status, others: 404 } satisfies Answers,
+});
+
+const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
+const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
+const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
+const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
+const event: RowCall["row"] = ({ of }) => addRow(services, "event", of);
+const calendarFeed: RowCall["row"] = ({ of }) => addRow(services, "calendarFeed", of);
+const calendarSubscription: RowCall["row"] = ({ of }) => addRow(services, "calendarSubscription", of);
+const thread: RowCall["row"] = ({ of }) => addRow(services, "thread", of);
+const conversation: RowCall["row"] = ({ of }) => addRow(services, "conversation", of);
+const lead: RowCall["row"] = ({ of }) => addRow(services, "lead", of);
+
+async function trashedRun({ of }: Member): Promise<string> {
+  const id = await addRow(services, "run", of);
+  await database.db.update(toolRuns).set({ deletedAt: services.now() }).where(eq(toolRuns.id, id));
+  return id;
+}
+
+const home: RowCall["row"] = ({ of }) => addRow(services, "home", of);
+
+/** An address, and something that it was sent. */
+async function webhookDelivery({ of }: Member): Promise<[string, string]> {
+  const endpointId = await addRow(services, "webhook", of);
+  const [row] = await database.db
+    .insert(webhookDeliveries)
+    .values({ endpointId, eventId: randomUUID(), type: "home.created", payload: {} })
+    .returning();
+  return [endpointId, row!.id];
+}
+
+async function trashedHome({ of }: Member): Promise<string> {
+  const id = await addRow(services, "home", of);
+  await database.db.update(properties).set({ deletedAt: services.now() }).where(eq(properties.id, id));
+  return id;
+}
+
+/** A merge of two homes of the maker's. */
+async function homeMerge({ of }: Member): Promise<string> {
+  const { db } = database;
+  const [keptId, removedId] = [await addRow(services, "home", of), await addRow(services, "home", of)];
+  await db.update(properties).set({ mergedIntoId: keptId }).where(eq(properties.id, removedId));
+  const moved = { home_documents: [], tool_runs: [], deals: [], contact_events: [], calendar_events: [] };
+  const snapshot = { changes: {}, photos: [], moved };
+  const [row] = await db
+    .insert(homeMerges)
+    .values({ ...of, keptId, removedId, snapshot })
+    .returning();
+  return row!.id;
+}
+
+/** A home with a photo that waits to be read. */
+async function homePhoto({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const [row] = await database.db.insert(homePhotos).values({ homeId, position: 0 }).returning();
+  return [homeId, row!.id];
+}
+
+async function homeDocument({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const fileId = await addRow(services, "file", of);
+  const [row] = await database.db.insert(homeDocuments).values({ homeId, fileId, kind: "plano" }).returning();
+  return [homeId, row!.id];
+}
+
+const importRow: RowCall["row"] = ({ of }) => addRow(services, "import", of);
+const source: RowCall["row"] = ({ of }) => addRow(services, "importSource", of);
+const outlet: RowCall["row"] = ({ of }) => addRow(services, "feedOutlet", of);
+
+async function addressSource({ of }: Member): Promise<string> {
+  const id = await addRow(services, "importSource", of);
+  const set = { kind: "direccion", url: "https://feeds.example/casas.xml" } as const;
+  await database.db.update(importSources).set(set).where(eq(importSources.id, id));
+  return id;
+}
+
+/** One with a key, sealed as ours are. */
+async function apiSource({ of }: Member): Promise<string> {
+  const id = await addRow(services, "importSource", of);
+  const set = { kind: "api", pushTokenHash: id, pushTokenSealed: services.auth.keys.seal("x") } as const;
+  await database.db.update(importSources).set(set).where(eq(importSources.id, id));
+  return id;
+}
+
+/** The portfolio is every member's. */
+const shared = (status: number) => ({
+  ofPerson: signedIn(own(status)),
+  ofAgency: signedIn({ owner: status, coordinator: status, author: status, colleague: status, others: 404 }),
+});
+
+const contact: RowCall["row"] = ({ of }) => addRow(services, "contact", of);
+const deal: RowCall["row"] = ({ of }) => addRow(services, "deal", of);
+
+async function trashedContact({ of }: Member): Promise<string> {
+  const id = await addRow(services, "contact", of);
+  await database.db.update(contacts).set({ deletedAt: services.now() }).where(eq(contacts.id, id));
+  return id;
+}
+
+async function contactWithDemand({ of }: Member): Promise<readonly [string, string]> {
+  const contactId = await addRow(services, "contact", of);
+  const [row] = await database.db.insert(demands).values({ contactId, operation: "venta" }).returning();
+  return [contactId, row!.id];
+}
+
+async function mergeOfContacts({ of }: Member): Promise<string> {
+  const [keptId, removedId] = [await addRow(services, "contact", of), await addRow(services, "contact", of)];
+  const actor = {
+    ownerId: of.ownerId,
+    isAnonymous: false as const,
+    agency: of.agencyId ? { id: of.agencyId, role: "agent" as const } : null,
+  };
+  return await database.db.transaction((tx) =>
+    mergeContacts(tx, { actor, now: services.now() }, { keptId, removedId, choices: {} }),
+  );
+}
+
+async function twoDeals(maker: Member): Promise<string> {
+  const [id, other] = [await deal(maker), await deal(maker)];
+  beside.afterId = String(other);
+  return String(id);
+}
+/** The neighbour of the card that is moved: made anew with it. */
+const beside: { afterId?: string } = {};
+
+const CALLS: Record<string, RowCall> = {
+  "GET /api/crm/contacts/:id": { row: contact, ...work(200) },
+  "PATCH /api/crm/contacts/:id": { row: contact, body: { company: "Casa Uno" }, ...work(204) },
+  "DELETE /api/crm/contacts/:id": { row: contact, ...work(204) },
+  "POST /api/crm/contacts/:id/restore": { row: trashedContact, ...work(204) },
+  "DELETE /api/crm/contacts/:id/forever": { row: trashedContact, ...work(204) },
+  "GET /api/crm/contacts/:id/events": { row: contact, ...work(200) },
+  "POST /api/crm/contacts/:id/events": { row: contact, body: { kind: "nota", text: "Llamar" }, ...work(201) },
+  "POST /api/crm/contacts/:id/assign": { row: contact, body: {}, ...work(422) },
+  "GET /api/crm/contacts/:id/duplicates": { row: contact, ...work(200) },
+  "POST /api/crm/contacts/:id/demands": { row: contact, body: {}, ...work(201) },
+  "PUT /api/crm/contacts/:id/demands/:demandId": { row: contactWithDemand, body: {}, ...work(204) },
+  "DELETE /api/crm/contacts/:id/demands/:demandId": { row: contactWithDemand, ...work(204) },
+  "GET /api/crm/demands/:id/homes": { row: async (maker) => (await contactWithDemand(maker))[1], ...work(200) },
+  "POST /api/crm/merges/:id/undo": { row: mergeOfContacts, ...work(204) },
+  "GET /api/crm/deals/:id": { row: deal, ...work(200) },
+  "PATCH /api/crm/deals/:id": { row: deal, body: { title: "Otro" }, ...work(204) },
+  "POST /api/crm/deals/:id/stage": {
+    row: deal,
+    body: { stage: "perdido", lossReason: "precio" },
+    ...work(204),
+  },
+  "POST /api/crm/deals/:id/move": { row: twoDeals, body: beside, ...work(204) },
+  "DELETE /api/opt-outs/:id": { row: ({ of }) => addRow(services, "optOut", of), ...shared(204) },
+  "GET /api/portfolio/homes/:id": { row: home, ...shared(200) },
+  "PATCH /api/portfolio/homes/:id": { row: home, body: { values: { rooms: 3 } }, ...shared(200) },
+  "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },
+  "POST /api/portfolio/homes/:id/status": { row: home, body: { status: "retirado" }, ...shared(200) },
+  "POST /api/portfolio/homes/:id/restore": { row: trashedHome, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
+  "GET /api/portfolio/homes/:id/photos": { row: home, ...shared(200) },
+  "POST /api/portfolio/homes/:id/photos": { row: home, body: {}, ...shared(422) },
+  "PUT /api/portfolio/homes/:id/photos/order": { row: home, body: { ids: [] }, ...shared(204) },
+  "PATCH /api/portfolio/homes/:id/photos/:photoId": { row: homePhoto, body: { caption: "Salón" }, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/photos/:photoId": { row: homePhoto, ...shared(204) },
+  "GET /api/portfolio/homes/:id/documents": { row: home, ...shared(200) },
+  "POST /api/portfolio/homes/:id/documents": { row: home, body: {}, ...shared(422) },
+  "GET /api/portfolio/homes/:id/documents/:documentId/download": { row: homeDocument, ...shared(303) },
+  "PATCH /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, body: { kind: "ibi" }, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, ...shared(204) },
+  "POST /api/portfolio/merges/:id/undo": { row: homeMerge, ...shared(200) },
+  "GET /api/runs/:id": {
+    row: run,
+    ofPerson: own(200),
+    ofAgency: agentsWork(200),
+    ofVisitor: { anonymous: 200, forger: 404, others: 404 },
+  },
+  "GET /api/runs/:id/export/:format": {
+    row: async (maker) => [await addRow(services, "run", maker.of), "csv"],
+    ofPerson: own(200),
+    ofAgency: agentsWork(200),
+    ofVisitor: { anonymous: 200, forger: 404, others: 404 },
+  },
+  // Its tool proposes nothing: who may is told so.
+  "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
+  // Its tool has nothing to reword: who may is told so.
+  "POST /api/runs/:id/wording": { row: run, ...work(409) },
+  "PATCH /api/runs/:id": { row: run, body: { folder: "Ruzafa" }, ...work(204) },
+  "DELETE /api/runs/:id": { row: run, ...work(204) },
+  "POST /api/runs/:id/restore": { row: trashedRun, ...work(204) },
+  "DELETE /api/runs/:id/forever": { row: trashedRun, ...work(204) },
+  "POST /api/runs/:id/rerun": { row: run, ...work(201) },
+  "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
+  "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
+  "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "GET /api/v1/homes/:id": { row: home, ...shared(200) },
+  "PATCH /api/v1/homes/:id": { row: home, body: { price: 250_000 }, ...shared(200) },
+  "DELETE /api/v1/homes/:id": { row: home, ...shared(200) },
+  "GET /api/v1/contacts/:id": { row: contact, ...work(200) },
+  "PATCH /api/v1/contacts/:id": { row: contact, body: { company: "Soler" }, ...work(200) },
+  "DELETE /api/v1/contacts/:id": { row: contact, ...work(200) },
+  "GET /api/v1/leads/:id": { row: lead, ...work(200) },
+  "GET /api/v1/runs/:id": { row: run, ...work(200) },
+  "PATCH /api/v1/runs/:id": { row: run, body: { folder: "Soler" }, ...work(200) },
+  "DELETE /api/v1/runs/:id": { row: run, ...work(200) },
+  "POST /api/v1/runs/:id/rerun": { row: run, ...work(201) },
+  "DELETE /api/keys/:id": { row: apiKey, ...work(204) },
+  "PATCH /api/webhooks/:id": { row: webhook, body: { name: "Otro" }, ...work(200) },
+  "DELETE /api/webhooks/:id": { row: webhook, ...work(204) },
+  "GET /api/webhooks/:id/secret": { row: webhook, ...work(200) },
+  "POST /api/webhooks/:id/secret": { row: webhook, ...work(200) },
+  "POST /api/webhooks/:id/test": { row: webhook, ...work(200) },
+  "GET /api/webhooks/:id/deliveries": { row: webhook, ...work(200) },
+  "GET /api/webhooks/:id/deliveries/:deliveryId": { row: webhookDelivery, ...work(200) },
+  "POST /api/webhooks/:id/deliveries/:deliveryId/replay": { row: webhookDelivery, ...work(202) },
+  "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
+  "GET /api/calendar/events/:id": { row: event, ...work(200) },
+  "GET /api/calendar/events/:id/ics": { row: event, ...work(200) },
+  "PATCH /api/calendar/events/:id": { row: event, body: { changes: { title: "Llamar a Ana" } }, ...work(200) },
+  "POST /api/calendar/events/:id/delete": { row: event, body: {}, ...work(204) },
+  "POST /api/calendar/events/:id/restore": { row: event, body: {}, ...work(204) },
+  "POST /api/calendar/events/:id/done": { row: event, body: { done: true }, ...work(200) },
+  // Conversations that visitors handed over.
+  "GET /api/threads/:id": { row: thread, ...work(200) },
+  "PATCH /api/threads/:id": { row: thread, body: { isClosed: true }, ...work(204) },
+  "POST /api/threads/:id/messages": { row: thread, body: { callId: randomUUID(), content: "Hola" }, ...work(204) },
+  "POST /api/threads/:id/read": { row: thread, ...work(204) },
+  // Calendars that somebody reads or lets be read are his alone.
+  "GET /api/assistant/conversations/:id": { row: conversation, ...personal(200) },
+  "POST /api/assistant/conversations/:id/messages": {
+    row: conversation,
+    body: {
+      messages: [
+        { position: 3, role: "user", content: "¿Y con mi logo?" },
+        { position: 4, role: "assistant", content: "Sí." },
+      ],
+    },
+    ...personal(200),
+  },
+  "PATCH /api/assistant/conversations/:id": { row: conversation, body: { title: "Otra" }, ...personal(200) },
+  "DELETE /api/assistant/conversations/:id": { row: conversation, ...personal(204) },
+  "PUT /api/assistant/conversations/:id/messages/:position/rating": {
+    row: async (maker) => [await addRow(services, "conversation", maker.of), "2"],
+    body: { rating: -1 },
+    ...personal(204),
+  },
+  "GET /api/assistant/conversations/:id/export": { row: conversation, ...personal(200) },
+  "POST /api/calendar/feeds/:id/revoke": { row: calendarFeed, ...personal(204) },
+  "DELETE /api/calendar/feeds/:id": { row: calendarFeed, ...personal(204) },
+  "POST /api/calendar/subscriptions/:id/refresh": { row: calendarSubscription, ...personal(204) },
+  "DELETE /api/calendar/subscriptions/:id": { row: calendarSubscription, ...personal(204) },
+  // How homes come in and go out is the portfolio's.
+  "GET /api/imports/:id": { row: importRow, ...shared(200) },
+  "GET /api/imports/:id/rows": { row: importRow, ...shared(200) },
+  "PATCH /api/imports/:id/rows": { row: importRow, body: { ordinals: [1], isChosen: false }, ...shared(204) },
+  // Its bytes are gone.
+  "PUT /api/imports/:id/mapping": { row: importRow, body: { mapping: {} }, ...shared(410) },
+  "POST /api/imports/:id/apply": { row: importRow, body: {}, ...shared(202) },
+  "POST /api/imports/:id/cancel": { row: importRow, ...shared(202) },
+  "GET /api/imports/:id/problems.csv": { row: importRow, ...shared(200) },
+  "GET /api/imports/sources/:id": { row: source, ...shared(200) },
+  "PATCH /api/imports/sources/:id": { row: source, body: { name: "Witei" }, ...shared(200) },
+  "DELETE /api/imports/sources/:id": { row: source, ...shared(204) },
+  "POST /api/imports/sources/:id/read-now": { row: addressSource, ...shared(202) },
+  "POST /api/imports/sources/:id/push-token": { row: apiSource, ...shared(201) },
+  "GET /api/imports/sources/:id/push-token": { row: apiSource, ...shared(200) },
+  "DELETE /api/imports/sources/:id/push-token": { row: apiSource, ...shared(204) },
+  "POST /api/imports/outlets/:id/revoke": { row: outlet, ...shared(204) },
+  // A session is nobody's but his who opened it.
+  "DELETE /api/account/sessions/:id": {
+    row: ({ id }) => addSession(services, id),
+    ofPerson: signedIn(own(204)),
+    ofAgency: { anonymous: 401, author: 204, others: 404 },
+  },
+};
+
+/** Calls whose parameter is nobody's row; staff acts on everybody's (`../../boot/api/access.test.ts`). */
+const NOBODYS = [
+  /^\w+ \/api\/admin\//,
+  /^\w+ \/auth\/v1\//,
+  // The token of a shared page is its key: nothing there asks who calls.
+  /^\w+ \/api\/shared\/:token/,
+  // Rows of one's agency, which nobody makes alone: `../agencies/routes.server.test.ts`.
+  /^\w+ \/api\/agency\//,
+  // Rules are an agency's; the token of an address for portal mails is its key: `../../crm/contacts/crm.server.test.ts`.
+  /^\w+ \/api\/crm\/rules\//,
+  // So is a conversation's, in a header: `../../assistant/threads/threads.server.test.ts`.
+  /^\w+ \/api\/chat\/threads\/:id/,
+  "POST /api/inbound/:token",
+  "GET /descargas/:file",
+  "GET /l/:code",
+  // The file by which IndexNow knows us, of everybody.
+  "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",
+  // The signed token is the key: `../../site/newsletter`.
+  "POST /baja/:token",
+  // Stands on shared pages, for whoever has one.
+  "GET /api/agent-card/photo/:id",
+  // A year and whose: one's own or one's agency's, never another's.
+  "PUT /api/goals/:year/:of",
+  "DELETE /api/goals/:year/:of",
+  "POST /api/forms/:slug/answers",
+  // The token is the key: `../calendar/feeds.server.test.ts`.
+  "GET /calendarios/:file",
+  // The same of feeds, out and in: `../../portfolio/imports`, `../../portfolio/imports/routes.server.test.ts`.
+  "GET /feeds/:file",
+  "POST /api/feeds/:token",
+  "POST /api/tools/:slug/runs",
+  "GET /api/tools/:slug/contacts",
+  // Who has the id of a form that was sent without an account may say how the visit went on.
+  "PATCH /api/leads/:id",
+] as const;
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await openCast(services);
+});
+afterAll(() => services.changes.close());
+
+test("the table has every call with an id", () => {
+  const withId = createApi(services)
+    .routes.filter(({ method, path }) => method !== "ALL" && path.includes(":"))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !NOBODYS.some((known) => (typeof known === "string" ? known === call : known.test(call))));
+  expect([...new Set(withId)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+const LINES = Object.entries(CALLS).flatMap(([call, { ofPerson, ofAgency, ofVisitor, ...rest }]) =>
+  (
+    [
+      ["user", ofPerson],
+      ["author", ofAgency],
+      ["anonymous", ofVisitor],
+    ] as const
+  ).flatMap(([maker, answers]) => (answers === undefined ? [] : [{ call, maker, answers, ...rest }])),
+);
+
+test.each(LINES)("$call on a row of $maker", async ({ call, maker, answers, row, body }) => {
+  const [method, pattern] = call.split(" ") as [string, string];
+  const got: Record<string, number> = {};
+  for (const who of PERSONAS) {
+    const values = [await row(cast[maker] as Member)].flat();
+    const path = pattern.replace(/:\w+/g, () => values.shift()!);
+    got[who] = await statusOf(app, method, path, { ...cast[who], body });
+  }
+  expect(got).toEqual(answersOf<number>(answers));
+});

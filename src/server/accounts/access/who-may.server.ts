@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { AppEnv } from "../../boot/app.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+import type { PersonActor } from "./actor.server.ts";
+
+/** Who may call: stands before the routes of an address, whose answers nobody on the way may keep. */
+
+/** Whoever is signed in. */
+export function signedInOnly(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
+    await next();
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  };
+}
+
+/**
+ * Administrators and managers. Anonymous callers are asked to sign in; who has no role finds nothing; whose role waits for a
+ * second factor is told so.
+ */
+export function staffOnly(): MiddlewareHandler<AppEnv> {
+  const signedIn = signedInOnly();
+  return (c, next) =>
+    signedIn(c, async () => {
+      const viewer = c.get("viewer");
+      if (viewer?.mustAddFactor) throw new AppError("SECOND_FACTOR_NEEDED");
+      if (!isStaff(viewer)) throw new AppError("NOT_FOUND");
+      await next();
+    });
+}
+
+/** Who calls, behind one of the two. */
+export const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
+
+/** The person who acts, in calls that visitors without an account have no part in. @throws AppError UNAUTHORIZED */
+export function personOf(c: Context<AppEnv>): PersonActor {
+  const actor = c.get("actor");
+  if (actor.isAnonymous) throw new AppError("UNAUTHORIZED");
+  return actor;
+}

@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import { type AgencyAct, mayInAgency } from "#domain/agency/roles.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { agencies } from "../../platform/db/agency-schema.server.ts";
+import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { type AuthEventKind, type Caller, recordEvent } from "../auth/audit.server.ts";
+import type { Viewer } from "../auth/viewer.server.ts";
+import { lockAgency } from "./hand-over.server.ts";
+
+/** Who acts, and from where. */
+export interface AgencyCall {
+  viewer: Viewer;
+  caller: Caller;
+}
+
+export interface AgencyStage {
+  tx: Db;
+  now: Date;
+  agency: typeof agencies.$inferSelect;
+  /** Who acts, as the members' table has him now. */
+  own: typeof agencyMembers.$inferSelect;
+  /** A member of the same agency. @throws AppError NOT_FOUND */
+  memberOf(userId: string): Promise<typeof agencyMembers.$inferSelect>;
+  /** Writes into the security log what happened to somebody. */
+  note(kind: AuthEventKind, userId: string, detail?: Record<string, unknown>): Promise<void>;
+}
+
+/**
+ * Something done in one's agency: one transaction with its lines in the log, in turn with everybody who changes its members,
+ * and by the rights that hold then: of two who demote each other the second no longer may.
+ *
+ * @param right what one must be allowed to do; null for what every member may
+ * @throws AppError NOT_FOUND without an agency, NOT_ALLOWED without the right
+ */
+export async function actInAgency<T>(
+  { database, now }: Pick<Services, "database" | "now">,
+  { viewer, caller }: AgencyCall,
+  right: AgencyAct | null,
+  work: (stage: AgencyStage) => Promise<T>,
+): Promise<T> {
+  const { agency: membership } = viewer;
+  if (!membership) throw new AppError("NOT_FOUND");
+  const at = now();
+  return await database.db.transaction(async (tx) => {
+    const agency = await lockAgency(tx, membership.id);
+    if (!agency) throw new AppError("NOT_FOUND");
+    const memberOf = async (userId: string) => {
+      const isHe = and(eq(agencyMembers.agencyId, agency.id), eq(agencyMembers.userId, userId));
+      const [member] = await tx.select().from(agencyMembers).where(isHe);
+      if (!member) throw new AppError("NOT_FOUND");
+      return member;
+    };
+    const own = await memberOf(viewer.userId);
+    if (right !== null && !mayInAgency(own.role, right)) throw new AppError("NOT_ALLOWED");
+    const note = (kind: AuthEventKind, userId: string, detail: Record<string, unknown> = {}) =>
+      recordEvent(tx, {
+        kind,
+        userId,
+        actorId: viewer.userId,
+        caller,
+        detail: { agency: agency.name, ...detail },
+        at,
+      });
+    return await work({ tx, now: at, agency, own, memberOf, note });
+  });
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import type { AgencyRole } from "#domain/agency/roles.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { builtOnce } from "../../platform/db/built-once.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+export interface Membership {
+  /** The agency's. */
+  id: string;
+  role: AgencyRole;
+}
+
+const membershipOfUser = builtOnce((db) =>
+  db
+    .select({ id: agencyMembers.agencyId, role: agencyMembers.role })
+    .from(agencyMembers)
+    .where(eq(agencyMembers.userId, sql.placeholder("userId")))
+    .prepare(""),
+);
+
+export async function findMembership(db: Db, userId: string): Promise<Membership | null> {
+  const [row] = await membershipOfUser(db).execute({ userId });
+  return row ?? null;
+}
+
+export interface Colleague {
+  userId: string;
+  /** Empty when he gave none. */
+  name: string;
+  email: string;
+  role: AgencyRole;
+  joinedAt: Date;
+  lastSignInAt: Date | null;
+}
+
+/** The members: owners first, then coordinators, each by how long they have been there. */
+export async function listMembers(db: Db, agencyId: string): Promise<Colleague[]> {
+  return await db
+    .select({
+      userId: users.id,
+      name: personName,
+      email: users.email,
+      role: agencyMembers.role,
+      joinedAt: agencyMembers.joinedAt,
+      lastSignInAt: users.lastSignInAt,
+    })
+    .from(agencyMembers)
+    .innerJoin(users, eq(users.id, agencyMembers.userId))
+    .where(eq(agencyMembers.agencyId, agencyId))
+    .orderBy(bySeniority, asc(agencyMembers.joinedAt), asc(agencyMembers.userId));
+}
+
+/** Strongest role first, as `AGENCY_ROLES` has them. */
+export const bySeniority = sql`array_position(array['owner', 'coordinator', 'agent'], ${agencyMembers.role})`;
+
+const personName = sql<string>`trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', ''))`;
+
+export type Invitation = typeof agencyInvitations.$inferSelect;
+
+/** Newest first. */
+export async function listInvitations(db: Db, agencyId: string): Promise<Invitation[]> {
+  return await db
+    .select()
+    .from(agencyInvitations)
+    .where(eq(agencyInvitations.agencyId, agencyId))
+    .orderBy(desc(agencyInvitations.createdAt), desc(agencyInvitations.id));
+}
+
+/** What of an agency takes seats: its members, and invitations that may still be accepted. */
+export async function countSeats(db: Db, agencyId: string, now: Date): Promise<{ members: number; invited: number }> {
+  const members = await db.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId));
+  const isOpen = and(eq(agencyInvitations.agencyId, agencyId), gt(agencyInvitations.expiresAt, now));
+  return { members, invited: await db.$count(agencyInvitations, isOpen) };
+}
+
+/** An invitation as who holds its token sees it. */
+export async function findInvitation(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({
+      invitation: agencyInvitations,
+      agencyName: agencies.name,
+      invitedBy: personName,
+      inviterEmail: users.email,
+    })
+    .from(agencyInvitations)
+    .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
+    .leftJoin(users, eq(users.id, agencyInvitations.invitedBy))
+    .where(eq(agencyInvitations.tokenHash, tokenHash));
+  return row;
+}
+
+/** An agency with the measures of its logo, without the logo's bytes. */
+export async function findAgency(db: Db, agencyId: string) {
+  const [row] = await db
+    .select({
+      agency: agencies,
+      logo: { sha256: agencyLogos.sha256, widthPx: agencyLogos.widthPx, heightPx: agencyLogos.heightPx },
+    })
+    .from(agencies)
+    .leftJoin(agencyLogos, eq(agencyLogos.agencyId, agencies.id))
+    .where(eq(agencies.id, agencyId));
+  return row;
+}
+
+/** The bytes of a logo, by what the picture's address says of them. */
+export async function findLogo(db: Db, agencyId: string, sha256: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ png: agencyLogos.png })
+    .from(agencyLogos)
+    .where(and(eq(agencyLogos.agencyId, agencyId), eq(agencyLogos.sha256, sha256)));
+  return row && Buffer.from(row.png, "base64");
+}

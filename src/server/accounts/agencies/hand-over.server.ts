@@ -1,0 +1,216 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { AgencyRole } from "#domain/agency/roles.ts";
+import { takeContactsAlong } from "../../crm/contacts/move-contacts.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { apiKeys, modelConnections, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import { chatChannels, chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { callOptOuts, contactMerges, contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { goals } from "../../platform/db/ops-schema.server.ts";
+import { homeMerges, valuationAccuracy } from "../../platform/db/portfolio-schema.server.ts";
+import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import { inheritedMail } from "../../platform/mail/agency-mails.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { recordEvent } from "../auth/audit.server.ts";
+import { giveAccountToPerson } from "../billing/accounts.server.ts";
+import { findUser } from "../people/accounts.server.ts";
+import { bySeniority } from "./agencies.server.ts";
+
+/**
+ * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
+ * an agency locks its row first, so that of two owners who leave at once one stays.
+ */
+
+/** Rows of a member's work in his agency; runs, which have keys of his, are told apart below. */
+export const PASSED_ON = [
+  properties,
+  files,
+  shareLinks,
+  leads,
+  importSources,
+  imports,
+  feedOutlets,
+  homeMerges,
+  valuationAccuracy,
+  contactMerges,
+  calendarEvents,
+  webhookEndpoints,
+] as const;
+/** The agency's own, in which only his name changes; they end with it, but for numbers that nobody rings. */
+const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
+/** The same, of what also says beside whose it stands. */
+const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
+
+/** The rule itself acts, not a browser. */
+const NOBODY = { ipAddress: null, userAgent: null };
+
+interface Member {
+  userId: string;
+  role: AgencyRole;
+}
+
+export interface Departure {
+  agencyId: string;
+  agencyName: string;
+  /** What he was in it. */
+  role: AgencyRole;
+  /** Who has his work now; null where he was alone and the agency ended. */
+  successorId: string | null;
+  /** Who became owner because the last one went; null otherwise. */
+  newOwnerId: string | null;
+}
+
+/** Takes turns with everybody who changes the agency's members. @returns undefined when it is gone */
+export async function lockAgency(tx: Db, agencyId: string): Promise<typeof agencies.$inferSelect | undefined> {
+  const [agency] = await tx.select().from(agencies).where(eq(agencies.id, agencyId)).for("update");
+  return agency;
+}
+
+/** The work of a member in his agency becomes another's. */
+export async function handOverWork(
+  tx: Db,
+  { agencyId, fromUserId, toUserId }: { agencyId: string; fromUserId: string; toUserId: string },
+): Promise<void> {
+  // Keys act as who made them: nobody takes them over.
+  await tx.delete(apiKeys).where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.ownerId, fromUserId)));
+  for (const table of [...PASSED_ON, ...SCOPED, ...OF_AGENCY]) {
+    await tx
+      .update(table)
+      .set({ ownerId: toUserId })
+      .where(and(eq(table.agencyId, agencyId), eq(table.ownerId, fromUserId)));
+  }
+  // Who answered a visitor is followed by who has his work.
+  await tx
+    .update(chatThreads)
+    .set({ takenBy: toUserId })
+    .where(and(eq(chatThreads.agencyId, agencyId), eq(chatThreads.takenBy, fromUserId)));
+  // Two people may have used the same key; nobody repeats a call of somebody who has left.
+  await tx
+    .update(toolRuns)
+    .set({ ownerId: toUserId, idempotencyKey: null })
+    .where(and(eq(toolRuns.agencyId, agencyId), eq(toolRuns.ownerId, fromUserId)));
+}
+
+/**
+ * A member leaves or is removed. Without a successor his work passes to an owner, else to who has been there longest. Who is
+ * alone dissolves the agency: its work, plan and credits are then his.
+ *
+ * @throws AppError NOT_FOUND when he is in no agency, LAST_OWNER when the others would be left without one, INVALID_INPUT for a
+ *   successor who is not a colleague
+ */
+export async function leaveAgency(
+  tx: Db,
+  { userId, successorId, now }: { userId: string; successorId?: string | undefined; now: Date },
+): Promise<Departure> {
+  const parts = await membersBeside(tx, userId);
+  if (!parts) throw new AppError("NOT_FOUND");
+  const { agency, role, others } = parts;
+  if (others.length === 0) return await dissolve(tx, parts, userId, now);
+  if (role === "owner" && !others.some((member) => member.role === "owner")) throw new AppError("LAST_OWNER");
+  const successor = successorId === undefined ? others[0] : others.find((member) => member.userId === successorId);
+  if (!successor) {
+    throw new AppError("INVALID_INPUT", [{ path: "successorId", message: "Elige a alguien que siga en la agencia" }]);
+  }
+  return { ...(await depart(tx, { agency, role, userId, successor })), newOwnerId: null };
+}
+
+/**
+ * Takes a person out of his agency before his account is erased. Never refuses: where he was the last owner, who has been there
+ * longest (coordinators first) becomes one.
+ *
+ * @returns null when he was in none
+ */
+export async function leaveOnDeletion(tx: Db, userId: string, now: Date): Promise<Departure | null> {
+  const parts = await membersBeside(tx, userId);
+  if (!parts) return null;
+  const { agency, role, others } = parts;
+  const successor = others[0];
+  if (!successor) return await dissolve(tx, parts, userId, now);
+  const isOrphaned = successor.role !== "owner";
+  if (isOrphaned) await makeOwner(tx, agency.name, successor.userId, now);
+  const departure = await depart(tx, { agency, role, userId, successor });
+  return { ...departure, newOwnerId: isOrphaned ? successor.userId : null };
+}
+
+/** His agency, locked, and the other members: owners first, then coordinators, each by how long they have been there. */
+async function membersBeside(tx: Db, userId: string) {
+  const [before] = await tx.select().from(agencyMembers).where(eq(agencyMembers.userId, userId));
+  const agency = before && (await lockAgency(tx, before.agencyId));
+  if (!agency) return undefined;
+  // Read again behind the lock: he may have been removed while it was awaited.
+  const [own] = await tx
+    .select()
+    .from(agencyMembers)
+    .where(and(eq(agencyMembers.userId, userId), eq(agencyMembers.agencyId, agency.id)));
+  if (!own) return undefined;
+  const others: Member[] = await tx
+    .select({ userId: agencyMembers.userId, role: agencyMembers.role })
+    .from(agencyMembers)
+    .where(and(eq(agencyMembers.agencyId, agency.id), ne(agencyMembers.userId, userId)))
+    .orderBy(bySeniority, asc(agencyMembers.joinedAt), asc(agencyMembers.userId));
+  return { agency, role: own.role, others };
+}
+
+async function makeOwner(tx: Db, agency: string, userId: string, now: Date): Promise<void> {
+  await tx.update(agencyMembers).set({ role: "owner" }).where(eq(agencyMembers.userId, userId));
+  const event = { kind: "agency_role_changed", userId, actorId: null, caller: NOBODY } as const;
+  await recordEvent(tx, { ...event, detail: { agency, role: "owner" }, at: now });
+  const heir = await findUser(tx, userId);
+  await queueMail(tx, inheritedMail({ to: heir!.email, agency }), now);
+}
+
+async function depart(
+  tx: Db,
+  parts: { agency: { id: string; name: string }; role: AgencyRole; userId: string; successor: Member },
+): Promise<Omit<Departure, "newOwnerId">> {
+  const { agency, role, userId, successor } = parts;
+  await handOverWork(tx, { agencyId: agency.id, fromUserId: userId, toUserId: successor.userId });
+  await tx.delete(agencyMembers).where(eq(agencyMembers.userId, userId));
+  return { agencyId: agency.id, agencyName: agency.name, role, successorId: successor.userId };
+}
+
+async function dissolve(
+  tx: Db,
+  { agency, role }: { agency: { id: string; name: string }; role: AgencyRole },
+  userId: string,
+  now: Date,
+): Promise<Departure> {
+  // A run that began before somebody left may have been written afterwards, with his name.
+  for (const table of PASSED_ON) {
+    await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
+  }
+  await takeOptOutsAlong(tx, agency.id, userId);
+  await takeContactsAlong(tx, { agencyId: agency.id, userId, now });
+  for (const table of SCOPED) {
+    await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
+  }
+  await tx
+    .update(toolRuns)
+    .set({
+      ownerId: userId,
+      agencyId: null,
+      idempotencyKey: sql`case when ${toolRuns.ownerId} = ${userId} then ${toolRuns.idempotencyKey} end`,
+    })
+    .where(eq(toolRuns.agencyId, agency.id));
+  await giveAccountToPerson(tx, agency.id, userId, now);
+  await tx.delete(agencies).where(eq(agencies.id, agency.id));
+  return { agencyId: agency.id, agencyName: agency.name, role, successorId: null, newOwnerId: null };
+}
+
+/** Who was not to be rung is not to be rung afterwards either; a number that both had noted stands once. */
+async function takeOptOutsAlong(tx: Db, agencyId: string, userId: string): Promise<void> {
+  const ofAgency = tx
+    .select({ phoneMac: callOptOuts.phoneMac })
+    .from(callOptOuts)
+    .where(eq(callOptOuts.agencyId, agencyId));
+  await tx
+    .delete(callOptOuts)
+    .where(and(eq(callOptOuts.ownerId, userId), isNull(callOptOuts.agencyId), inArray(callOptOuts.phoneMac, ofAgency)));
+  await tx.update(callOptOuts).set({ ownerId: userId, agencyId: null }).where(eq(callOptOuts.agencyId, agencyId));
+}

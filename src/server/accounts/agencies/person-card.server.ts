@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, like } from "drizzle-orm";
+import { type PersonCardForm, photoIdOf } from "#domain/account/person-card.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { files } from "../../platform/db/schema.server.ts";
+import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
+import { readWhole } from "../../platform/store/object-store.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+
+/** What an agent says of himself beside his name, and his photo: a small square, for every document carries it. */
+
+const SIDE_PX = 320;
+const MAX_PIXELS = 60_000_000;
+const keyOf = (id: string) => `cards/${id.slice(0, 2)}/${id}.jpg`;
+
+export async function savePersonCard({ database, now }: Services, userId: string, card: PersonCardForm): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    await tx
+      .update(users)
+      .set({ metadata: { ...user.metadata, card }, updatedAt: now() })
+      .where(eq(users.id, userId));
+  });
+}
+
+/** @throws AppError INVALID_INPUT at `photo`, with what to do */
+export async function setPhoto(services: Services, userId: string, bytes: Buffer): Promise<string> {
+  const { database, store, now } = services;
+  const jpeg = await squareOf(bytes);
+  const id = randomUUID();
+  const storageKey = keyOf(id);
+  await store.put(storageKey, jpeg, { mediaType: "image/jpeg" });
+  const sha256 = createHash("sha256").update(jpeg).digest("hex");
+  const at = now();
+  await database.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const file = { name: "Foto del perfil.jpg", mediaType: "image/jpeg", sizeBytes: jpeg.length, sha256, storageKey };
+    await tx.insert(files).values({ ...file, id, ownerId: userId, agencyId: null, createdAt: at });
+    const metadata = { ...user.metadata, photo_id: id };
+    await tx.update(users).set({ metadata, updatedAt: at }).where(eq(users.id, userId));
+    await removePhotos(services, tx, userId, id);
+  });
+  return id;
+}
+
+/** Once more changes nothing. */
+export async function deletePhoto(services: Services, userId: string): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const { photo_id: _gone, ...metadata } = user.metadata;
+    await tx.update(users).set({ metadata, updatedAt: services.now() }).where(eq(users.id, userId));
+    await removePhotos(services, tx, userId);
+  });
+}
+
+/** Undefined where there is none, or the bytes are gone. */
+export async function readPhoto(
+  { database: { db }, store }: Pick<Services, "database" | "store">,
+  user: { id: string; metadata: Record<string, unknown> },
+): Promise<Buffer | undefined> {
+  const id = photoIdOf(user.metadata);
+  if (id === null) return undefined;
+  // What the row says was written by himself: the file must be his.
+  const isHis = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
+  if ((await db.$count(files, isHis)) === 0) return undefined;
+  const stored = await store.get(keyOf(id));
+  return stored && (await readWhole(stored));
+}
+
+/** @throws AppError UNAUTHORIZED when the account is gone */
+async function lockUser(tx: Db, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!user) throw new AppError("UNAUTHORIZED");
+  return user;
+}
+
+/** Those before this one. */
+async function removePhotos(services: Services, tx: Db, userId: string, butId?: string): Promise<void> {
+  const old = await tx
+    .select({ id: files.id, key: files.storageKey })
+    .from(files)
+    .where(and(eq(files.ownerId, userId), like(files.storageKey, "cards/%")));
+  for (const { id, key } of old) {
+    if (id === butId) continue;
+    await tx.delete(files).where(eq(files.id, id));
+    await removeBytes(services, [key]);
+  }
+}
+
+async function squareOf(bytes: Buffer): Promise<Buffer> {
+  try {
+    await checkPhoto(bytes);
+    const { default: sharp } = await import("sharp");
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
+      .autoOrient()
+      // A face stands in the upper half more often than in the middle.
+      .resize({ width: SIDE_PX, height: SIDE_PX, fit: "cover", position: "attention" })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  } catch (error) {
+    const message =
+      error instanceof PhotoError ? error.message : "No podemos leer esta foto. Guárdala otra vez como JPEG y súbela";
+    throw new AppError("INVALID_INPUT", [{ path: "photo", message }]);
+  }
+}

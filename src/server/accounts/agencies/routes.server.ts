@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { departure, invitationToken, newAgency, newInvitation, roleChange } from "#domain/agency/agency-forms.ts";
+import { brandForm } from "#domain/agency/brand.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { agencies } from "../../platform/db/agency-schema.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { limitCalls } from "../limits/rate-limit.server.ts";
+import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
+import { findLogo } from "./agencies.server.ts";
+import {
+  acceptInvitation,
+  invite,
+  refuseInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from "./invitations.server.ts";
+import { deleteLogo, readLogo, setLogo } from "./logo.server.ts";
+import { changeRole, dissolveAgency, foundAgency, leaveOwnAgency, removeMember } from "./members.server.ts";
+import { readAgency } from "./read-agency.server.ts";
+
+const HOUR_S = 3600;
+const INVITATIONS_PER_HOUR = 40;
+const LOGOS_PER_HOUR = 40;
+
+/**
+ * `/api/agency`: the agency of who calls. Who has none finds nothing there; what one may do in it says
+ * `domain/agency/roles`.
+ */
+export function agencyRoutes(services: Services): Hono<AppEnv> {
+  const { config, database } = services;
+  const routes = new Hono<AppEnv>();
+  const callOf = (c: Context<AppEnv>): AgencyCall => ({ viewer: viewerOf(c), caller: callerOf(c, config) });
+  const invitationsAnHour = limitCalls(config, { calls: INVITATIONS_PER_HOUR, seconds: HOUR_S });
+  routes.use("*", signedInOnly());
+
+  routes.get("/", async (c) => {
+    const agency = await readAgency(services, viewerOf(c));
+    if (!agency) throw new AppError("NOT_FOUND");
+    return c.json(agency);
+  });
+
+  routes.post("/", async (c) => {
+    const id = await foundAgency(services, callOf(c), await readBody(c, newAgency));
+    return c.json({ id }, 201);
+  });
+
+  routes.patch("/", async (c) => {
+    const brand = await readBody(c, brandForm);
+    await actInAgency(services, callOf(c), "edit-brand", async ({ tx, now, agency }) => {
+      await tx
+        .update(agencies)
+        .set({ ...brand, updatedAt: now })
+        .where(eq(agencies.id, agency.id));
+    });
+    return c.body(null, 204);
+  });
+
+  routes.delete("/", async (c) => {
+    await dissolveAgency(services, callOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.post("/leave", async (c) => {
+    const { successorId } = await readBody(c, departure);
+    await leaveOwnAgency(services, callOf(c), { successorId });
+    return c.body(null, 204);
+  });
+
+  routes.put("/logo", limitCalls(config, { calls: LOGOS_PER_HOUR, seconds: HOUR_S }), async (c) => {
+    // Asked before the picture is unpacked: who may not change it costs nothing.
+    await actInAgency(services, callOf(c), "edit-brand", async () => {});
+    const logo = await readLogo(await pictureOf(c));
+    const sha256 = await setLogo(services, callOf(c), logo);
+    return c.json({ sha256, widthPx: logo.widthPx, heightPx: logo.heightPx });
+  });
+
+  routes.delete("/logo", async (c) => {
+    await deleteLogo(services, callOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.get("/logo/:sha256", async (c) => {
+    const { agency } = viewerOf(c);
+    const png = agency ? await findLogo(database.db, agency.id, c.req.param("sha256")) : undefined;
+    if (!png) throw new AppError("NOT_FOUND");
+    return c.body(new Uint8Array(png), 200, {
+      "content-type": "image/png",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+  });
+
+  routes.patch("/members/:userId", async (c) => {
+    const { role } = await readBody(c, roleChange);
+    await changeRole(services, callOf(c), { userId: idOf(c, "userId"), role });
+    return c.body(null, 204);
+  });
+
+  routes.delete("/members/:userId", async (c) => {
+    const read = departure.safeParse({ successorId: c.req.query("successorId") });
+    if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
+    await removeMember(services, callOf(c), { userId: idOf(c, "userId"), successorId: read.data.successorId });
+    return c.body(null, 204);
+  });
+
+  routes.post("/invitations", invitationsAnHour, async (c) => {
+    const id = await invite(services, callOf(c), await readBody(c, newInvitation));
+    return c.json({ id }, 201);
+  });
+
+  routes.post("/invitations/accept", async (c) => {
+    await acceptInvitation(services, callOf(c), (await readBody(c, invitationToken)).token);
+    return c.body(null, 204);
+  });
+
+  routes.post("/invitations/refuse", async (c) => {
+    await refuseInvitation(services, callOf(c), (await readBody(c, invitationToken)).token);
+    return c.body(null, 204);
+  });
+
+  routes.post("/invitations/:id/resend", invitationsAnHour, async (c) => {
+    await resendInvitation(services, callOf(c), idOf(c, "id"));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/invitations/:id", async (c) => {
+    await withdrawInvitation(services, callOf(c), idOf(c, "id"));
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function idOf(c: Context, name: string): string {
+  const id = c.req.param(name);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+  return id!;
+}
+
+/** The bytes of a picture, sent by themselves or as the field `logo` of a form. */
+async function pictureOf(c: Context): Promise<Uint8Array> {
+  const type = c.req.header("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) return new Uint8Array(await c.req.arrayBuffer());
+  const form = await c.req.formData().catch(() => undefined);
+  const file = form?.get("logo");
+  if (!(file instanceof File)) throw new AppError("INVALID_INPUT", [{ path: "logo", message: "Elige un archivo" }]);
+  return new Uint8Array(await file.arrayBuffer());
+}

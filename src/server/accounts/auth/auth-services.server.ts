@@ -1,0 +1,25 @@
+import type { Db } from "../../platform/db/connection.server.ts";
+import type { Config } from "../../platform/env.server.ts";
+import { type AuthKeys, authSecret, createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { createProofs, type Proofs } from "../proof/proofs.server.ts";
+import { type AuthLimits, createAuthLimits } from "./auth-limits.server.ts";
+
+/** What every call about accounts needs beside the services of the product. */
+export interface AuthServices {
+  keys: AuthKeys;
+  limits: AuthLimits;
+  /** That a person is there. */
+  proofs: Proofs;
+  /** Of access tokens, and base of our own addresses. */
+  issuer: string;
+}
+
+export function createAuthServices(config: Config, db: Db): AuthServices {
+  const keys = createAuthKeys(authSecret(config));
+  return {
+    keys,
+    limits: createAuthLimits(db, config.auth),
+    proofs: createProofs(config, db, keys),
+    issuer: `${config.publicUrl}/auth/v1`,
+  };
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { AuthConfig } from "../../platform/env.server.ts";
+
+const answer = z.object({ success: z.boolean() });
+
+/**
+ * Asks the configured service whether its puzzle was solved. A service that does not answer refuses: otherwise taking it down
+ * would open the door.
+ */
+export async function isCaptchaSolved(
+  { secret, verifyUrl }: NonNullable<AuthConfig["captcha"]>,
+  token: string,
+  ipAddress: string | null,
+): Promise<boolean> {
+  try {
+    const response = await fetch(verifyUrl, {
+      method: "POST",
+      body: new URLSearchParams({ secret, response: token, ...(ipAddress ? { remoteip: ipAddress } : {}) }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    return answer.parse(await response.json()).success;
+  } catch {
+    return false;
+  }
+}

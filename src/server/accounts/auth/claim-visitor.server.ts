@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Services } from "../../boot/services.server.ts";
+import { personActor } from "../access/actor.server.ts";
+import { findMembership } from "../agencies/agencies.server.ts";
+import { hasVerifiedFactor, type SessionRow } from "../people/accounts.server.ts";
+import { forgetVisitor, knownVisitor } from "../visitor/visitor.server.ts";
+import { claimVisitorRows } from "../visitor/visitor-rows.server.ts";
+
+/**
+ * What the visitor of this browser made becomes the account's, once. Called only where the person signed in by a gesture of their
+ * own (a password, a passkey, a code that this browser asked for), never where a mere link did. An account with a second factor
+ * gets it once the factor was shown. Should the process end before it, the cookie still stands, and the next sign-in does it.
+ */
+export async function claimVisitor(
+  c: Context,
+  services: Services,
+  session: Pick<SessionRow, "userId" | "aal">,
+): Promise<void> {
+  const visitorId = knownVisitor(c, services);
+  if (!visitorId) return;
+  const { db } = services.database;
+  if (session.aal !== "aal2" && (await hasVerifiedFactor(db, session.userId))) return;
+  await db.transaction(async (tx) => {
+    const actor = { ...personActor(session.userId), agency: await findMembership(tx, session.userId) };
+    await claimVisitorRows(tx, visitorId, actor);
+  });
+  forgetVisitor(c, services);
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import {
+  factors,
+  flowStates,
+  identities,
+  oneTimeTokens,
+  recoveryCodes,
+  sessions,
+  users,
+} from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+
+/**
+ * Takes from an account all that opens it but the password: whoever claimed an address that he never confirmed keeps no key
+ * to it once its owner comes.
+ */
+export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
+  for (const table of [oneTimeTokens, flowStates, sessions, identities, factors, recoveryCodes, passkeys]) {
+    await tx.delete(table).where(eq(table.userId, userId));
+  }
+  await tx.update(users).set({ asksForPasskey: false }).where(eq(users.id, userId));
+}

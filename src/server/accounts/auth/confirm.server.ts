@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import { flowStates, type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { UserRow } from "../people/accounts.server.ts";
+import { type Caller, recordEvent } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { agreeToEmailChange } from "./email-change.server.ts";
+import { keepEmailIdentity } from "./email-identity.server.ts";
+import { type OneTimeToken, takeToken } from "./links.server.ts";
+import { isBanned } from "./sessions.server.ts";
+
+/** The types of links as the wire names them, and the tokens that each opens. */
+export const LINK_TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
+  ["signup", ["signup"]],
+  ["recovery", ["recovery"]],
+  ["magiclink", ["magiclink"]],
+  ["invite", ["invite"]],
+  ["email", ["signup", "magiclink"]],
+  ["email_change", ["email_change_current", "email_change_new"]],
+]);
+
+export interface Confirmed {
+  user: UserRow;
+  /** How the person proved who he is. */
+  method: "otp" | "recovery";
+  /** Of the browser that wants a code back. */
+  codeChallenge: string | null;
+}
+
+/**
+ * Uses the token of a mailed link up and does what it stands for.
+ *
+ * @param email where it was sent, when the caller must know it
+ * @returns `"half"` after the first of the two confirmations of an e-mail change; undefined when the link does not work
+ */
+export async function confirmLink(
+  tx: Db,
+  services: Services,
+  parts: { token: string; types: readonly OneTimeTokenType[]; email?: string | undefined; caller: Caller },
+): Promise<Confirmed | "half" | undefined> {
+  const { now } = services;
+  const [seen] = await tx
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.tokenHash, sha256(parts.token)));
+  if (!seen) return undefined;
+  // The user first, then his tokens: the two links of an e-mail change may be opened at the same moment.
+  const [user] = await tx.select().from(users).where(eq(users.id, seen.userId)).for("update");
+  if (user && isBanned(user, now())) throw new AuthError(403, "user_banned", "User is banned");
+  const token = user && (await takeToken(tx, { token: parts.token, types: parts.types, now: now() }));
+  if (!token || (parts.email !== undefined && parts.email !== token.email)) return undefined;
+  const { caller } = parts;
+  const { codeChallenge } = token;
+  if (token.type === "email_change_current" || token.type === "email_change_new") {
+    const outcome = await agreeToEmailChange(tx, services, { user, token, caller });
+    if (outcome === "lapsed") return undefined;
+    return outcome === "half" ? outcome : { user: outcome, method: "otp", codeChallenge };
+  }
+  const confirmed = user.emailConfirmedAt ? user : await confirmAddress(tx, { user, token, caller, now: now() });
+  return { user: confirmed, method: token.type === "recovery" ? "recovery" : "otp", codeChallenge };
+}
+
+/**
+ * The address is proven for the first time. The link of a sign-up or an invitation confirms what that sign-up brought; any
+ * other proves the address alone, and what somebody else may have set before (password, words, open links) goes.
+ */
+async function confirmAddress(
+  tx: Db,
+  { user, token, caller, now }: { user: UserRow; token: OneTimeToken; caller: Caller; now: Date },
+): Promise<UserRow> {
+  const isOwnAttempt = token.type === "signup" || token.type === "invite";
+  const { passwordHash, metadata } = token.payload;
+  const [confirmed] = await tx
+    .update(users)
+    .set({
+      emailConfirmedAt: now,
+      updatedAt: now,
+      passwordHash: isOwnAttempt ? (passwordHash ?? user.passwordHash) : null,
+      metadata: isOwnAttempt ? (metadata ?? user.metadata) : {},
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
+  await tx.delete(flowStates).where(eq(flowStates.userId, user.id));
+  await keepEmailIdentity(tx, { userId: user.id, email: user.email, isConfirmed: true, now });
+  await recordEvent(tx, { kind: "email_confirmed", userId: user.id, caller, detail: { by: token.type }, at: now });
+  return confirmed!;
+}

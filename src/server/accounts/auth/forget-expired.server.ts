@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, lte, not, notExists, or, sql } from "drizzle-orm";
+import {
+  factorChallenges,
+  factors,
+  flowStates,
+  limits,
+  oauthStates,
+  oneTimeTokens,
+  sessions,
+  userRoles,
+  users,
+} from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { passkeyChallenges } from "../../platform/db/passkey-schema.server.ts";
+import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
+import { forgetImpersonations } from "./impersonation.server.ts";
+import { standsAt } from "./session-life.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** An address that was given and never confirmed; a new confirmation mail starts the time again. */
+const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
+/** Any number; processes that share a database take turns with it. */
+const FORGET_LOCK = 781_204_555;
+
+/**
+ * Deletes what has expired. Nothing depends on it: an expired row counts for nothing while it lies there. It keeps the
+ * tables small and keeps no address that nobody confirmed.
+ *
+ * @returns how many rows went, by table; null when another process was at it
+ */
+export async function forgetExpired(db: Db, now: Date): Promise<Record<string, number> | null> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  return await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${FORGET_LOCK}) as free`);
+    if (!rows[0]!.free) return null;
+    const gone: Record<string, number> = {};
+    const count = (table: string, { rowCount }: { rowCount: number | null }) => {
+      gone[table] = rowCount ?? 0;
+    };
+    count("one_time_tokens", await tx.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now)));
+    count("flow_states", await tx.delete(flowStates).where(lte(flowStates.expiresAt, now)));
+    count("oauth_states", await tx.delete(oauthStates).where(lte(oauthStates.expiresAt, now)));
+    count("mfa_challenges", await tx.delete(factorChallenges).where(lte(factorChallenges.expiresAt, now)));
+    count("passkey_challenges", await tx.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now)));
+    const isStale = and(eq(factors.status, "unverified"), lt(factors.createdAt, before(UNVERIFIED_LIFE_MS)));
+    count("mfa_factors", await tx.delete(factors).where(isStale));
+    gone.impersonations = await forgetImpersonations(tx, now);
+    count("sessions", await tx.delete(sessions).where(not(standsAt(now))));
+    count("limits", await tx.delete(limits).where(lte(limits.expire, now)));
+    const longAgo = before(UNCONFIRMED_ACCOUNT_MS);
+    const isAbandoned = and(
+      isNull(users.emailConfirmedAt),
+      lt(users.createdAt, longAgo),
+      or(isNull(users.confirmationSentAt), lt(users.confirmationSentAt, longAgo)),
+      notExists(tx.select().from(userRoles).where(eq(userRoles.userId, users.id))),
+    );
+    count("users", await tx.delete(users).where(isAbandoned));
+    return gone;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { SessionRow, UserRow } from "../people/accounts.server.ts";
+import type { Caller } from "./audit.server.ts";
+import { AuthError } from "./auth-error.server.ts";
+import { tryPassword } from "./password-sign-in.server.ts";
+
+/** How long a code or a sign-in at a provider proves that the person himself is there. */
+const FRESH_S = 15 * 60;
+
+/** As the wire names the ways of proving who one is: `totp`, `webauthn`, `mfa/phone`, `mfa/recovery_code`. */
+export const isSecondFactor = (method: string) =>
+  method === "totp" || method === "webauthn" || method.startsWith("mfa/");
+
+type Proof = "given" | "missing" | "wrong-password";
+
+/**
+ * Whether the person himself asks for something that cannot be undone, and not whoever found his browser open: a second
+ * factor within the last quarter of an hour, or his password; without a password a recent sign-in at his provider. Who has
+ * a second factor has shown it in this session, or he would not be let in at all (`withViewer`).
+ *
+ * @throws AppError RATE_LIMIT after ten wrong passwords
+ */
+export async function freshProof(
+  services: Services,
+  { session, user }: { session: SessionRow; user: UserRow },
+  { password, caller }: { password: string | undefined; caller: Caller },
+): Promise<Proof> {
+  const since = Math.floor(services.now().getTime() / 1000) - FRESH_S;
+  const isFresh = (counts: (method: string) => boolean) =>
+    session.amr.some(({ method, timestamp }) => counts(method) && timestamp >= since);
+  if (session.aal === "aal2" && isFresh(isSecondFactor)) return "given";
+  if (user.passwordHash === null) return isFresh((method) => method === "oauth") ? "given" : "missing";
+  if (password === undefined) return "missing";
+  const parts = { email: user.email, stored: user.passwordHash, password, caller };
+  return (await limited(() => tryPassword(services, parts))) ? "given" : "wrong-password";
+}
+
+/** The limits speak the wire of `/auth/v1`; these calls have the catalogue of errors. */
+async function limited<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 429) throw new AppError("RATE_LIMIT");
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { impersonationForm } from "#domain/account/impersonation.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { staffOnly, viewerOf } from "../access/who-may.server.ts";
+import { callerOf } from "./audit.server.ts";
+import { endImpersonation, startImpersonation } from "./impersonation.server.ts";
+import {
+  clearImpersonationCookie,
+  impersonationIdOfCookie,
+  setImpersonationCookie,
+} from "./impersonation-cookie.server.ts";
+
+/** `/api/admin/users/:id/impersonation`: begins to look as a person. */
+export function impersonationStartRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config } = services;
+  const routes = new Hono<AppEnv>();
+  routes.post("/:id/impersonation", staffOnly(), async (c) => {
+    const userId = c.req.param("id");
+    if (!z.uuid().safeParse(userId).success) throw new AppError("NOT_FOUND");
+    const { reason } = await readBody(c, impersonationForm);
+    const act = { viewer: viewerOf(c), caller: callerOf(c, config), userId, reason };
+    const session = await startImpersonation(services, act);
+    setImpersonationCookie(c, auth.keys, config, session.id);
+    return c.json({ to: "/dashboard" }, 201);
+  });
+  return routes;
+}
+
+/** `/api/impersonation/end`: what the bar's form sends, with or without scripts. */
+export function impersonationEndRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config } = services;
+  const routes = new Hono<AppEnv>();
+  routes.post("/end", async (c) => {
+    const sessionId = impersonationIdOfCookie(c, auth.keys, config);
+    const impersonation = c.get("impersonation");
+    if (sessionId !== null) await endImpersonation(services, { sessionId, caller: callerOf(c, config) });
+    clearImpersonationCookie(c, config);
+    const looksAt = impersonation !== null && impersonation !== "over" ? impersonation.user.id : null;
+    return c.redirect(looksAt === null ? "/admin/usuarios" : `/admin/usuarios/${looksAt}`, 303);
+  });
+  return routes;
+}

@@ -1,0 +1,124 @@
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { sessions, users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { findUser, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
+import { type Act, administer } from "./administer.server.ts";
+import { type Caller, recordEvent } from "./audit.server.ts";
+import { standsAt } from "./session-life.server.ts";
+import { isBanned } from "./sessions.server.ts";
+
+/**
+ * An administrator looks at the product as a person does. The session is the person's, names him (`impersonator_id`) and hangs on
+ * the one session of his own in which he began: when that one ends, when either of the two is banned, when he loses his role or
+ * the person gets one, or when the hour is over, it means nothing any more. No token is ever made for it, so nothing but the
+ * cookie of that browser opens it.
+ */
+
+const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
+
+/** How the session says by what it was opened: the administrator's own session. */
+const METHOD = "impersonation/";
+
+export interface Impersonation {
+  session: SessionRow;
+  /** Who is looked at. */
+  user: UserRow;
+  admin: { userId: string; email: string };
+  ownSessionId: string;
+  until: Date;
+}
+
+const endOf = (session: Pick<SessionRow, "createdAt">) => new Date(session.createdAt.getTime() + LIFE_MS);
+
+const ownSessionOf = ({ amr }: Pick<SessionRow, "amr">): string | null => {
+  const method = amr[0]?.method ?? "";
+  return method.startsWith(METHOD) ? method.slice(METHOD.length) : null;
+};
+
+/** Null once it is over, for whatever reason. */
+export async function findImpersonation(db: Db, sessionId: string, now: Date): Promise<Impersonation | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isNotNull(sessions.impersonatorId)));
+  if (!row) return null;
+  const { session, user } = row;
+  const ownSessionId = ownSessionOf(session);
+  if (ownSessionId === null || endOf(session) <= now || isBanned(user, now)) return null;
+  const isOwn = sql`${sessions.id}::text = ${ownSessionId} and ${sessions.userId} = ${session.impersonatorId}`;
+  const own = and(isOwn, standsAt(now));
+  if ((await db.$count(sessions, own)) === 0) return null;
+  const admin = await findUser(db, session.impersonatorId!);
+  if (!admin || isBanned(admin, now)) return null;
+  if (!(await rolesOf(db, admin.id)).includes("admin") || (await rolesOf(db, user.id)).length > 0) return null;
+  return { session, user, admin: { userId: admin.id, email: admin.email }, ownSessionId, until: endOf(session) };
+}
+
+/**
+ * Opens it. Who is looking as somebody already leaves him for the next one.
+ *
+ * @throws AppError NOT_ALLOWED for a manager, and for the account of an administrator or manager; INVALID_INPUT for one's own
+ *   account and for one that cannot sign in
+ */
+export async function startImpersonation(services: Services, parts: Act & { reason: string }): Promise<SessionRow> {
+  const { viewer, caller, userId, reason } = parts;
+  return await administer(services, parts, "act-as-people", async ({ tx, now, user, note }) => {
+    const fault = (message: string) => new AppError("INVALID_INPUT", [{ path: "reason", message }]);
+    if (userId === viewer.userId) throw fault("Esta es tu propia cuenta");
+    if ((await rolesOf(tx, userId)).length > 0) throw new AppError("NOT_ALLOWED");
+    if (isBanned(user, now)) throw fault("La cuenta está bloqueada: nadie puede entrar en ella");
+    if (user.emailConfirmedAt === null) throw fault("Esta persona aún no ha confirmado su correo");
+    await endThose(tx, eq(sessions.impersonatorId, viewer.userId), { caller, how: "replaced", now });
+    const [session] = await tx
+      .insert(sessions)
+      .values({
+        userId,
+        impersonatorId: viewer.userId,
+        amr: [{ method: `${METHOD}${viewer.sessionId}`, timestamp: Math.floor(now.getTime() / 1000) }],
+        createdAt: now,
+        refreshedAt: now,
+      })
+      .returning();
+    await note("impersonation_started", { reason, until: endOf(session!).toISOString() });
+    return session!;
+  });
+}
+
+/** Leaves. Once more changes nothing. */
+export async function endImpersonation(
+  { database, now }: Pick<Services, "database" | "now">,
+  { sessionId, caller }: { sessionId: string; caller: Caller },
+): Promise<void> {
+  await database.db.transaction((tx) =>
+    endThose(tx, and(eq(sessions.id, sessionId), isNotNull(sessions.impersonatorId)), {
+      caller,
+      how: "left",
+      now: now(),
+    }),
+  );
+}
+
+/** Those whose hour is over: nobody can use them any more, and the log says that they ended. */
+export async function forgetImpersonations(tx: Db, now: Date): Promise<number> {
+  const isOver = and(isNotNull(sessions.impersonatorId), lte(sessions.createdAt, new Date(now.getTime() - LIFE_MS)));
+  return await endThose(tx, isOver, { caller: { ipAddress: null, userAgent: null }, how: "expired", now });
+}
+
+async function endThose(
+  tx: Db,
+  which: ReturnType<typeof and>,
+  { caller, how, now }: { caller: Caller; how: "left" | "expired" | "replaced"; now: Date },
+): Promise<number> {
+  const gone = await tx
+    .delete(sessions)
+    .where(which)
+    .returning({ userId: sessions.userId, actorId: sessions.impersonatorId });
+  for (const { userId, actorId } of gone) {
+    await recordEvent(tx, { kind: "impersonation_ended", userId, actorId, caller, detail: { how }, at: now });
+  }
+  return gone.length;
+}

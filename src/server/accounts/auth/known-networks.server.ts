@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import { authEvents, sessions, users } from "../../platform/db/account-schema.server.ts";
+import { networkOf } from "./auth-limits.server.ts";
+
+const KNOWN_MS = 30 * 24 * 3_600_000;
+/** Newest first; who signs in from more places within a month than this has the account's own limit at the oldest of them. */
+const MOST_PLACES = 200;
+
+/**
+ * Whether the account of an address was opened from this network in the last thirty days, by a sign-in that stands in the
+ * security log or by a session that still lives. An unknown address has none, and takes as long.
+ */
+export async function isKnownNetwork(
+  { database: { db }, now }: Pick<Services, "database" | "now">,
+  email: string,
+  network: string,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - KNOWN_MS);
+  const signIns = await db
+    .select({ ipAddress: authEvents.ipAddress })
+    .from(authEvents)
+    .innerJoin(users, eq(users.id, authEvents.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(authEvents.kind, "signed_in"),
+        gt(authEvents.createdAt, since),
+        isNotNull(authEvents.ipAddress),
+      ),
+    )
+    .orderBy(desc(authEvents.createdAt))
+    .limit(MOST_PLACES);
+  const open = await db
+    .select({ ipAddress: sessions.ipAddress })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        gt(sessions.refreshedAt, since),
+        isNotNull(sessions.ipAddress),
+        isNull(sessions.impersonatorId),
+      ),
+    )
+    .orderBy(desc(sessions.refreshedAt))
+    .limit(MOST_PLACES);
+  return [...signIns, ...open].some(({ ipAddress }) => networkOf(ipAddress) === network);
+}

@@ -1,0 +1,82 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { findMembership, type Membership } from "../agencies/agencies.server.ts";
+import { hasVerifiedFactor, type Role, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
+import { readAccessToken } from "./access-token.server.ts";
+import { sessionIdOfCookie } from "./session-cookie.server.ts";
+import { liveSession } from "./sessions.server.ts";
+
+/** Who is signed in, as pages and calls need it. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** As he wrote it at sign-up; empty when he gave none. */
+  name: string;
+  aal: "aal1" | "aal2";
+  roles: readonly Role[];
+  /** They have a role that counts for nothing until their account has a second factor (`STAFF_SECOND_FACTOR`). */
+  mustAddFactor?: true;
+  /** His agency and what he is in it. */
+  agency: Membership | null;
+  /** The administrator who looks as this person. */
+  impersonation?: { email: string; until: Date };
+}
+
+/** Admin means role admin or manager (specification, section 6). */
+export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;
+
+async function isProven(db: Db, session: SessionRow): Promise<boolean> {
+  return session.aal === "aal2" || !(await hasVerifiedFactor(db, session.userId));
+}
+
+/**
+ * Finds out who calls: by the bearer of an access token, or by the cookie that names the session. The row of the session
+ * is read each time, so signing out and banning act at once. `/auth/v1` proves its callers itself.
+ */
+export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
+  const { auth, database, now } = services;
+  return async (c, next) => {
+    c.set("viewer", null);
+    if (c.req.path.startsWith("/auth/v1/")) return await next();
+    const impersonation = c.get("impersonation");
+    if (impersonation === "over") return await next();
+    if (impersonation) {
+      const { session, user, admin, until } = impersonation;
+      c.set("viewer", {
+        ...(await viewerFrom(services, session, user)),
+        impersonation: { email: admin.email, until },
+      });
+      return await next();
+    }
+    const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const claims = bearer ? await readAccessToken(auth.keys, bearer, { issuer: auth.issuer, now: now() }) : null;
+    const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys, services.config);
+    if (sessionId === null) return await next();
+    const live = await liveSession(database.db, sessionId, now());
+    // A password alone opens nothing of who has a second factor: `/auth` asks for it and raises the session.
+    if (typeof live === "object" && (await isProven(database.db, live.session))) {
+      c.set("viewer", await viewerFrom(services, live.session, live.user));
+    }
+    return await next();
+  };
+}
+
+async function viewerFrom({ config, database: { db } }: Services, session: SessionRow, user: UserRow): Promise<Viewer> {
+  const { first_name, last_name } = user.metadata;
+  const roles = await rolesOf(db, user.id);
+  // Who has a factor has shown it, or would not be let in at all.
+  const mustAddFactor = config.auth.isStaffFactorRequired && roles.length > 0 && session.aal !== "aal2";
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    email: user.email,
+    name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    aal: session.aal,
+    roles: mustAddFactor ? [] : roles,
+    ...(mustAddFactor ? { mustAddFactor } : {}),
+    agency: await findMembership(db, user.id),
+  };
+}

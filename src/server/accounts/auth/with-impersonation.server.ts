@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { redactPath } from "../../platform/failures/redact.server.ts";
+import { callerOf, recordEvent } from "./audit.server.ts";
+import { AuthError, authErrorResponse } from "./auth-error.server.ts";
+import { findImpersonation } from "./impersonation.server.ts";
+import { clearImpersonationCookie, impersonationIdOfCookie } from "./impersonation-cookie.server.ts";
+import { isClosedWhileImpersonating, isOwnAuth, isWrite } from "./impersonation-rules.server.ts";
+import { sessionIdOfCookie } from "./session-cookie.server.ts";
+
+/**
+ * Whether this browser looks as somebody else; stands before `withViewer`. A page of the person that is still open once it is over
+ * must never act upon the administrator himself: until a document has been loaded anew, such a browser is nobody.
+ *
+ * @throws AppError IMPERSONATING for what is closed meanwhile, IMPERSONATION_OVER for a change after the end
+ */
+export function withImpersonation(services: Services): MiddlewareHandler<AppEnv> {
+  const { auth, config, database, now } = services;
+  return async (c, next) => {
+    c.set("impersonation", null);
+    const sessionId = impersonationIdOfCookie(c, auth.keys, config);
+    if (sessionId === null) return await next();
+    const { method, path } = c.req;
+    const search = new URL(c.req.url).search.slice(1);
+    // What the browser does for its own session stays its own.
+    if (isOwnAuth(method, path, search)) return await next();
+    const found = await findImpersonation(database.db, sessionId, now());
+    const isRead = method === "GET" || method === "HEAD";
+    if (!found || found.ownSessionId !== sessionIdOfCookie(c, auth.keys, config)) {
+      if (path === "/api/impersonation/end") return await next();
+      if (!isRead) throw new AppError("IMPERSONATION_OVER");
+      if (path.startsWith("/api/") || path.endsWith(".data")) {
+        c.set("impersonation", "over");
+        return await next();
+      }
+      await next();
+      clearImpersonationCookie(c, config);
+      return;
+    }
+    const caller = { ...callerOf(c, config), actorId: found.admin.userId };
+    const isClosed = isClosedWhileImpersonating(method, path, search);
+    // Before it is done, so that nothing is done which the log does not know; what is refused stands there too.
+    if (isWrite(method, path)) {
+      await recordEvent(database.db, {
+        kind: "impersonated_write",
+        userId: found.user.id,
+        caller,
+        detail: { call: `${method} ${redactPath(path)}`, ...(isClosed ? { refused: true } : {}) },
+        at: now(),
+      });
+    }
+    if (isClosed && path.startsWith("/auth/v1/")) {
+      return authErrorResponse(c, new AuthError(403, "impersonating", "Not while acting as somebody else"));
+    }
+    if (isClosed) throw new AppError("IMPERSONATING");
+    c.set("impersonation", found);
+    return await next();
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { PLANS, TRIAL_DAYS } from "#content/plans.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { personActor } from "../access/actor.server.ts";
+import { holdOwner } from "../access/hold-owner.server.ts";
+import { planOf } from "./plan-state.server.ts";
+
+/** Who pays: a person, or his agency while he is in one. */
+
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+
+/** Whose account: of an agency, or of a person without one. */
+export type Payer = { userId: string } | { agencyId: string };
+
+export const payerOf = (actor: { ownerId: string; agency: { id: string } | null }): Payer =>
+  actor.agency ? { agencyId: actor.agency.id } : { userId: actor.ownerId };
+
+const isOf = (payer: Payer) =>
+  "agencyId" in payer ? eq(billingAccounts.agencyId, payer.agencyId) : eq(billingAccounts.userId, payer.userId);
+
+export async function accountOf(db: Db, payer: Payer): Promise<BillingAccount | undefined> {
+  const [account] = await db.select().from(billingAccounts).where(isOf(payer));
+  return account;
+}
+
+/**
+ * The account, made if there is none yet. A person's first one is his trial; who has had it gets an empty one that has
+ * ended, to choose a plan with.
+ *
+ * @throws AppError UNAUTHORIZED when the person's account was deleted meanwhile
+ */
+export async function openAccount(db: Db, payer: Payer, now: Date): Promise<BillingAccount> {
+  const known = await accountOf(db, payer);
+  if (known) return known;
+  return await db.transaction(async (tx) => {
+    // Of two who come at once, the second waits here and finds what the first has made.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtext(${"agencyId" in payer ? payer.agencyId : payer.userId}))`,
+    );
+    const made = await accountOf(tx, payer);
+    if (made) return made;
+    if ("userId" in payer) await holdOwner(tx, personActor(payer.userId));
+    const trial = "userId" in payer ? await startTrial(tx, payer.userId, now) : false;
+    const { credits } = PLANS.find(({ id }) => id === "prueba")!;
+    const [account] = await tx
+      .insert(billingAccounts)
+      .values({
+        ...payer,
+        plan: "prueba",
+        planUntil: trial ? new Date(now.getTime() + TRIAL_DAYS * 24 * 3_600_000) : now,
+        balance: trial ? credits : 0,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (trial) {
+      await tx.insert(creditEntries).values({
+        accountId: account!.id,
+        delta: credits,
+        balanceAfter: credits,
+        reason: "trial",
+        key: "trial",
+        createdAt: now,
+      });
+    }
+    return account!;
+  });
+}
+
+/** @returns false when the person has had his trial */
+async function startTrial(tx: Db, userId: string, now: Date): Promise<boolean> {
+  const started = await tx
+    .update(users)
+    .set({ trialStartedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.trialStartedAt)))
+    .returning({ id: users.id });
+  return started.length > 0;
+}
+
+/** The founder's plan and credits become the agency's. */
+export async function giveAccountToAgency(tx: Db, userId: string, agencyId: string, now: Date): Promise<void> {
+  const account = await openAccount(tx, { userId }, now);
+  await tx
+    .update(billingAccounts)
+    .set({ userId: null, agencyId, updatedAt: now })
+    .where(eq(billingAccounts.id, account.id));
+}
+
+/**
+ * The plan and credits of an agency that ends go to a person. What he had by himself gives way to them, unless that is what he
+ * is paying for.
+ */
+export async function giveAccountToPerson(tx: Db, agencyId: string, userId: string, now: Date): Promise<void> {
+  const account = await accountOf(tx, { agencyId });
+  if (!account) return;
+  const own = await accountOf(tx, { userId });
+  if (own && own.stripeSubscriptionId !== null && account.stripeSubscriptionId === null) return;
+  await tx.delete(billingAccounts).where(eq(billingAccounts.userId, userId));
+  await tx
+    .update(billingAccounts)
+    .set({ userId, agencyId: null, updatedAt: now })
+    .where(eq(billingAccounts.id, account.id));
+}
+
+/** How many people an agency's plan admits; one where no plan holds. */
+export async function seatsOf(db: Db, agencyId: string, now: Date): Promise<number> {
+  const account = await accountOf(db, { agencyId });
+  return (account && planOf(account, now)?.users) ?? 1;
+}

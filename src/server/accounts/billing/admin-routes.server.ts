@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { grantForm, planForm } from "#domain/plans/plan-forms.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { staffOnly, viewerOf } from "../access/who-may.server.ts";
+import type { Act } from "../auth/administer.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { giveCredits, givePlan } from "./administer-plan.server.ts";
+
+/** `/api/admin/users/{id}/credits` and `/plan`: a plan that was not paid online, and credits beyond it. */
+export function billingAdminRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", staffOnly());
+
+  const actOf = (c: Context<AppEnv>): Act => {
+    const userId = c.req.param("id");
+    if (!userId || !z.uuid().safeParse(userId).success) throw new AppError("NOT_FOUND");
+    return { viewer: viewerOf(c), caller: callerOf(c, services.config), userId };
+  };
+
+  routes.post("/:id/credits", async (c) => {
+    await giveCredits(services, actOf(c), await readBody(c, grantForm));
+    return c.body(null, 204);
+  });
+
+  routes.put("/:id/plan", async (c) => {
+    await givePlan(services, actOf(c), await readBody(c, planForm));
+    return c.body(null, 204);
+  });
+  return routes;
+}

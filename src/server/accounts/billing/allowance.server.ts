@@ -1,0 +1,91 @@
+import { inArray, sql } from "drizzle-orm";
+import { ANONYMOUS_RUNS_A_DAY } from "#content/plans.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
+import { limits } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/**
+ * What a visitor without account may run: three times a day (of Madrid) and tool. Who drops his cookie is a new visitor each
+ * time, so the network address has a limit of its own; it stands in the database only as a keyed hash that changes daily.
+ */
+export interface AnonymousRun {
+  visitorId: string;
+  toolId: string;
+  /** As limits count it (`networkOf`). */
+  network: string;
+}
+
+interface Counter {
+  key: string;
+  most: number;
+  refusal: "ANONYMOUS_LIMIT" | "ANONYMOUS_NETWORK_LIMIT";
+}
+
+type Needed = Pick<Services, "auth" | "config" | "now">;
+
+/** How many runs of a tool are left to a visitor today. */
+export async function allowanceOf(
+  db: Db,
+  { now }: Pick<Services, "now">,
+  { visitorId, toolId }: Pick<AnonymousRun, "visitorId" | "toolId">,
+): Promise<number> {
+  const { key, most } = visitorCounter(isoDateInMadrid(now()), { visitorId, toolId });
+  return Math.max(0, most - ((await pointsOf(db, [key])).get(key) ?? 0));
+}
+
+/** Counts nothing. @throws AppError ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT when none is left */
+export async function mustHaveAllowance(db: Db, services: Needed, run: AnonymousRun): Promise<void> {
+  const counters = countersOf(services, run);
+  const points = await pointsOf(
+    db,
+    counters.map(({ key }) => key),
+  );
+  const spent = counters.find(({ key, most }) => (points.get(key) ?? 0) >= most);
+  if (spent) throw new AppError(spent.refusal);
+}
+
+/** Counts a run, in its transaction: what fails counts nothing. @throws AppError as `mustHaveAllowance` */
+export async function takeAllowance(tx: Db, services: Needed, run: AnonymousRun): Promise<void> {
+  const expire = endOfToday(services.now());
+  for (const { key, most, refusal } of countersOf(services, run)) {
+    const [counted] = await tx
+      .insert(limits)
+      .values({ key, points: 1, expire })
+      .onConflictDoUpdate({ target: limits.key, set: { points: sql`${limits.points} + 1` } })
+      .returning({ points: limits.points });
+    if (counted!.points > most) throw new AppError(refusal);
+  }
+}
+
+function countersOf({ auth, config, now }: Needed, run: AnonymousRun): Counter[] {
+  const day = isoDateInMadrid(now());
+  return [
+    visitorCounter(day, run),
+    {
+      key: `run-network:${day}:${run.toolId}:${auth.keys.mac("network", `${day} ${run.network}`)}`,
+      most: config.anonymousRunsPerAddress,
+      refusal: "ANONYMOUS_NETWORK_LIMIT",
+    },
+  ];
+}
+
+const visitorCounter = (day: string, run: Pick<AnonymousRun, "visitorId" | "toolId">): Counter => ({
+  key: `run-visitor:${day}:${run.toolId}:${run.visitorId}`,
+  most: ANONYMOUS_RUNS_A_DAY,
+  refusal: "ANONYMOUS_LIMIT",
+});
+
+async function pointsOf(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: limits.key, points: limits.points })
+    .from(limits)
+    .where(inArray(limits.key, [...keys]));
+  return new Map(rows.map(({ key, points }) => [key, points]));
+}
+
+function endOfToday(now: Date): Date {
+  const noon = new Date(`${isoDateInMadrid(now)}T12:00:00.000Z`);
+  return startOfDayInMadrid(isoDateInMadrid(new Date(noon.getTime() + 24 * 3_600_000)));
+}

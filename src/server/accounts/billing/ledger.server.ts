@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, gte, isNull, like, not, or, sql } from "drizzle-orm";
+import { PLANS } from "#content/plans.ts";
+import { nextRenewal } from "#domain/plans/credit-months.ts";
+import { billingAccounts, type CreditReason, creditEntries } from "../../platform/db/billing-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { type BillingAccount, openAccount, type Payer } from "./accounts.server.ts";
+import { planOf } from "./plan-state.server.ts";
+
+/**
+ * The ledger of credits. A balance changes here alone, together with the entry that says why, so the entries of an account
+ * always add up to its balance. Call it inside the transaction of the cause.
+ */
+
+/** Why credits come or go. */
+interface Movement {
+  delta: number;
+  reason: CreditReason;
+  /** Names the cause: the same cause is entered once. */
+  key: string;
+  userId?: string | null;
+  actorId?: string;
+  runId?: string;
+  toolId?: string;
+  engine?: string;
+  note?: string;
+}
+
+/** The account for who is about to change it: others wait. Undefined when it is gone. */
+export async function lockAccount(tx: Db, id: string): Promise<BillingAccount | undefined> {
+  const [account] = await tx.select().from(billingAccounts).where(eq(billingAccounts.id, id)).for("update");
+  return account;
+}
+
+/** Whether a cause has been entered; ask while the account is locked. */
+export async function isEntered(tx: Db, accountId: string, key: string): Promise<boolean> {
+  return (await tx.$count(creditEntries, and(eq(creditEntries.accountId, accountId), eq(creditEntries.key, key)))) > 0;
+}
+
+/** Moves credits. @returns the balance that is left */
+export async function moveCredits(tx: Db, accountId: string, movement: Movement, now: Date): Promise<number> {
+  const [account] = await tx
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} + ${movement.delta}`, updatedAt: now })
+    .where(eq(billingAccounts.id, accountId))
+    .returning({ balance: billingAccounts.balance });
+  await tx.insert(creditEntries).values({ ...movement, accountId, balanceAfter: account!.balance, createdAt: now });
+  return account!.balance;
+}
+
+/**
+ * Takes the credits of a run, if the plan holds and there are enough: asked and taken in one statement, so of many runs at
+ * once only as many are paid as there are credits.
+ *
+ * @returns false when nothing was taken
+ */
+export async function chargeRun(
+  tx: Db,
+  accountId: string,
+  run: { credits: number; runId: string; toolId: string; engine: string; userId: string | null; key?: string },
+  now: Date,
+): Promise<boolean> {
+  const { credits, ...cause } = run;
+  const planHolds = or(isNull(billingAccounts.planUntil), gt(billingAccounts.planUntil, now));
+  const [account] = await tx
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} - ${credits}`, updatedAt: now })
+    .where(and(eq(billingAccounts.id, accountId), gte(billingAccounts.balance, credits), planHolds))
+    .returning({ balance: billingAccounts.balance });
+  if (!account) return false;
+  await tx.insert(creditEntries).values({
+    key: `run:${run.runId}`,
+    ...cause,
+    accountId,
+    delta: -credits,
+    balanceAfter: account.balance,
+    reason: "run",
+    createdAt: now,
+  });
+  return true;
+}
+
+/** Puts a plan's credits in place of what was left: unused ones do not pile up. */
+export async function refill(
+  tx: Db,
+  account: Pick<BillingAccount, "id" | "balance">,
+  movement: Omit<Movement, "delta"> & { credits: number },
+  now: Date,
+): Promise<void> {
+  const { credits, ...cause } = movement;
+  await expire(tx, account, `expiry:${cause.key}`, now);
+  await moveCredits(tx, account.id, { ...cause, delta: credits }, now);
+}
+
+/** A moment before what follows it, so that lists keep their order. */
+async function expire(tx: Db, { id, balance }: Pick<BillingAccount, "id" | "balance">, key: string, now: Date) {
+  if (balance === 0) return;
+  await moveCredits(tx, id, { delta: -balance, reason: "expiry", key }, new Date(now.getTime() - 1));
+}
+
+/**
+ * The account as it is now: with the credits of a month that has begun, without those of a plan that has ended. Nobody has to
+ * do it at midnight: whoever looks first finds it due, and of many who look at once one does it.
+ */
+export async function settledAccount(db: Db, payer: Payer, now: Date): Promise<BillingAccount> {
+  const account = await openAccount(db, payer, now);
+  if (dueOf(account, now) === null) return account;
+  return (await db.transaction((tx) => settle(tx, account.id, now))) ?? account;
+}
+
+/** As `settledAccount`, of an account that the transaction has locked or is about to. */
+export async function settle(tx: Db, accountId: string, now: Date): Promise<BillingAccount | undefined> {
+  const account = await lockAccount(tx, accountId);
+  const due = account ? dueOf(account, now) : null;
+  if (!account || due === null) return account;
+  if (due === "end") await expire(tx, account, `end:${randomUUID()}`, now);
+  else await renew(tx, account, now);
+  return await lockAccount(tx, accountId);
+}
+
+function dueOf(account: BillingAccount, now: Date): "end" | "month" | null {
+  const { balance, paymentStatus, renewsAt } = account;
+  if (!planOf(account, now)) return balance > 0 ? "end" : null;
+  // A month that could not be collected brings no credits until it is paid.
+  return renewsAt !== null && renewsAt <= now && paymentStatus !== "past_due" ? "month" : null;
+}
+
+/** One month's credits, however many months have passed. */
+async function renew(tx: Db, account: BillingAccount, now: Date): Promise<void> {
+  const renewsAt = account.renewsAt!;
+  const { credits } = PLANS.find(({ id }) => id === account.plan)!;
+  await refill(tx, account, { credits, reason: "month", key: `month:${renewsAt.toISOString()}` }, now);
+  const next = nextRenewal((await startOfPlan(tx, account.id)) ?? renewsAt, now);
+  await tx.update(billingAccounts).set({ renewsAt: next }).where(eq(billingAccounts.id, account.id));
+}
+
+/** Credits of a plan that replaces another within its month are entered under such a key: the month keeps its day. */
+export const CHANGE_KEY = "change:";
+
+/** When the plan's credits were first given: its day of the month is that of every renewal. */
+async function startOfPlan(tx: Db, accountId: string): Promise<Date | undefined> {
+  const [first] = await tx
+    .select({ at: creditEntries.createdAt })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.accountId, accountId),
+        eq(creditEntries.reason, "plan"),
+        not(like(creditEntries.key, `${CHANGE_KEY}%`)),
+      ),
+    )
+    .orderBy(desc(creditEntries.createdAt))
+    .limit(1);
+  return first?.at;
+}

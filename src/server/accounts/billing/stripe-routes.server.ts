@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { readEvent } from "./stripe.server.ts";
+import { applyEvent } from "./stripe-events.server.ts";
+
+/**
+ * `POST /api/stripe/webhook`: what the payment service tells us. Nobody is signed in: the signature over the body as it came
+ * proves who speaks. An answer that is no success brings the event again.
+ */
+export function stripeWebhookRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.post("/webhook", async (c) => {
+    const event = await readEvent(services, await c.req.text(), c.req.header("stripe-signature"));
+    const isNew = await applyEvent(services, event);
+    return c.json({ received: true, isNew });
+  });
+  return routes;
+}

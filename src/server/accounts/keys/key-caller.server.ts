@@ -1,0 +1,111 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { MiddlewareHandler } from "hono";
+import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError, problemResponse } from "../../platform/app-error.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { apiKeys } from "../../platform/db/api-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { type PersonActor, scopeOf } from "../access/actor.server.ts";
+import { findMembership } from "../agencies/agencies.server.ts";
+import { accountOf, payerOf } from "../billing/accounts.server.ts";
+import { planOf } from "../billing/plan-state.server.ts";
+import { createKeyLimit, type Spending, type Spent } from "./key-limit.server.ts";
+import { scopeOfCall } from "./key-scopes.server.ts";
+
+/** A program that calls with a key of the API. It acts as who made the key, within what the key may do. */
+export interface KeyCaller {
+  keyId: string;
+  scopes: readonly ApiScope[];
+  actor: PersonActor;
+  /** The agency's id, else the person's: keys of one share a limit. */
+  scope: string;
+  /**
+   * Counts something that a call does besides itself: an assistant's door is one address for reading and reckoning.
+   *
+   * @throws AppError RATE_LIMIT
+   */
+  spend(kind: Spending): Promise<void>;
+}
+
+/** So often at most a key says when it was last used. */
+const SEEN_EVERY_S = 60;
+
+/**
+ * Finds out which key calls and whether it may call this. A key opens nothing that is not in the table of scopes: pages, accounts,
+ * the administration and whatever comes later are closed to it until somebody writes a line.
+ *
+ * @throws AppError INVALID_API_KEY, API_NOT_IN_PLAN, NOT_FOR_KEYS, SCOPE_MISSING
+ */
+export function withKeyCaller(services: Services): MiddlewareHandler<AppEnv> {
+  const { database, now } = services;
+  const spend = createKeyLimit();
+  return async (c, next) => {
+    c.set("keyCaller", null);
+    const bearer = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    if (!bearer?.startsWith(API_KEY_PREFIX)) return await next();
+    const caller = await findKeyCaller(database.db, bearer, now());
+    const scope = scopeOfCall(c.req.method, c.req.path);
+    if (scope === undefined) throw new AppError("NOT_FOR_KEYS");
+    if (scope !== "any" && !caller.scopes.includes(scope)) throw new AppError("SCOPE_MISSING");
+    const spent = await spend(caller.scope, spendingOf(c.req.method, c.req.path));
+    if (!spent.isAllowed) return withLimit(problemResponse(new AppError("RATE_LIMIT"), c.get("requestId")), spent);
+    c.set("keyCaller", {
+      ...caller,
+      async spend(kind) {
+        if (!(await spend(caller.scope, kind)).isAllowed) throw new AppError("RATE_LIMIT");
+      },
+    });
+    await next();
+    withLimit(c.res, spent);
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+    return;
+  };
+}
+
+/** What reckons or draws a file costs as much as writing. */
+const RECKONS = /\/export\//;
+/** One address for everything: what its tools do is counted where they do it. */
+const DOOR = "/mcp";
+
+const spendingOf = (method: string, path: string): Spending =>
+  path === DOOR || ((method === "GET" || method === "HEAD") && !RECKONS.test(path)) ? "read" : "write";
+
+function withLimit(response: Response, { isAllowed, limit, remaining, resetSeconds }: Spent): Response {
+  response.headers.set("ratelimit-limit", String(limit));
+  response.headers.set("ratelimit-remaining", String(remaining));
+  response.headers.set("ratelimit-reset", String(resetSeconds));
+  if (!isAllowed) response.headers.set("retry-after", String(resetSeconds));
+  return response;
+}
+
+async function findKeyCaller(db: Db, key: string, now: Date): Promise<Omit<KeyCaller, "spend">> {
+  const isLive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
+  const [row] = await db
+    .select({ key: apiKeys, bannedUntil: users.bannedUntil })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.ownerId))
+    .where(and(eq(apiKeys.keyHash, sha256(key)), isLive));
+  if (!row || (row.bannedUntil && row.bannedUntil > now)) throw new AppError("INVALID_API_KEY");
+  const { id, ownerId, agencyId, scopes, lastUsedAt } = row.key;
+  const agency = await findMembership(db, ownerId);
+  // Who has left the agency, or joined one, left his keys behind.
+  if ((agency?.id ?? null) !== agencyId) throw new AppError("INVALID_API_KEY");
+  const actor: PersonActor = { ownerId, isAnonymous: false, agency };
+  const account = await accountOf(db, payerOf(actor));
+  if (!account || !planOf(account, now)?.hasApi) throw new AppError("API_NOT_IN_PLAN");
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= SEEN_EVERY_S * 1000) {
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(
+        and(
+          eq(apiKeys.id, id),
+          sql`${apiKeys.lastUsedAt} is not distinct from ${lastUsedAt?.toISOString() ?? null}::timestamptz`,
+        ),
+      );
+  }
+  return { keyId: id, scopes, actor, scope: scopeOf(actor) };
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { newKeySchema } from "#domain/api/key-form.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { personOf, signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { freshProof } from "../auth/fresh-proof.server.ts";
+import { findSession } from "../people/accounts.server.ts";
+import { createKey, hasApi, listKeys, revokeKey } from "./keys.server.ts";
+
+/** `/api/keys`: the keys by which somebody's programs come in. No key opens this: it could make itself another. */
+export function keyRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+
+  routes.get("/", async (c) => {
+    const actor = personOf(c);
+    return c.json({ keys: await listKeys(database.db, actor, now()), isInPlan: await hasApi(services, actor) });
+  });
+
+  /** Whoever finds the browser open makes none: a key goes on opening the account afterwards. */
+  routes.post("/", async (c) => {
+    const { password, ...wanted } = await readBody(c, newKeySchema);
+    const actor = personOf(c);
+    if (!(await hasApi(services, actor))) throw new AppError("API_NOT_IN_PLAN");
+    const live = await findSession(database.db, viewerOf(c).sessionId);
+    if (!live) throw new AppError("UNAUTHORIZED");
+    const caller = callerOf(c, config);
+    const proof = await freshProof(services, live, { password: password || undefined, caller });
+    if (proof === "missing") throw new AppError("PROOF_NEEDED");
+    if (proof === "wrong-password") {
+      throw new AppError("INVALID_INPUT", [{ path: "password", message: "La contraseña no es correcta" }]);
+    }
+    return c.json(await createKey(services, actor, wanted, caller), 201);
+  });
+
+  routes.delete("/:id", async (c) => {
+    await revokeKey(services, personOf(c), uuidOf(c, "id"), callerOf(c, config));
+    return c.body(null, 204);
+  });
+  return routes;
+}

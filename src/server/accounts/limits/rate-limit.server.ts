@@ -1,0 +1,194 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { API_KEY_PREFIX } from "#domain/api/scopes.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import { AppError, problemResponse } from "../../platform/app-error.server.ts";
+import type { Config } from "../../platform/env.server.ts";
+import { knownAddress } from "../../platform/http/client-address.server.ts";
+import { AuthError, authErrorResponse } from "../auth/auth-error.server.ts";
+import { networkOf } from "../auth/auth-limits.server.ts";
+import { type Counted, createCallCounter } from "./call-counter.server.ts";
+import { refusedData, refusedPage } from "./refused-page.server.ts";
+
+/**
+ * Limits by kind of call, each a minute. Assets and stored pages are answered before any of this. A network address (IPv6:
+ * its /64) stands for whoever nobody knows; a signed-in person counts for themself, because an office or a mobile network
+ * is one address and must not be locked out by one of its people.
+ */
+const BUDGETS = {
+  pages: 600,
+  /** Calls that change, reckon or render something, of whoever nobody knows; and a file drawn for a signed-in person. */
+  work: 60,
+  /** Calls that change or reckon something, of a signed-in person: a board is tidied up quickly, and what costs is charged. */
+  changes: 600,
+  /** What open pages ask for by themselves: event streams, the newest notices, what they report. */
+  background: 600,
+  /** `/auth/v1`, which has limits of its own in the database too. */
+  accounts: 600,
+  /** Renewing a session. Each session has a limit of its own besides. */
+  refresh: 3_000,
+  /** Photos and documents: a home's page has sixty. */
+  files: 6_000,
+  /**
+   * Calls with a key of the API, of whatever kind: who makes it has a limit of its own (`keys/key-limit`), and a server
+   * that works for ten agencies has one address.
+   */
+  keyed: 1_800,
+} as const;
+type Budget = keyof typeof BUDGETS;
+/**
+ * Everything that one network asks for, before it is known who asks, since each request costs a look at the session; and
+ * everything that one account asks for, from however many networks.
+ */
+const FLOOD = 6_000;
+/** So many times a limit may be used up by one network, however many accounts its people have. */
+const ACCOUNTS_OF_A_NETWORK = 10;
+
+/** Files and pictures that are drawn when they are asked for. */
+const RENDERS = /\/export\/|^\/og\//;
+/**
+ * What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. So does
+ * what the payment service tells us, in bursts: its signature is checked before anything else.
+ */
+const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
+const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
+/** Files come one by one, sixty of a home; each call has its own limit besides. */
+const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
+const ACCOUNTS = /^\/auth\/v1\//;
+const FILES = /^\/archivos\//;
+/** What answers programs; everything else is a page. */
+const CALLS =
+  /^\/(api|auth\/v1|functions|mcp|archivos|og|feeds|calendarios|descargas|metrics|healthz|readyz|dev\/.*\.json)(\/|$)/;
+
+export interface RateLimits {
+  /** Before anything is looked up: by network address. */
+  byNetwork: MiddlewareHandler<AppEnv>;
+  /** Once it is known who calls: by account and where it calls from, else by network address. */
+  byCaller: MiddlewareHandler<AppEnv>;
+}
+
+/** Keeps one caller from taking the server from the others. Counts live in memory: they guard this process's CPU. */
+export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): RateLimits {
+  const counterOf = (calls: number) => createCallCounter({ calls, seconds: 60 });
+  const flood = counterOf(floodCalls);
+  const floodOfAccounts = counterOf(floodCalls);
+  const budgets = Object.fromEntries(
+    Object.entries(BUDGETS).map(([budget, calls]) => [budget, counterOf(calls)]),
+  ) as Record<Budget, ReturnType<typeof counterOf>>;
+  return {
+    byNetwork: async (c, next) => {
+      const budget = networkBudgetOf(c);
+      const state = (budget === null ? flood : budgets[budget]).take(networkKey(c, config));
+      if (!state.isAllowed) return refusal(c, state);
+      await next();
+      if (budget !== null) tellLimit(c.res, state);
+      return;
+    },
+    byCaller: async (c, next) => {
+      if (networkBudgetOf(c) !== null) return await next();
+      const account = accountKey(c);
+      const network = networkKey(c, config);
+      const whole = account === null ? null : floodOfAccounts.take(account);
+      if (whole && !whole.isAllowed) return refusal(c, whole);
+      // A person in the office and on the way is one account in two places, each of which has its budget.
+      const key = account === null ? network : `${account} ${network}`;
+      const state = budgets[callerBudgetOf(c, account !== null)].take(key);
+      if (!state.isAllowed) return refusal(c, state);
+      await next();
+      tellLimit(c.res, state);
+      return;
+    },
+  };
+}
+
+/** What counts by network alone; null for what counts by who asks. */
+function networkBudgetOf(c: Context<AppEnv>): Budget | null {
+  if (FILES.test(c.req.path)) return "files";
+  if (isRefresh(c)) return "refresh";
+  if (ACCOUNTS.test(c.req.path)) return "accounts";
+  // Whoever makes a key up is refused before anything else is done.
+  return hasKey(c) ? "keyed" : null;
+}
+
+function callerBudgetOf(c: Context<AppEnv>, isKnown: boolean): Budget {
+  const { method, path } = c.req;
+  if (RENDERS.test(path)) return "work";
+  if (REPORTS.test(path)) return "background";
+  if (method === "GET" || method === "HEAD") return LISTENS.test(path) ? "background" : "pages";
+  if (isKnown) return "changes";
+  return UPLOADS.test(path) ? "pages" : "work";
+}
+
+const isRefresh = (c: Context) => c.req.path === "/auth/v1/token" && c.req.query("grant_type") === "refresh_token";
+
+const hasKey = (c: Context) =>
+  /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]?.startsWith(API_KEY_PREFIX) === true;
+
+/** The network that a call comes from, as every limit counts it. */
+const networkKey = (c: Context, { trustedProxies }: Pick<Config, "trustedProxies">): string =>
+  networkOf(knownAddress(c, trustedProxies));
+
+/** Who is known to call: an account, or the agency or person of a key. */
+function accountKey(c: Context<AppEnv>): string | null {
+  const viewer = c.get("viewer");
+  if (viewer) return `account ${viewer.userId}`;
+  const keyCaller = c.get("keyCaller");
+  return keyCaller ? `key ${keyCaller.scope}` : null;
+}
+
+interface CallLimit {
+  calls: number;
+  seconds: number;
+  /** `network` where an account must not help: what is guessed, and what a stranger receives. */
+  by?: "caller" | "network";
+}
+
+/**
+ * A limit of a call's own: for each account, and for each network address where nobody is signed in. All accounts of one
+ * network together have ten times as much.
+ */
+export function limitCalls(config: Config, { calls, seconds, by = "caller" }: CallLimit): MiddlewareHandler<AppEnv> {
+  const callers = createCallCounter({ calls, seconds });
+  const networks = createCallCounter({ calls: calls * ACCOUNTS_OF_A_NETWORK, seconds });
+  return async (c, next) => {
+    const account = by === "network" ? null : accountKey(c);
+    const network = networkKey(c, config);
+    const own = callers.take(account ?? network);
+    const shared = account === null || !own.isAllowed ? own : networks.take(network);
+    const state = shared.isAllowed ? own : shared;
+    if (!state.isAllowed) return refusal(c, state);
+    await next();
+    tellLimit(c.res, state);
+    return;
+  };
+}
+
+/** A limit nearer to the call has told its own already. */
+function tellLimit(response: Response, { limit, remaining, msBeforeNext }: Counted): void {
+  if (response.headers.has("ratelimit-limit")) return;
+  response.headers.set("ratelimit-limit", String(limit));
+  response.headers.set("ratelimit-remaining", String(remaining));
+  response.headers.set("ratelimit-reset", String(secondsOf(msBeforeNext)));
+}
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+function refusal(c: Context<AppEnv>, state: Counted): Response {
+  const seconds = secondsOf(state.msBeforeNext);
+  const response = refusalFor(c, seconds);
+  response.headers.set("retry-after", String(seconds));
+  tellLimit(response, state);
+  return response;
+}
+
+/** Each in the words of who asked: the client of accounts, a browser that opens or changes a page, a program. */
+function refusalFor(c: Context<AppEnv>, seconds: number): Response {
+  // The client of accounts ends a session that is refused with 429, and tries again after 503.
+  if (isRefresh(c)) return authErrorResponse(c, new AuthError(503, "over_request_rate_limit", "Busy; try again soon"));
+  if (ACCOUNTS.test(c.req.path)) {
+    return authErrorResponse(c, new AuthError(429, "over_request_rate_limit", "Too many requests; wait a minute"));
+  }
+  if (c.req.path.endsWith(".data")) return refusedData(seconds);
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  const wantsPage = isRead && !CALLS.test(c.req.path) && (c.req.header("accept") ?? "").includes("text/html");
+  return wantsPage ? refusedPage(seconds) : problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
+}

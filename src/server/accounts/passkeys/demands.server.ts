@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Caller } from "../auth/audit.server.ts";
+import { AuthError } from "../auth/auth-error.server.ts";
+import { freshProof } from "../auth/fresh-proof.server.ts";
+import type { SessionRow, UserRow } from "../people/accounts.server.ts";
+import { type RelyingParty, relyingParty } from "./relying-party.server.ts";
+
+/** What calls about passkeys ask for first. */
+
+/** @throws AuthError 422 where browsers make no passkeys */
+export function mustHaveParty({ config }: Services): RelyingParty {
+  const party = relyingParty(config);
+  if (!party) throw new AuthError(422, "passkey_disabled", "Passkeys need a domain and TLS");
+  return party;
+}
+
+/** The password rides with what it is asked for. */
+export const proofField = { password: z.nullish(z.string().check(z.maxLength(1_000))) };
+
+/**
+ * That the person themselves asks, and not whoever found their browser open.
+ *
+ * @throws AuthError 400 `reauthentication_needed`, `invalid_credentials`; 429
+ */
+export async function mustBeFresh(
+  services: Services,
+  live: { session: SessionRow; user: UserRow },
+  { password, caller }: { password: string | null | undefined; caller: Caller },
+): Promise<void> {
+  const proof = await freshProof(services, live, { password: password ?? undefined, caller }).catch(
+    (error: unknown) => {
+      // That one speaks the catalogue of the other calls.
+      if (!(error instanceof AppError) || error.code !== "RATE_LIMIT") throw error;
+      throw new AuthError(429, "over_request_rate_limit", "Too many requests; wait a few minutes");
+    },
+  );
+  if (proof === "missing") throw new AuthError(400, "reauthentication_needed", "This needs a fresh proof of identity");
+  if (proof === "wrong-password") throw new AuthError(400, "invalid_credentials", "Password is not right");
+}
+
+export const unknownPasskey = () => new AuthError(404, "webauthn_credential_not_found", "Passkey not found");
+export const notProven = () => new AuthError(400, "webauthn_verification_failed", "Passkey could not be verified");

@@ -1,0 +1,135 @@
+import { and, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { callerOf, recordEvent } from "../auth/audit.server.ts";
+import { AuthError } from "../auth/auth-error.server.ts";
+import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
+import { lockFactors, mustBeRaised } from "../auth/factor-enrolment.server.ts";
+import { endWeakSessions } from "../auth/raise-session.server.ts";
+import { tellOwner } from "../auth/tell-owner.server.ts";
+import { findUser, listIdentities } from "../people/accounts.server.ts";
+import { mustBeFresh, proofField, unknownPasskey } from "./demands.server.ts";
+import { dropSecondLevel, leaveSessionsOf } from "./leave-passkey.server.ts";
+import { listPasskeys, lockPasskey } from "./passkeys.server.ts";
+import { passkeyJson, passkeyName } from "./wire.server.ts";
+
+const rename = z.object({ friendly_name: passkeyName });
+const removal = z.object(proofField);
+const demand = z.object({ asks: z.boolean(), ...proofField });
+
+/** What a person does with the passkeys they have. They work where no new one can be made, too. */
+export function manageRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+
+  /** Who has a second factor has shown it, or sees and touches nothing here. */
+  async function raisedSession(c: Context<AppEnv>) {
+    const live = await requireSession(c, services);
+    await mustBeRaised(database.db, live.session);
+    return live;
+  }
+
+  routes.get("/passkeys", async (c) => {
+    const { user } = await raisedSession(c);
+    return c.json((await listPasskeys(database.db, user.id)).map(passkeyJson));
+  });
+
+  routes.patch("/passkeys/:id", async (c) => {
+    const { user } = await raisedSession(c);
+    const { friendly_name: name } = await readAuthBody(c, rename);
+    const id = idOf(c);
+    const renamed = await database.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(passkeys)
+        .set({ name })
+        .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
+        .returning();
+      if (!row) throw unknownPasskey();
+      const detail = { passkeyId: id };
+      await recordEvent(tx, {
+        kind: "passkey_renamed",
+        userId: user.id,
+        caller: callerOf(c, config),
+        detail,
+        at: now(),
+      });
+      return row;
+    });
+    return c.json(passkeyJson(renamed));
+  });
+
+  routes.delete("/passkeys/:id", async (c) => {
+    const live = await raisedSession(c);
+    const { session, user } = live;
+    const { password } = await readAuthBody(c, removal);
+    const caller = callerOf(c, config);
+    const id = idOf(c);
+    await mustBeFresh(services, live, { password, caller });
+    await database.db.transaction(async (tx) => {
+      await lockFactors(tx, user.id);
+      await mustBeRaised(tx, session);
+      const passkey = await lockPasskey(tx, { id, userId: user.id });
+      if (!passkey) throw unknownPasskey();
+      await mustLeaveAWayIn(tx, user.id);
+      await tx.delete(passkeys).where(eq(passkeys.id, id));
+      await leaveSessionsOf(tx, passkey, session.id);
+      if ((await listPasskeys(tx, user.id)).length === 0) {
+        await tx.update(users).set({ asksForPasskey: false, updatedAt: now() }).where(eq(users.id, user.id));
+      }
+      await dropSecondLevel(tx, user.id);
+      await recordEvent(tx, { kind: "passkey_removed", userId: user.id, caller, detail: { passkeyId: id }, at: now() });
+      await tellOwner(tx, services, user, { kind: "passkeyRemoved" });
+    });
+    return c.body(null, 204);
+  });
+
+  /** Whether signing in otherwise asks for a passkey too. */
+  routes.put("/passkeys/second-factor", async (c) => {
+    const live = await raisedSession(c);
+    const { session, user } = live;
+    const { asks, password } = await readAuthBody(c, demand);
+    const caller = callerOf(c, config);
+    // On takes the key itself, or whoever turns it on might lock themselves out; off takes what any weakening does.
+    if (asks && session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required");
+    if (!asks) await mustBeFresh(services, live, { password, caller });
+    await database.db.transaction(async (tx) => {
+      await lockFactors(tx, user.id);
+      await mustBeRaised(tx, session);
+      if (asks && (await listPasskeys(tx, user.id)).length === 0) throw unknownPasskey();
+      const changed = await tx
+        .update(users)
+        .set({ asksForPasskey: asks, updatedAt: now() })
+        .where(and(eq(users.id, user.id), eq(users.asksForPasskey, !asks)))
+        .returning({ id: users.id });
+      if (changed.length === 0) return;
+      if (asks) await endWeakSessions(tx, session);
+      else await dropSecondLevel(tx, user.id);
+      const kind = asks ? "passkey_asked_on" : "passkey_asked_off";
+      await recordEvent(tx, { kind, userId: user.id, caller, at: now() });
+      await tellOwner(tx, services, user, { kind: asks ? "passkeyAsked" : "passkeyNotAsked" });
+    });
+    return c.json({ asks });
+  });
+  return routes;
+}
+
+/** @throws AuthError 404 for what cannot be the id of one */
+function idOf(c: Context): string {
+  const id = z.uuid().safeParse(c.req.param("id"));
+  if (!id.success) throw unknownPasskey();
+  return id.data.toLowerCase();
+}
+
+/** @throws AuthError 422 when nothing else opens the account */
+async function mustLeaveAWayIn(tx: Db, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  const identities = await listIdentities(tx, userId);
+  const hasOther = user?.passwordHash !== null || identities.some(({ provider }) => provider !== "email");
+  if (hasOther || (await listPasskeys(tx, userId)).length > 1) return;
+  throw new AuthError(422, "single_identity_not_deletable", "Account must keep a way in");
+}

@@ -1,0 +1,114 @@
+import { generateAuthenticationOptions } from "@simplewebauthn/server";
+import { isoBase64URL } from "@simplewebauthn/server/helpers";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { sessions } from "../../platform/db/account-schema.server.ts";
+import { type Caller, callerOf, recordEvent } from "../auth/audit.server.ts";
+import { AuthError } from "../auth/auth-error.server.ts";
+import { networkOf } from "../auth/auth-limits.server.ts";
+import { readAuthBody } from "../auth/auth-request.server.ts";
+import { claimVisitor } from "../auth/claim-visitor.server.ts";
+import { answerSession, isBanned, openSession } from "../auth/sessions.server.ts";
+import { findUser, type SessionRow, type UserRow } from "../people/accounts.server.ts";
+import { knownMark, markBrowser } from "./browser-mark.server.ts";
+import { openChallenge, takeChallenge } from "./challenges.server.ts";
+import { mustHaveParty, notProven } from "./demands.server.ts";
+import { findPasskey, type PasskeyRow } from "./passkeys.server.ts";
+import { countUse } from "./use-passkey.server.ts";
+import { type PasskeyProof, verifyPasskey } from "./verify.server.ts";
+import { shownCredential } from "./wire.server.ts";
+
+const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
+
+/**
+ * Signing in with a passkey. Nobody is named: the device finds its own keys for this domain, so no answer tells who has
+ * one. The device and what unlocks it are two factors: the session has the second level at once.
+ */
+export function signInRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/passkeys/authentication/options", async (c) => {
+    const party = mustHaveParty(services);
+    await auth.limits.take("passkey", networkOf(callerOf(c, config).ipAddress));
+    const browser = markBrowser(c, config);
+    const { id, challenge, expiresAt } = await openChallenge(services, { purpose: "sign-in", browser });
+    const options = await generateAuthenticationOptions({
+      rpID: party.id,
+      allowCredentials: [],
+      challenge: isoBase64URL.toBuffer(challenge),
+      timeout: config.auth.challengeSeconds * 1000,
+      userVerification: "required",
+    });
+    return c.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt.getTime() / 1000) });
+  });
+
+  routes.post("/passkeys/authentication/verify", async (c) => {
+    const party = mustHaveParty(services);
+    const { challenge_id: id, credential } = await readAuthBody(c, answer);
+    const caller = callerOf(c, config);
+    const network = networkOf(caller.ipAddress);
+    await auth.limits.take("token", network);
+    await auth.limits.check("wrongPasswordAnywhere", network);
+    const browser = knownMark(c, config) ?? "";
+    const challenge = await takeChallenge(database.db, { purpose: "sign-in", browser, id, now: now() });
+    const passkey = await findPasskey(database.db, credential.id);
+    // Its handle names the person: without one nobody knows whose the key says it is.
+    const hasHandle = Boolean(credential.response.userHandle);
+    const proof = passkey && hasHandle ? await verifyPasskey(party, { credential, challenge, passkey }) : null;
+    if (!passkey || !proof) {
+      await auth.limits.take("wrongPasswordAnywhere", network);
+      await refused(services, { userId: passkey?.userId ?? null, caller, reason: "passkey" });
+      throw notProven();
+    }
+    const session = await enter(services, { passkey, proof, caller });
+    if (!session) throw notProven();
+    await claimVisitor(c, services, session);
+    return await answerSession(c, services, session);
+  });
+  return routes;
+}
+
+/** @returns null when the key is refused for what it says of its uses, or was removed meanwhile */
+async function enter(
+  services: Services,
+  { passkey, proof, caller }: { passkey: PasskeyRow; proof: PasskeyProof; caller: Caller },
+): Promise<SessionRow | null> {
+  const { database, now } = services;
+  const user = await findUser(database.db, passkey.userId);
+  if (!user) return null;
+  await mustBeWelcome(services, user, caller);
+  return await database.db.transaction(async (tx) => {
+    if (!(await countUse(tx, services, { user, passkey, proof, caller }))) return null;
+    const session = await openSession(tx, { user, method: "webauthn", caller, now: now() });
+    const [raised] = await tx
+      .update(sessions)
+      .set({ aal: "aal2", passkeyId: passkey.id })
+      .where(eq(sessions.id, session.id))
+      .returning();
+    return raised!;
+  });
+}
+
+/** Said only to who has shown the key. @throws AuthError 400 `email_not_confirmed`, `user_banned` */
+async function mustBeWelcome(services: Services, user: UserRow, caller: Caller): Promise<void> {
+  if (!user.emailConfirmedAt) {
+    await refused(services, { userId: user.id, caller, reason: "not_confirmed" });
+    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+  }
+  if (isBanned(user, services.now())) {
+    await refused(services, { userId: user.id, caller, reason: "banned" });
+    throw new AuthError(400, "user_banned", "User is banned");
+  }
+}
+
+async function refused(
+  { database, now }: Services,
+  { userId, caller, reason }: { userId: string | null; caller: Caller; reason: string },
+): Promise<void> {
+  const event = { kind: "sign_in_failed", userId, actorId: null, caller, detail: { reason }, at: now() } as const;
+  await recordEvent(database.db, event);
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { type Caller, recordEvent } from "../auth/audit.server.ts";
+import { tellOwner } from "../auth/tell-owner.server.ts";
+import type { UserRow } from "../people/accounts.server.ts";
+import { lockPasskey, type PasskeyRow } from "./passkeys.server.ts";
+import type { PasskeyProof } from "./verify.server.ts";
+
+/**
+ * Keeps that a passkey was used. A counter that does not go up tells of a second copy of a key that has but one: it is
+ * refused, the log says so, and its owner gets a mail.
+ *
+ * @returns null when it is refused, or was removed meanwhile
+ */
+export async function countUse(
+  tx: Db,
+  services: Services,
+  parts: { user: UserRow; passkey: PasskeyRow; proof: PasskeyProof; caller: Caller },
+): Promise<PasskeyRow | null> {
+  const { user, proof, caller } = parts;
+  const at = services.now();
+  const passkey = await lockPasskey(tx, parts.passkey);
+  if (!passkey) return null;
+  if ((proof.counter > 0 || passkey.counter > 0) && proof.counter <= passkey.counter) {
+    const detail = { passkeyId: passkey.id };
+    await recordEvent(tx, { kind: "passkey_copied", userId: user.id, actorId: null, caller, detail, at });
+    await tellOwner(tx, services, user, { kind: "passkeyCopied" });
+    return null;
+  }
+  const [used] = await tx
+    .update(passkeys)
+    .set({ counter: proof.counter, isBackedUp: proof.isBackedUp, lastUsedAt: at })
+    .where(eq(passkeys.id, passkey.id))
+    .returning();
+  return used!;
+}

@@ -1,0 +1,96 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { PasskeyRow } from "./passkeys.server.ts";
+import type { RelyingParty } from "./relying-party.server.ts";
+import type { NewCredential, ShownCredential } from "./wire.server.ts";
+
+/** Whether what a device says holds. Whatever is wrong with it, the answer is the same: it proves nothing. */
+
+/** EdDSA, ES256, RS256: what browsers and the devices of these years know. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** An id as the authenticator gets it: bytes that say nothing of the person. */
+export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userId.replaceAll("-", ""), "hex"));
+
+type NewPasskey = Pick<
+  PasskeyRow,
+  "credentialId" | "publicKey" | "counter" | "transports" | "deviceType" | "isBackedUp"
+>;
+
+export async function verifyNewPasskey(
+  party: RelyingParty,
+  { credential, challenge }: { credential: NewCredential; challenge: string },
+): Promise<NewPasskey | null> {
+  try {
+    if (isFramed(credential) || !hasPlainStatement(credential)) return null;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    // The browser's word for the id beside the authenticator's.
+    if (!verified || registrationInfo.credential.id !== credential.id) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return {
+      credentialId: id,
+      publicKey: isoBase64URL.fromBuffer(publicKey),
+      counter,
+      transports: credential.response.transports ?? [],
+      deviceType: registrationInfo.credentialDeviceType,
+      isBackedUp: registrationInfo.credentialBackedUp,
+    };
+  } catch {
+    return null; // the library throws for each thing that does not hold
+  }
+}
+
+/**
+ * Whether the key's own words come without certificates. Nobody is asked for any, and to check theirs the library would
+ * fetch lists of revoked ones from wherever a certificate says.
+ */
+function hasPlainStatement({ response }: NewCredential): boolean {
+  const said = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = said.get("fmt");
+  return format === "none" || (format === "packed" && said.get("attStmt").get("x5c") === undefined);
+}
+
+/** Our pages stand in no frame of another site's. */
+const isFramed = ({ response }: { response: { clientDataJSON: string } }) =>
+  decodeClientDataJSON(response.clientDataJSON).crossOrigin === true;
+
+/** What the key said once its signature was found right. */
+export interface PasskeyProof {
+  counter: number;
+  isBackedUp: boolean;
+}
+
+export async function verifyPasskey(
+  party: RelyingParty,
+  { credential, challenge, passkey }: { credential: ShownCredential; challenge: string; passkey: PasskeyRow },
+): Promise<PasskeyProof | null> {
+  try {
+    if (isFramed(credential)) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      // The library looks at the counter before the signature: `countUse` does it after, so that nobody forges the alarm.
+      credential: {
+        id: passkey.credentialId,
+        publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+        counter: 0,
+      },
+    });
+    if (!verified || authenticationInfo.credentialDeviceType !== passkey.deviceType) return null;
+    const handle = credential.response.userHandle;
+    if (handle && handle !== isoBase64URL.fromBuffer(userHandleOf(passkey.userId))) return null;
+    return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp };
+  } catch {
+    return null; // the library throws for each thing that does not hold
+  }
+}

@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { PersonName } from "#domain/contacts/wire.ts";
+import { userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
+import { bySeniority } from "../agencies/agencies.server.ts";
+import { nameOf } from "./admin-users.server.ts";
+
+/** Columns that name a person. */
+export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: users.email };
+
+type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSelect)[K] };
+
+/** As people wrote themselves; the address of who gave no name. */
+export const personName = (person: NamedPerson): PersonName => ({
+  id: person.id,
+  name: nameOf(person) || person.email,
+});
+
+/** The same of many, by their ids. */
+export async function namesOf(db: Db, ids: Iterable<string | null>): Promise<Map<string, PersonName>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const people = await db.select(PERSON_COLUMNS).from(users).where(inArray(users.id, wanted));
+  return new Map(people.map((person) => [person.id, personName(person)]));
+}
+
+export interface Member extends PersonName {
+  email: string;
+  isSenior: boolean;
+}
+
+/** Who may have contacts of the same scope: the agency's members; of the house its staff; who has no agency is alone. */
+export async function membersOf(db: Db, { agency, isHouse, ownerId }: PersonActor): Promise<Member[]> {
+  const { id, email } = users;
+  if (isHouse) {
+    const staff = await db
+      .selectDistinct(PERSON_COLUMNS)
+      .from(userRoles)
+      .innerJoin(users, eq(users.id, userRoles.userId))
+      .orderBy(email);
+    return staff.map((person) => memberOf(person, true));
+  }
+  if (!agency) {
+    const own = await db.select(PERSON_COLUMNS).from(users).where(eq(id, ownerId));
+    return own.map((person) => memberOf(person, true));
+  }
+  const rows = await db
+    .select({ ...PERSON_COLUMNS, role: agencyMembers.role })
+    .from(agencyMembers)
+    .innerJoin(users, eq(users.id, agencyMembers.userId))
+    .where(eq(agencyMembers.agencyId, agency.id))
+    .orderBy(bySeniority, sql`${agencyMembers.joinedAt}`);
+  return rows.map((row) => memberOf(row, row.role !== "agent"));
+}
+
+function memberOf(person: NamedPerson, isSenior: boolean): Member {
+  return { ...personName(person), email: person.email, isSenior };
+}

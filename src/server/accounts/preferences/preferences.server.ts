@@ -1,0 +1,54 @@
+import { eq, inArray } from "drizzle-orm";
+import type * as z from "zod/mini";
+import {
+  keptNotices,
+  type NoticeChannel,
+  type NoticeKind,
+  type placeForm,
+  wantsNotice,
+} from "#domain/account/notices.ts";
+import { settingsOf } from "#domain/calendar/event-form.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** What a person wants of the product: kept with what he says of himself. */
+
+/** Who of these people, as far as they have accounts, wants to be told of something there. */
+export async function whoWants(
+  db: Db,
+  userIds: readonly string[],
+  kind: NoticeKind,
+  channel: NoticeChannel,
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const people = await db
+    .select({ id: users.id, metadata: users.metadata })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]));
+  return new Set(people.filter(({ metadata }) => wantsNotice(metadata, kind, channel)).map(({ id }) => id));
+}
+
+export async function keepNotices(db: Db, userId: string, off: readonly string[], now: Date): Promise<void> {
+  await change(db, userId, now, (metadata) => keptNotices(metadata, off));
+}
+
+export async function keepPlace(db: Db, userId: string, place: z.output<typeof placeForm>, now: Date): Promise<void> {
+  const { region, timeZone } = place;
+  await change(db, userId, now, (metadata) => ({ region, calendar: { ...settingsOf(metadata), timeZone } }));
+}
+
+/** @throws AppError UNAUTHORIZED when the account is gone */
+async function change(
+  db: Db,
+  userId: string,
+  now: Date,
+  of: (metadata: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId)).for("update");
+    if (!user) throw new AppError("UNAUTHORIZED");
+    const metadata = { ...user.metadata, ...of(user.metadata) };
+    await tx.update(users).set({ metadata, updatedAt: now }).where(eq(users.id, userId));
+  });
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { noticeForm, placeForm } from "#domain/account/notices.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import { keepNotices, keepPlace } from "./preferences.server.ts";
+
+/** `/api/preferences`: what a person wants to be told, and where he works. */
+export function preferenceRoutes({ database: { db }, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+
+  routes.put("/notices", async (c) => {
+    const { off } = await readBody(c, noticeForm);
+    await keepNotices(db, viewerOf(c).userId, off, now());
+    return c.body(null, 204);
+  });
+
+  routes.put("/place", async (c) => {
+    await keepPlace(db, viewerOf(c).userId, await readBody(c, placeForm), now());
+    return c.body(null, 204);
+  });
+  return routes;
+}

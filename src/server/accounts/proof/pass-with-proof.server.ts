@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from "hono";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { networkOf } from "../auth/auth-limits.server.ts";
+import type { Shown } from "./proofs.server.ts";
+
+/** Longest proof that is looked at, that of the services' widgets included. */
+const MOST_CHARACTERS = 4_096;
+
+/** What a form shows beside its body, and the network it comes from. */
+export function shownWithForm(
+  { auth, config, now }: Services,
+  c: Parameters<MiddlewareHandler<AppEnv>>[0],
+): { shown: Shown; network: string } {
+  const { ipAddress } = callerOf(c, config);
+  const network = networkOf(ipAddress);
+  const token = c.req.header(PROOF_HEADER)?.slice(0, MOST_CHARACTERS);
+  return { shown: auth.proofs.shownBy({ token, purpose: "form", network, ipAddress, now: now() }), network };
+}
+
+/**
+ * Lets a form past its limit for a network, for whoever has shown that they are a person: an office, or a telephone in the
+ * network of thousands, is not shut out by one who floods it.
+ *
+ * @param limit a middleware that answers the refusal itself
+ */
+export function passWithProof(services: Services, limit: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  const { budgets } = services.auth.proofs;
+  return async (c, next) => {
+    const refused = await limit(c, next);
+    if (!(refused instanceof Response) || refused.status !== 429) return refused;
+    const { shown, network } = shownWithForm(services, c);
+    if (!(await budgets.hasRoom("form", network))) return refused;
+    if (!(await shown.isPerson())) {
+      refused.headers.set(PROOF_WANTED_HEADER, shown.purpose);
+      return refused;
+    }
+    if (!(await budgets.take("form", network))) return refused;
+    await next();
+    return;
+  };
+}

@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { isProofPurpose } from "#domain/proof/proof.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { callerOf } from "../auth/audit.server.ts";
+import { networkOf } from "../auth/auth-limits.server.ts";
+
+/** `GET /api/proof?for=sign-in`: what to solve to show that a person is there. */
+export function proofRoutes({ auth, config, now }: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().get("/", async (c) => {
+    const purpose = c.req.query("for");
+    if (!isProofPurpose(purpose)) throw new AppError("NOT_FOUND");
+    const network = networkOf(callerOf(c, config).ipAddress);
+    const task = await auth.proofs.taskFor({ purpose, network, now: now() });
+    if (task === null) throw new AppError("NOT_FOUND");
+    return c.json(task, 200, { "cache-control": "no-store" });
+  });
+}

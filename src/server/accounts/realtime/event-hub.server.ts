@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { countUnresolved, type UnresolvedErrors } from "../../platform/failures/tool-errors.server.ts";
+import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
+import type { Change, ChangeFeed, WorkTopic } from "../../platform/realtime/change-feed.server.ts";
+import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+import { type Inbox, inboxesOf, type NotificationRow } from "../notifications/notifications.server.ts";
+import { liveSessionsOf } from "../people/accounts.server.ts";
+import { type EventStream, openEventStream } from "./event-stream.server.ts";
+
+/**
+ * What open pages are told. Every event carries the whole state of its channel, read after the change was heard and after
+ * each reconnection of either side: whoever was away for a while has missed nothing once he is back.
+ */
+export interface EventHub {
+  /** @throws AppError RATE_LIMIT when the person has too many open pages */
+  open(viewer: Viewer): ReadableStream<Uint8Array>;
+}
+
+const STREAMS_OF_A_PERSON = 12;
+const BEAT_MS = 20_000;
+/** A storm of changes is read this often. */
+const PAUSE_MS = 150;
+/** After a reading that failed. */
+const RETRY_MS = 2_000;
+/** How many notices the menu shows. */
+export const INBOX_SIZE = 15;
+
+interface Listener {
+  viewer: Pick<Viewer, "userId" | "sessionId">;
+  isStaff: boolean;
+  /** Also of a role that waits for a second factor. */
+  hasRole: boolean;
+  /** Whose work he follows: his own, his agency's and, as staff, Umbral's. */
+  scopes: ReadonlySet<string>;
+  stream: EventStream;
+}
+
+interface Parts {
+  db: Db;
+  changes: ChangeFeed;
+  log: Logger;
+  meter: Pick<RequestMeter, "streamOpened" | "streamClosed">;
+  now(): Date;
+}
+
+export function createEventHub({ db, changes, log, meter, now }: Parts): EventHub {
+  const open = new Set<Listener>();
+  /** Whose state is to be read. */
+  const errorsFor = new Set<Listener>();
+  const inboxFor = new Set<string>();
+  const workFor = new Map<string, Set<WorkTopic>>();
+  let unsubscribe: (() => void) | undefined;
+  let beating: NodeJS.Timeout | undefined;
+
+  const readErrors = oneAtATime(log, async () => {
+    const listeners = takeAll(errorsFor).filter((listener) => open.has(listener));
+    if (listeners.length === 0) return;
+    const state = await orGiveBack(countUnresolved(db), () => addAll(errorsFor, listeners));
+    for (const { stream } of listeners) stream.send("error_notifications", errorsJson(state));
+  });
+  const readInboxes = oneAtATime(log, async () => {
+    const wanted = takeAll(inboxFor);
+    const listeners = [...open].filter(({ viewer }) => wanted.includes(viewer.userId));
+    const people = [...new Set(listeners.map(({ viewer }) => viewer.userId))];
+    if (people.length === 0) return;
+    const inboxes = await orGiveBack(inboxesOf(db, people, INBOX_SIZE), () => addAll(inboxFor, people));
+    for (const { viewer, stream } of listeners) stream.send("notifications", inboxJson(inboxes.get(viewer.userId)!));
+  });
+  /** What has changed is read by the page itself: it knows what it shows. */
+  const tellWork = oneAtATime(log, async () => {
+    const changed = [...workFor];
+    workFor.clear();
+    for (const [scope, topics] of changed) {
+      for (const { scopes, stream } of open) {
+        if (scopes.has(scope)) for (const topic of topics) stream.send(`work_${topic}`, {});
+      }
+    }
+  });
+  /** Sessions end and rights change while nobody can be heard. */
+  const checkSessions = oneAtATime(log, async () => {
+    const listeners = [...open];
+    const live = await liveSessionsOf(db, [...new Set(listeners.map(({ viewer }) => viewer.sessionId))], now());
+    endThose(listeners.filter(({ viewer, hasRole }) => live.get(viewer.sessionId)?.isStaff !== hasRole));
+  });
+
+  const endThose = (listeners: Iterable<Listener>) => {
+    for (const { stream } of [...listeners]) stream.end();
+  };
+  const allOpen = (is: (listener: Listener) => boolean) => [...open].filter(is);
+  const askErrors = () => {
+    addAll(
+      errorsFor,
+      allOpen(({ isStaff }) => isStaff),
+    );
+    readErrors();
+  };
+  const askInboxes = (people: Iterable<string>) => {
+    addAll(inboxFor, people);
+    readInboxes();
+  };
+  const onChange = (change: Change) => {
+    if (change.kind === "errors") askErrors();
+    else if (change.kind === "notifications") askInboxes([change.id]);
+    else if (change.kind === "work") {
+      workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
+      tellWork();
+    }
+    // Public pages are kept by the page store, and who wrote in a conversation has a stream of its own (`threads/`).
+    else if (change.kind === "posts" || change.kind === "thread") return;
+    // Whoever still may comes back by himself, with the rights that he has now.
+    else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
+    else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
+  };
+
+  const start = () => {
+    unsubscribe = changes.subscribe({
+      onChange,
+      onGap() {
+        checkSessions();
+        askErrors();
+        askInboxes([...open].map(({ viewer }) => viewer.userId));
+      },
+      onClose: () => endThose(open),
+    });
+    beating = setInterval(() => {
+      for (const { stream } of open) stream.beat();
+      checkSessions();
+    }, BEAT_MS);
+    beating.unref();
+  };
+  const stopWhenEmpty = () => {
+    if (open.size > 0) return;
+    clearInterval(beating);
+    unsubscribe?.();
+    unsubscribe = undefined;
+  };
+
+  return {
+    open(viewer) {
+      if (allOpen((other) => other.viewer.userId === viewer.userId).length >= STREAMS_OF_A_PERSON) {
+        throw new AppError("RATE_LIMIT");
+      }
+      const listener: Listener = {
+        viewer: { userId: viewer.userId, sessionId: viewer.sessionId },
+        isStaff: isStaff(viewer),
+        hasRole: isStaff(viewer) || viewer.mustAddFactor === true,
+        scopes: new Set([
+          viewer.userId,
+          ...(viewer.agency ? [viewer.agency.id] : []),
+          ...(isStaff(viewer) ? [HOUSE_AGENCY_ID] : []),
+        ]),
+        stream: openEventStream(() => {
+          open.delete(listener);
+          meter.streamClosed();
+          stopWhenEmpty();
+        }),
+      };
+      open.add(listener);
+      meter.streamOpened();
+      if (!unsubscribe) {
+        start();
+        stopWhenEmpty(); // the feed may be closed
+      }
+      if (listener.isStaff) {
+        errorsFor.add(listener);
+        readErrors();
+      }
+      askInboxes([viewer.userId]);
+      return listener.stream.body;
+    },
+  };
+}
+
+/** Runs at once, never twice at a time, and once more if it was asked for meanwhile: states go out in the order read. */
+function oneAtATime(log: Logger, run: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  return () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    void (async () => {
+      while (isAsked) {
+        isAsked = false;
+        try {
+          await run();
+          await sleep(PAUSE_MS, undefined, { ref: false });
+        } catch (error) {
+          log.warn({ err: error }, "the state of an event channel could not be read");
+          isAsked = true;
+          await sleep(RETRY_MS, undefined, { ref: false });
+        }
+      }
+      isRunning = false;
+    })();
+  };
+}
+
+function takeAll<T>(set: Set<T>): T[] {
+  const all = [...set];
+  set.clear();
+  return all;
+}
+
+function addAll<T>(set: Set<T>, items: Iterable<T>): void {
+  for (const item of items) set.add(item);
+}
+
+async function orGiveBack<T>(reading: Promise<T>, giveBack: () => void): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+/** Counts and a place: nothing of a person. */
+export function errorsJson({ unresolved, groups, last }: UnresolvedErrors) {
+  return { unresolved, groups, last: last && { at: last.at, tool_name: last.toolName, path: last.path } };
+}
+
+export function inboxJson({ unread, newest }: Inbox) {
+  return { unread, newest: newest.map(notificationJson) };
+}
+
+/** Names as in the specification, section 3. */
+export function notificationJson(row: NotificationRow) {
+  const { id, title, message, type, link, times } = row;
+  return { id, title, message, type, link, times, read_at: row.readAt, created_at: row.createdAt, last_at: row.lastAt };
+}

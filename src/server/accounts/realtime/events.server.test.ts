@@ -1,0 +1,208 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
+import type { Database } from "../../platform/db/connection.server.ts";
+import * as schema from "../../platform/db/schema.server.ts";
+import { toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+
+/** Two servers on one database, each with connections of its own where the database allows it. */
+const database = await openTestDatabase();
+const { db } = database;
+const second = otherProcess(database);
+const running: { server: Server; services: Services }[] = [];
+const opened: { end(): void }[] = [];
+let a: Awaited<ReturnType<typeof serve>>;
+let b: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  await db.delete(users);
+  await db.delete(toolErrors);
+  a = await serve(database);
+  b = await serve(second);
+});
+afterEach(async () => {
+  for (const { end } of opened.splice(0)) end();
+  for (const { services, server } of running.splice(0)) {
+    await services.changes.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+afterAll(async () => {
+  if (second !== database) await second.pool.end();
+});
+
+function otherProcess(first: Database): Database {
+  if (first.kind === "embedded") return first;
+  const pool = new Pool(first.pool.options);
+  return { ...first, pool, db: drizzle(pool, { schema }) };
+}
+
+async function serve(from: Database) {
+  const services = testServices(from);
+  const server = createServer(getRequestListener(createApp(services, async () => new Response("page")).fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  running.push({ server, services });
+  return { services, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** What a browser hears: the last state of each channel, until the stream ends. */
+async function listen(url: string, headers: Record<string, string>) {
+  const abort = new AbortController();
+  const response = await fetch(`${url}/api/events`, { headers, signal: abort.signal });
+  const states = new Map<string, { unresolved?: number; unread?: number; newest?: unknown[] }>();
+  let isOver = false;
+  const reading = (async () => {
+    let text = "";
+    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+      const frames = (text + piece).split("\n\n");
+      text = frames.pop()!;
+      for (const frame of frames) {
+        const event = /^event: (.+)$/m.exec(frame)?.[1];
+        if (event) states.set(event, JSON.parse(/^data: (.+)$/m.exec(frame)![1]!));
+      }
+    }
+  })()
+    .catch(() => {})
+    .finally(() => {
+      isOver = true;
+    });
+  const stream = { response, states, end: () => abort.abort(), isOver: () => isOver, reading };
+  opened.push(stream);
+  return stream;
+}
+
+async function until(is: () => boolean, what: string, ms = 8_000): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (is()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`never: ${what}`);
+}
+
+const failure = {
+  kind: "server",
+  fingerprint: "f",
+  errorType: "UNKNOWN_ERROR",
+  errorMessage: "x",
+  toolName: "valoracion",
+} as const;
+const notice = { title: "t", message: "m", type: "warning" } as const;
+
+test("anonymous callers hear nothing", async () => {
+  const response = await fetch(`${a.url}/api/events`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("a change reaches staff on both servers, without a word about people", async () => {
+  const admin = await signedInPerson(a.services, ["admin"]);
+  const manager = await signedInPerson(b.services, ["manager"]);
+  const onA = await listen(a.url, { cookie: admin.cookie });
+  const onB = await listen(b.url, { cookie: manager.cookie });
+  expect(onA.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(onA.response.headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(onA.response.headers.get("x-accel-buffering")).toBe("no");
+  await until(() => onA.states.get("error_notifications")?.unresolved === 0, "a first state");
+  await db.insert(toolErrors).values({ ...failure, userId: admin.user.id });
+  for (const { states } of [onA, onB]) {
+    await until(() => states.get("error_notifications")?.unresolved === 1, "the failure");
+    expect(states.get("error_notifications")).toEqual({
+      unresolved: 1,
+      groups: 1,
+      last: { at: expect.any(String), tool_name: "valoracion", path: null },
+    });
+  }
+  await db.update(toolErrors).set({ resolved: true });
+  await until(() => onB.states.get("error_notifications")?.unresolved === 0, "its resolution");
+});
+
+test("people hear of their own notices alone, and never of failures", async () => {
+  const ana = await signedInPerson(a.services);
+  const luis = await signedInPerson(b.services);
+  const onA = await listen(a.url, { cookie: ana.cookie });
+  const onB = await listen(b.url, { cookie: luis.cookie });
+  await until(() => onA.states.has("notifications") && onB.states.has("notifications"), "first states");
+  await db.insert(userNotifications).values({ ...notice, userId: ana.user.id, link: "/precios" });
+  await db.insert(toolErrors).values(failure);
+  await until(() => onA.states.get("notifications")?.unread === 1, "the notice");
+  expect(onA.states.get("notifications")?.newest).toMatchObject([{ title: "t", link: "/precios", read_at: null }]);
+  expect(onB.states.get("notifications")).toEqual({ unread: 0, newest: [] });
+  expect(onA.states.has("error_notifications")).toBe(false);
+});
+
+test("what happened between two connections is heard with the second", async () => {
+  const admin = await signedInPerson(a.services, ["admin"]);
+  const before = await listen(a.url, { cookie: admin.cookie });
+  await until(() => before.states.has("error_notifications"), "a first state");
+  before.end();
+  await before.reading;
+  await db.insert(toolErrors).values(failure);
+  const after = await listen(b.url, { cookie: admin.cookie });
+  await until(() => after.states.get("error_notifications")?.unresolved === 1, "the failure");
+});
+
+test("a server that loses the database hears again, and catches up", async () => {
+  const admin = await signedInPerson(a.services, ["admin"]);
+  const stream = await listen(a.url, { cookie: admin.cookie });
+  await until(() => stream.states.has("error_notifications"), "a first state");
+  // The embedded database has no connection to lose: there it is the change alone.
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen umbral_changes' and datname = current_database() and ${database.kind === "postgres"}`);
+  await db.insert(toolErrors).values([failure, failure, failure]);
+  await until(() => stream.states.get("error_notifications")?.unresolved === 3, "what was missed");
+  await db.insert(toolErrors).values(failure);
+  await until(() => stream.states.get("error_notifications")?.unresolved === 4, "the next change");
+});
+
+test("signing out, a ban and a changed right end the stream at once", async () => {
+  const people = await Promise.all([0, 1, 2].map(() => signedInPerson(a.services)));
+  const streams = await Promise.all(people.map(({ cookie }) => listen(b.url, { cookie })));
+  await until(() => streams.every(({ states }) => states.has("notifications")), "first states");
+  const [leaver, banned, promoted] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  await db.delete(sessions).where(eq(sessions.id, leaver.sessionId));
+  await until(() => streams[0]!.isOver(), "the end after signing out");
+  expect(streams[1]!.isOver()).toBe(false);
+  await db
+    .update(users)
+    .set({ bannedUntil: new Date("2099-01-01") })
+    .where(eq(users.id, banned.user.id));
+  await until(() => streams[1]!.isOver(), "the end after the ban");
+  await db.insert(userRoles).values({ userId: promoted.user.id, role: "manager" });
+  await until(() => streams[2]!.isOver(), "the end after the new right");
+  expect((await fetch(`${b.url}/api/events`, { headers: { cookie: banned.cookie } })).status).toBe(401);
+  const again = await listen(b.url, { cookie: promoted.cookie });
+  await until(() => again.states.has("error_notifications"), "what the new right shows");
+});
+
+test("nobody takes more than twelve streams, and a closed one is given back", async () => {
+  const ana = await signedInPerson(a.services);
+  const streams = await Promise.all(Array.from({ length: 12 }, () => listen(a.url, { cookie: ana.cookie })));
+  expect((await fetch(`${a.url}/api/events`, { headers: { cookie: ana.cookie } })).status).toBe(429);
+  streams[0]!.end();
+  await streams[0]!.reading;
+  let again = 429;
+  for (let tries = 0; again === 429 && tries < 50; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 20)); // until the server sees that the browser is gone
+    again = (await listen(a.url, { cookie: ana.cookie })).response.status;
+  }
+  expect(again).toBe(200);
+});
+
+test("the end of the process closes the streams", async () => {
+  const ana = await signedInPerson(a.services);
+  const stream = await listen(a.url, { cookie: ana.cookie });
+  await until(() => stream.states.has("notifications"), "a first state");
+  await a.services.changes.close();
+  await until(() => stream.isOver(), "the end");
+});

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import type { PersonActor } from "../access/actor.server.ts";
+import { ownershipOf } from "../access/policies.server.ts";
+
+/**
+ * Homes and runs that somebody made before they signed in become theirs: what was typed is never lost. Only rows of the
+ * visitor's own column are touched, so nothing that an account or an agency made can change hands here.
+ */
+export async function claimVisitorRows(db: Db, visitorId: string, actor: PersonActor): Promise<void> {
+  const owner = { ...ownershipOf(actor), visitorId: null };
+  await db.update(properties).set(owner).where(eq(properties.visitorId, visitorId));
+  await db.update(toolRuns).set(owner).where(eq(toolRuns.visitorId, visitorId));
+}

@@ -1,0 +1,88 @@
+import { COUNTRIES } from "#content/places/countries.ts";
+import { fold, withinOneEdit } from "#domain/listing/fold.ts";
+import type { Place } from "#domain/places/place.ts";
+import {
+  COMMUNITIES,
+  type Community,
+  communityOfMunicipality,
+  isLatinAmericanCountry,
+  type LatinAmericanCountry,
+} from "#domain/tax/places.ts";
+import { findPlaces, placeById } from "../../tools/places/places.server.ts";
+
+/** Places as people say them, for the engines behind the assistant. */
+
+/** Inhabitants from which a place one letter away is more likely meant than one that we do not know: Triana is not Tiana. */
+const WORTH_GUESSING = 50_000;
+
+/** Looking through all places takes a millisecond or two, and conversations name the same ones. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, Place | undefined>();
+
+/** By its id, else the best known place of these words. */
+export function placeOf(text: string): Place | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  const place = placeById(text) ?? bestPlace(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, place);
+  return place;
+}
+
+function bestPlace(text: string): Place | undefined {
+  const [found] = findPlaces(text, 1);
+  if (!found) return undefined;
+  const [typed, name] = [fold(text), fold(found.name)];
+  const isGuess = typed !== name && withinOneEdit(typed, name);
+  return isGuess && found.population < WORTH_GUESSING ? undefined : found;
+}
+
+/** `Gràcia, Barcelona`; `Sevilla`. */
+export function placeLabel({ kind, name, context }: Place): string {
+  return kind === "barrio" ? `${name}, ${context.replace(/^Barrio de /, "")}` : name;
+}
+
+/** Where a home is, as far as taxes go. */
+type TaxPlace = Community | LatinAmericanCountry;
+
+/** A community as the country calls it besides its short name. Folded. */
+const OTHER_NAMES: Readonly<Record<string, Community>> = {
+  andalucia: "ES-AN",
+  baleares: "ES-IB",
+  "islas baleares": "ES-IB",
+  mallorca: "ES-IB",
+  menorca: "ES-IB",
+  ibiza: "ES-IB",
+  "islas canarias": "ES-CN",
+  tenerife: "ES-CN",
+  "gran canaria": "ES-CN",
+  lanzarote: "ES-CN",
+  fuerteventura: "ES-CN",
+  catalunya: "ES-CT",
+  "comunidad de madrid": "ES-MD",
+  "comunidad valenciana": "ES-VC",
+  "pais valenciano": "ES-VC",
+  euskadi: "ES-PV",
+  "principado de asturias": "ES-AS",
+  "region de murcia": "ES-MC",
+  "castilla la mancha": "ES-CM",
+  "comunidad foral de navarra": "ES-NC",
+};
+const COMMUNITY_BY_NAME = new Map<string, Community>([
+  ...Object.entries(COMMUNITIES).map(([code, name]) => [fold(name), code as Community] as const),
+  ...Object.entries(OTHER_NAMES),
+]);
+const COUNTRY_BY_NAME = new Map(COUNTRIES.map(({ code, name }) => [fold(name), code]));
+
+/** @returns undefined where the words name no community, no country with a template and no place in one */
+export function taxPlaceOf(text: string): TaxPlace | undefined {
+  const named = fold(text);
+  const community = COMMUNITY_BY_NAME.get(named);
+  if (community) return community;
+  const country = COUNTRY_BY_NAME.get(named);
+  if (country && isLatinAmericanCountry(country)) return country;
+  const place = placeOf(text);
+  if (!place) return undefined;
+  const code = place.municipalityCode ?? (place.provinceCode && `${place.provinceCode}000`);
+  if (code) return communityOfMunicipality(code);
+  return isLatinAmericanCountry(place.country) ? place.country : undefined;
+}

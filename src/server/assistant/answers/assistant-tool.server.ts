@@ -1,0 +1,62 @@
+import type * as z from "zod/mini";
+import type { AnswerExtras, ChatRequest } from "#domain/chat/wire.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import type { ChatIndex } from "./chat-index.server.ts";
+
+/** The agency whose assistant is asked (`/asistente/{code}`), as far as answers need it. */
+export interface AnswerChannel {
+  code: string;
+  /** The agency's name, as the visitor reads it. */
+  name: string;
+  /** Reads the homes of the channel; only those that are on offer are ever shown. */
+  actor: Actor;
+}
+
+/** Everything that an engine behind the assistant may use for one answer. */
+export interface ToolContext {
+  services: Services;
+  /** Who asks: runs are kept and charged as on the tool's page. */
+  actor: Actor;
+  /** Where he asks from, as limits count it. */
+  network: string;
+  request: ChatRequest;
+  /** Null on Umbral's own site. */
+  channel: AnswerChannel | null;
+  index: ChatIndex;
+  /** ISO date in Madrid. */
+  today: string;
+  /** He has left: nothing more is worth doing. */
+  signal: AbortSignal;
+}
+
+/** What an engine says. Everything in it is text, never markup. */
+export interface ToolAnswer extends AnswerExtras {
+  /** Whole sentences in Spanish, ready to be said. */
+  text: string;
+  /**
+   * Every number that may be said because of it: of the text, the cards and their sources, as values (1234.5; a percentage as it is
+   * read, 2.9). What stands in no list of figures, no cited passage and not in the question is not said.
+   */
+  figures: readonly number[];
+  /** It did what it was asked: false where something is missing, used up or unknown, and `text` says which. */
+  isDone: boolean;
+}
+
+/**
+ * One thing that the assistant can do. The embedded engine composes its answers from these; a language model calls them by name.
+ * `run` never throws for what a person may cause (limits, credits, unknown places): its text says so.
+ */
+export interface AssistantTool<I extends z.core.$ZodType = z.core.$ZodType> {
+  /** `value_home`. */
+  name: string;
+  /** For a language model: what it is for, and when. Spanish. */
+  description: string;
+  /** Fields mean what the slots of the same name mean (`domain/chat/intents`); `place` is text or a place's id. */
+  input: I;
+  run(context: ToolContext, input: z.output<I>): Promise<ToolAnswer>;
+}
+
+export function defineAssistantTool<I extends z.core.$ZodType>(tool: AssistantTool<I>): AssistantTool<I> {
+  return tool;
+}

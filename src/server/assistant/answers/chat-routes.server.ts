@@ -1,0 +1,79 @@
+import { setImmediate } from "node:timers/promises";
+import { Hono } from "hono";
+import { chatRequest } from "#domain/chat/wire.ts";
+import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { rememberVisitor } from "../../accounts/visitor/visitor.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { knownAddress } from "../../platform/http/client-address.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AnswerContext } from "./answer.server.ts";
+import { answerChannel } from "./answer-channel.server.ts";
+import { placeOf } from "./answer-places.server.ts";
+import { answerLines, streamOf } from "./answer-stream.server.ts";
+import { framesFor, keepsSomething } from "./choose-engine.server.ts";
+import { type CurrentIndex, currentIndex } from "./site-index.server.ts";
+import { understood } from "./understood.server.ts";
+
+/** A person asks a few times a minute; an office shares an address. */
+const QUESTIONS_PER_MINUTE = 30;
+
+/** The start of the process has its own work; nobody asks within its first second. */
+const WARM_AFTER_MS = 1_000;
+
+/** Reads pages and places before the first question: together they take some 200 ms. */
+function warm(pages: CurrentIndex): void {
+  pages.read();
+  placeOf("Madrid");
+}
+
+/**
+ * `POST /functions/v1/chat-inmobiliario` (specification, section 7): the whole conversation in, an event stream out. Nothing of what
+ * is said is kept here; a home that is valued is, as on its tool's page.
+ */
+export function chatRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, log } = services;
+  const pages = currentIndex(services);
+  if (import.meta.env.PROD) setTimeout(() => warm(pages), WARM_AFTER_MS).unref();
+  const limit = limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().post("/chat-inmobiliario", limit, async (c) => {
+    if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");
+    const request = await readBody(c, chatRequest);
+    const today = isoDateInMadrid(services.now());
+    const index = pages.read();
+    // To read what is asked takes a millisecond or two, and so does all that is done for it before and after: between these those
+    // whose answers are under way get their words.
+    await setImmediate();
+    const understanding = understood(request, today, index);
+    await setImmediate();
+    const asked: Omit<AnswerContext, "signal"> = {
+      services,
+      actor: c.get("actor"),
+      network: networkOf(knownAddress(c, config.trustedProxies)),
+      request,
+      channel: await answerChannel(database.db, request.channel),
+      index,
+      today,
+      understanding,
+    };
+    // Once the stream has begun no cookie can be given any more.
+    if (await keepsSomething(asked)) rememberVisitor(c, services);
+    const requestId = c.get("requestId");
+    return c.body(
+      streamOf(async function* (signal) {
+        try {
+          yield* answerLines(framesFor({ ...asked, signal }));
+        } catch (error) {
+          // The status has been sent: the stream breaks off, and the page takes its last message back.
+          if (!signal.aborted) log.error({ err: error, requestId }, "an answer of the assistant broke off");
+          throw error;
+        }
+      }),
+      200,
+      { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform" },
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import type { ChatFrame } from "#domain/chat/wire.ts";
+import { answerByModel } from "../model/answer-by-model.server.ts";
+import { modelFor } from "../model/model-for.server.ts";
+import { type AnswerContext, answer } from "./answer.server.ts";
+
+/** Intents whose engines keep a run. */
+const KEPT: ReadonlySet<string> = new Set(["value_home", "affordability"]);
+
+/** The engine that answers: a connected language model where the visitor was shown its notice, else our own. */
+export async function* framesFor(context: AnswerContext): AsyncGenerator<ChatFrame> {
+  const connection = await modelFor(context);
+  yield* connection ? answerByModel(context, connection) : answer(context);
+}
+
+/** Whether the answer may keep something that a visitor must find again: then he is given his cookie before it begins. */
+export async function keepsSomething(context: Omit<AnswerContext, "signal">): Promise<boolean> {
+  const { intent, missing } = context.understanding;
+  // A model decides by itself what it reckons.
+  return (KEPT.has(intent) && missing.length === 0) || (await modelFor(context)) !== null;
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/chat/wire.ts";
+import { formatDate } from "#domain/format/format.ts";
+import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { homeCard, homesActor } from "./home-cards.server.ts";
+import { findByReference } from "./home-reference.server.ts";
+
+/** Shows the form that hands the conversation to people, filled with what was said. Nothing is sent before the person agrees. */
+export const askContact = defineAssistantTool({
+  name: "ask_contact",
+  description:
+    "Muestra el formulario para que responda una persona: «persona» (hablar con alguien, quejas, comisiones), «visita» (ver una vivienda), «demo», «valoracion» o «consulta». No envía nada: la persona lo revisa y da su consentimiento.",
+  input: z.object({
+    purpose: z.enum(CONTACT_PURPOSES),
+    ...slotFields("name", "phone", "email", "date", "time", "reference"),
+  }),
+  async run(context, { purpose, name, phone, email, date, time, reference }): Promise<ToolAnswer> {
+    const home = reference === undefined ? null : await findByReference(context, reference);
+    const said = saidFigures();
+    if (purpose === "visita" && isAgent(context)) return ownVisit(context, { home, date, time });
+    const ask: ContactAsk = {
+      purpose,
+      ...(home && { homeId: home.id }),
+      ...(name !== undefined && { name }),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email }),
+      ...(date !== undefined && time !== undefined && { when: `${date}T${time}` }),
+    };
+    const noted = [
+      home && `la referencia ${said.quote(home.reference ?? "")}`,
+      date && `${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}`,
+      phone && said.quote(phone),
+      email && said.quote(email),
+    ].filter(Boolean);
+    const unknownHome =
+      reference !== undefined && !home && homesActor(context)
+        ? `No encuentro la referencia ${said.quote(reference)}; dísela a quien te responda. `
+        : "";
+    return {
+      text: `${noted.length > 0 ? `Anoto ${noted.join(", ")}. ` : ""}${unknownHome}${TEXTS[purpose](context)}`,
+      figures: said.figures,
+      ask,
+      ...(!context.channel && { citations: [{ title: "Contacto", url: "/contacto" }] }),
+      isDone: true,
+    };
+  },
+});
+
+/** Somebody with a panel of his own, on Umbral's own site. */
+const isAgent = ({ channel, actor }: ToolContext) => !channel && !actor.isAnonymous;
+
+/** An agent notes his own visits: nobody has to answer him. */
+function ownVisit(
+  context: ToolContext,
+  { home, date, time }: { home: ListedHome | null; date?: string | undefined; time?: string | undefined },
+): ToolAnswer {
+  const said = saidFigures();
+  const when = date ? ` del ${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}` : "";
+  const what = home ? ` a la referencia ${said.quote(home.reference ?? "")}` : "";
+  return {
+    text: `Apunta la visita${what}${when} en tu calendario: desde aquí no la reservo. Allí eliges la vivienda, el contacto y el aviso.`,
+    figures: said.figures,
+    citations: [
+      { title: "Tu calendario", url: "/dashboard/calendar" },
+      { title: "Calendario y tareas", url: "/help-center/articulo/calendario-y-tareas" },
+    ],
+    ...(home && { cards: [homeCard(said, context, home)] }),
+    isDone: true,
+  };
+}
+
+const TEXTS: Record<ContactPurpose, (context: ToolContext) => string> = {
+  persona: ({ channel }) =>
+    `Soy un asistente automático. Deja tu nombre y cómo localizarte, y te responde una persona de ${channel?.name ?? "Umbral"} en esta misma conversación.`,
+  visita: ({ channel }) =>
+    channel
+      ? `Deja tus datos y cuándo te viene bien, y ${channel.name} te confirma la visita. Hasta entonces no hay nada reservado.`
+      : "Umbral es un programa para agencias y no enseña viviendas. Si la vivienda es de una agencia que usa Umbral, pide la visita en su asistente o en su anuncio; si es otra cosa, déjanos tus datos.",
+  demo: () => "Deja tus datos y cuándo te viene bien, y te enseñamos Umbral con tus propias viviendas.",
+  valoracion: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} mira la vivienda contigo.`,
+  consulta: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} te responde.`,
+};

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
+import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
+import { placeOf } from "../answer-places.server.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { slotFields } from "../slot-fields.server.ts";
+import { homeCard, homesActor } from "./home-cards.server.ts";
+import { FEATURE_NAMES, filterOf, type HomeWish, relaxationsOf, wishText, zoneAround } from "./home-wish.server.ts";
+import { noPortfolio } from "./no-portfolio.server.ts";
+
+const MOST_CARDS = 4;
+const MOST_RELAXED = 2;
+
+const fields = slotFields(
+  "operation",
+  "homeType",
+  "place",
+  "price",
+  "priceMin",
+  "priceMax",
+  "currency",
+  "areaM2",
+  "areaMinM2",
+  "areaMaxM2",
+  "rooms",
+  "roomsMin",
+  "baths",
+  "features",
+  "withoutFeatures",
+);
+
+/** Homes of the portfolio by what they should have. */
+export const findHome = defineAssistantTool({
+  name: "find_home",
+  description:
+    "Busca viviendas disponibles en la cartera del agente o de la agencia: operación, tipo, lugar, precio, superficie, habitaciones, baños y extras. No busca por el origen, la familia o la religión de nadie.",
+  input: z.object(fields),
+  async run(context, wish: HomeWish): Promise<ToolAnswer> {
+    const actor = homesActor(context);
+    if (!actor) return noPortfolio();
+    const said = saidFigures();
+    const asked = wishText(said, wish);
+    const filter = await whereItIs(context, wish);
+    const { homes, total, counts } = await listPortfolio(context.services, actor, filter, MOST_CARDS);
+    const list = { title: "Tu cartera", url: `/dashboard/cartera${homeQuery(filter)}` };
+    const unknown = unknownNote(wish);
+    if (total === 0) return await noneFound(context, { wish, asked, unknown });
+    const others = context.channel ? 0 : counts.all - counts.disponible;
+    const shown = homes.length < total ? ` Estas son las ${said.number(homes.length)} últimas.` : "";
+    return {
+      text: [
+        `Hay ${said.number(total)} ${total === 1 ? "vivienda disponible" : "viviendas disponibles"}${asked ? `: ${asked}` : ""}.${shown}`,
+        others > 0 ? `Y ${said.number(others)} más en captación, reservadas o cerradas.` : "",
+        unknown,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      figures: said.figures,
+      cards: homes.map((home) => homeCard(said, context, home)),
+      ...(!context.channel && { citations: [list] }),
+      ...(context.channel && { quickReplies: ["Quiero visitar una"] }),
+      isDone: true,
+    };
+  },
+});
+
+/** By the words of its place as they were said, else by its name, else by the circle that it covers: the first that some home is in. */
+async function whereItIs(context: ToolContext, wish: HomeWish): Promise<HomeFilter> {
+  const filter = filterOf(wish);
+  const place = wish.place === undefined ? undefined : placeOf(wish.place);
+  if (!place) return filter;
+  const named = { ...filter, text: place.name.split("/")[0]!.slice(0, 100) };
+  const around = { ...filter, text: "", zone: zoneAround(place) };
+  for (const each of wish.place === place.id ? [named, around] : [filter, named, around]) {
+    const { total } = await listPortfolio(context.services, homesActor(context)!, each, 1);
+    if (total > 0) return each;
+  }
+  return named;
+}
+
+async function noneFound(
+  context: ToolContext,
+  { wish, asked, unknown }: { wish: HomeWish; asked: string; unknown: string },
+): Promise<ToolAnswer> {
+  const said = saidFigures();
+  const actor = homesActor(context)!;
+  const near: { text: string; say: string; total: number }[] = [];
+  for (const { text, say, wish: relaxed } of relaxationsOf(said, wish)) {
+    if (near.length === MOST_RELAXED || context.signal.aborted) break;
+    const { total } = await listPortfolio(context.services, actor, await whereItIs(context, relaxed), 1);
+    if (total > 0) near.push({ text, say, total });
+  }
+  wishText(said, wish);
+  return {
+    text: [
+      `No hay ninguna vivienda disponible así${asked ? `: ${asked}` : ""}.`,
+      ...near.map(({ text, total }) => `${text} hay ${said.number(total)}.`),
+      unknown,
+      context.channel ? "Si quieres, deja tus datos y te avisan cuando entre una." : "",
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    figures: said.figures,
+    ...(near.length > 0 && { quickReplies: near.map(({ say }) => say) }),
+    ...(context.channel && { ask: { purpose: "consulta" as const } }),
+    isDone: false,
+  };
+}
+
+/** What was asked for and could not be looked at. */
+function unknownNote({ features = [], withoutFeatures = [] }: HomeWish): string {
+  const unwanted = withoutFeatures.filter((feature) => feature !== "amueblado").map((name) => FEATURE_NAMES[name]);
+  return [
+    [...features, ...withoutFeatures].includes("amueblado") && "Las fichas no dicen si están amuebladas: pregúntalo.",
+    unwanted.length > 0 &&
+      `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,37 @@
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
+import type { ChatCard } from "#domain/chat/wire.ts";
+import type { Actor } from "../../../accounts/access/actor.server.ts";
+import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
+import type { ToolContext } from "../assistant-tool.server.ts";
+import type { SaidFigures } from "../said-figures.server.ts";
+
+/** Whose homes may be shown: the channel's to its visitors, an agent's own to himself; Umbral itself has none. */
+export function homesActor({ channel, actor }: ToolContext): Actor | null {
+  return channel?.actor ?? (actor.isAnonymous ? null : actor);
+}
+
+/** A home as a card. A visitor is shown no address: only what the advert says. */
+export function homeCard(said: SaidFigures, { channel }: ToolContext, home: ListedHome): ChatCard {
+  const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
+  const place = [home.locationDetail ?? home.placeName, home.town].filter(Boolean).join(", ");
+  const own = channel ? home.title : (home.title ?? home.address);
+  const parts = [
+    home.reference && `Ref. ${home.reference}`,
+    own ? type : null,
+    home.builtAreaM2 === null ? null : said.area(home.builtAreaM2),
+    home.rooms ? `${said.number(home.rooms)}\u00a0hab.` : null,
+    home.bathrooms ? `${said.number(home.bathrooms)} ${home.bathrooms === 1 ? "baño" : "baños"}` : null,
+    own ? place : null,
+  ].filter(Boolean);
+  return {
+    kind: "home",
+    title: said.quote(own || `${type}${place ? ` en ${place}` : ""}`),
+    detail: said.quote(parts.join(" · ")),
+    price:
+      home.price === null
+        ? null
+        : `${said.money(home.price, home.currency)}${home.operation === "alquiler" ? " al mes" : ""}`,
+    url: channel ? `/asistente/${channel.code}` : `/dashboard/cartera/${home.id}`,
+    ...(home.cover?.src && { photo: home.cover.src }),
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { fold } from "#domain/listing/fold.ts";
+import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
+import { type ListedHome, listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
+import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { saidFigures } from "../said-figures.server.ts";
+import { homeCard, homesActor } from "./home-cards.server.ts";
+import { noPortfolio } from "./no-portfolio.server.ts";
+
+const MOST_LOOKED_AT = 20;
+
+/** One home, by its reference. */
+export const homeReference = defineAssistantTool({
+  name: "home_reference",
+  description: "Busca una vivienda por su referencia exacta («V-102»).",
+  input: z.object({ reference: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  async run(context, { reference }): Promise<ToolAnswer> {
+    if (!homesActor(context)) return noPortfolio();
+    const said = saidFigures();
+    const home = await findByReference(context, reference);
+    if (!home) {
+      return {
+        text: "No encuentro esa referencia. Compruébala, o dime cómo es la vivienda y la busco por zona, precio y habitaciones.",
+        figures: [],
+        ...(context.channel && { quickReplies: ["Hablar con una persona"] }),
+        isDone: false,
+      };
+    }
+    const card = homeCard(said, context, home);
+    return {
+      text: `Esta es la referencia ${said.quote(home.reference ?? reference)}.`,
+      figures: said.figures,
+      cards: [card],
+      ...(context.channel && { quickReplies: [`Quiero visitar la referencia ${home.reference}`] }),
+      isDone: true,
+    };
+  },
+});
+
+/** As it is compared: capitals, hyphens and spaces do not count. */
+const plain = (reference: string) => fold(reference).replaceAll(" ", "");
+
+/** The home that carries exactly this reference, of those that the asker may be shown. */
+export async function findByReference(context: ToolContext, reference: string): Promise<ListedHome | null> {
+  const actor = homesActor(context);
+  const wanted = plain(reference);
+  if (!actor || wanted === "") return null;
+  const filter = {
+    ...NO_FILTER,
+    text: reference.slice(0, 60),
+    status: context.channel ? ("disponible" as const) : null,
+  };
+  const { homes } = await listPortfolio(context.services, actor, filter, MOST_LOOKED_AT);
+  const found = homes.find((home) => home.reference && plain(home.reference) === wanted);
+  if (found || wanted === fold(reference)) return found ?? null;
+  // "V 102" for "V-102": the search knows a reference as one word too.
+  const joined = await listPortfolio(context.services, actor, { ...filter, text: wanted }, MOST_LOOKED_AT);
+  return joined.homes.find((home) => home.reference && plain(home.reference) === wanted) ?? null;
+}

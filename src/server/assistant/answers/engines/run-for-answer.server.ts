@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { ChatCard, Citation } from "#domain/chat/wire.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
+import { AppError } from "../../../platform/app-error.server.ts";
+import { runTool } from "../../../tools/runs/run-tool.server.ts";
+import type { ToolRun } from "../../../tools/runs/tool-runs.server.ts";
+import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
+import { numbersIn, type SaidFigures } from "../said-figures.server.ts";
+
+/** Runs of the product's tools that the assistant makes: kept, charged and limited as on the tool's own page. */
+
+/**
+ * The run, or the answer that says why there is none. The same conversation sent again (a connection that broke) finds the first
+ * run and is not charged twice.
+ */
+export async function runForAnswer(
+  { services, actor, network, request, today }: ToolContext,
+  tool: AnyTool,
+  raw: unknown,
+): Promise<{ run: ToolRun } | { refusal: ToolAnswer }> {
+  const idempotencyKey = createHash("sha256")
+    .update(JSON.stringify([today, request.messages, tool.version, raw]))
+    .digest("base64url");
+  try {
+    return { run: await runTool(services, tool, raw, { actor, network, idempotencyKey: `chat-${idempotencyKey}` }) };
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: refusalOf(error, tool) };
+    throw error;
+  }
+}
+
+const PRICES: Citation = { title: "Planes y precios", url: "/precios" };
+
+function refusalOf(error: AppError, tool: AnyTool): ToolAnswer {
+  const page: Citation = { title: tool.title, url: tool.path };
+  const refused = (text: string, citations: Citation[]): ToolAnswer => ({
+    text,
+    figures: [],
+    citations,
+    isDone: false,
+  });
+  switch (error.code) {
+    case "INSUFFICIENT_CREDITS":
+      return refused(`${error.message} Lo que has dicho vale: en la página de la herramienta lo tendrás a mano.`, [
+        { title: "Plan y créditos", url: "/dashboard/plan" },
+        PRICES,
+      ]);
+    case "ANONYMOUS_LIMIT":
+    case "ANONYMOUS_NETWORK_LIMIT":
+      return refused(error.message, [{ title: "Crear una cuenta", url: "/auth?mode=signup" }, PRICES]);
+    case "INVALID_INPUT": {
+      const issues = (error.issues ?? []).map(({ message }) => message.replace(/\.$/, ""));
+      const text = `No puedo calcularlo así: ${issues.join(". ")}.`;
+      return { ...refused(text, [page]), figures: numbersIn(text) };
+    }
+    default:
+      return refused(`${error.message} Prueba en la página de la herramienta.`, [page]);
+  }
+}
+
+type ResultCard = Extract<ChatCard, { kind: "result" }>;
+
+/** A kept run as a card, its numbers remembered. */
+export function resultCard(
+  said: SaidFigures,
+  tool: AnyTool,
+  run: ToolRun,
+  rows: ResultCard["rows"],
+): ResultCard | undefined {
+  const figure = run.figure as ResultFigure | null;
+  if (!figure) return undefined;
+  const { label, value, range80, currency, perMonth, tag } = figure;
+  const money = (amount: number) => `${said.money(amount, currency)}${perMonth ? " al mes" : ""}`;
+  const range = range80 && { low: money(range80.low), high: money(range80.high) };
+  return {
+    kind: "result",
+    title: said.quote(run.title),
+    figure: {
+      label: tag ? `${said.quote(label)} (${said.quote(tag.toLowerCase())})` : said.quote(label),
+      value: value === null ? `Entre ${range?.low} y ${range?.high}` : money(value),
+      ...range,
+    },
+    rows,
+    sources: tool.sourcesOf(run.result, run.parsedInput).map(({ label, title, date, url, tag }) => ({
+      label: said.quote(`${label}: ${title}`),
+      date: said.quote(date),
+      ...(url !== undefined && { url }),
+      ...(tag !== undefined && { tag }),
+    })),
+    open: { label: "Abrir el resultado", url: `${tool.path}?resultado=${run.id}` },
+  };
+}

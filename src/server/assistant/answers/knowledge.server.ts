@@ -1,0 +1,145 @@
+import { FAQ } from "#content/faq.ts";
+import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { SiteInfo } from "#content/site-info.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
+import { openTools } from "#tools/open-tools.ts";
+import { tools } from "#tools/registry.ts";
+import { helpHtml } from "../../site/articles/help.server.ts";
+import { legalText } from "../../site/articles/legal.server.ts";
+import { KEYWORDS } from "./page-keywords.server.ts";
+import { SITE_PASSAGES } from "./page-passages.server.ts";
+import type { Passage } from "./passages.server.ts";
+import { passagesOfHtml } from "./passages.server.ts";
+import { planPassages } from "./plan-answer.server.ts";
+
+/** An article of help centre, blog or resources, as far as the assistant reads it. */
+export interface KnownArticle {
+  path: string;
+  title: string;
+  /** The answer in one or two sentences. */
+  summary: string;
+  description: string;
+  html: string;
+}
+
+/** A tool that is not there yet answers fewer questions than its name and summary suggest. */
+const PLANNED_WEIGHT = 0.7;
+
+/** Everything the assistant knows: what the site itself says, nothing else. */
+export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo): Passage[] {
+  return [
+    // A page's first passage names it: what it is for stands before what it says.
+
+    ...faqPassages(),
+    ...planPassages(),
+    ...toolPassages(),
+    ...pageToolPassages(),
+    ...plannedPassages(),
+    ...modulePassages(),
+    ...SITE_PASSAGES.map((passage) => ({ ...passage, keywords: `${passage.keywords} ${KEYWORDS[passage.url] ?? ""}` })),
+    ...legalPassages(site),
+    ...articles.flatMap(articlePassages),
+  ];
+}
+
+/** What the three legal texts say, beside what each is for. */
+function legalPassages(site: SiteInfo): Passage[] {
+  const pages = [
+    ["privacidad", "Privacidad"],
+    ["terminos", "Términos"],
+    ["cookies", "Cookies"],
+  ] as const;
+  return pages.flatMap(([page, title]) =>
+    passagesOfHtml(legalText(page, site, "default").html, { url: `/${page}`, title }),
+  );
+}
+
+function faqPassages(): Passage[] {
+  return FAQ.map(({ id, question, answer, links = [] }) => ({
+    url: `/faq#${id}`,
+    title: "Preguntas frecuentes",
+    heading: question,
+    text: answer.join("\n\n"),
+    links: links.map(({ label, to }) => ({ title: label, url: to })),
+    ...keywordsOf(`/faq#${id}`),
+  }));
+}
+
+function toolPassages(): Passage[] {
+  return tools.flatMap(({ id, path, title, summary }) => [
+    {
+      url: path,
+      title,
+      heading: title,
+      text: `${title}: ${summary} Ya se puede usar, sin cuenta.`,
+      ...keywordsOf(path),
+    },
+    ...passagesOfHtml(helpHtml(id), { url: path, title }),
+  ]);
+}
+
+function pageToolPassages(): Passage[] {
+  return PAGE_TOOLS.map(({ path, title, summary }) => ({
+    url: path,
+    title,
+    heading: title,
+    text: `${title}: ${summary} Ya se puede usar, sin cuenta.`,
+    ...keywordsOf(path),
+  }));
+}
+
+function plannedPassages(): Passage[] {
+  return PLANNED_TOOLS.map(({ path, title, summary }) => ({
+    url: path,
+    title,
+    heading: title,
+    weight: PLANNED_WEIGHT,
+    text: `${title}: ${summary} Está en preparación. Su página dice qué hará y te deja apuntarte para recibir un aviso cuando abra.`,
+    ...keywordsOf(path),
+  }));
+}
+
+function modulePassages(): Passage[] {
+  const modules = (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => {
+    const open = openTools.filter(({ module }) => module === id).map(({ title }) => title);
+    const planned = PLANNED_TOOLS.filter(({ module }) => module === id).map(({ title }) => title);
+    return {
+      url: modulePath(id),
+      title: `Módulo ${MODULE_NAMES[id]}`,
+      heading: `Qué hay en el módulo ${MODULE_NAMES[id]}`,
+      text: [
+        open.length > 0 ? `En el módulo ${MODULE_NAMES[id]} ya puedes usar: ${list(open)}.` : "",
+        planned.length > 0
+          ? `${open.length > 0 ? "En" : `El módulo ${MODULE_NAMES[id]} tiene en`} preparación: ${list(planned)}.`
+          : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    };
+  });
+  const solutions = SOLUTIONS.map(({ slug, name }) => ({
+    url: `/${slug}`,
+    title: name,
+    heading: name,
+    text: `Tenemos una página sobre ${name.charAt(0).toLowerCase()}${name.slice(1)}: dice qué resuelve Umbral hoy y qué está en preparación.`,
+    ...keywordsOf(`/${slug}`),
+  }));
+  return [...modules, ...solutions];
+}
+
+/** What an article is for, then what it says. */
+export function articlePassages({ path, title, summary, description, html }: KnownArticle): Passage[] {
+  return [
+    { url: path, title, heading: title, text: summary, keywords: `${description} ${KEYWORDS[path] ?? ""}` },
+    ...passagesOfHtml(html, { url: path, title }),
+  ];
+}
+
+function keywordsOf(url: string): { keywords?: string } {
+  const keywords = KEYWORDS[url];
+  return keywords ? { keywords } : {};
+}
+
+const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);

@@ -1,0 +1,85 @@
+import type { SiteInfo } from "#content/site-info.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { readPublishedPosts } from "../../site/posts/published-posts.server.ts";
+import { ASKED_AS } from "./asked-as/asked-as.ts";
+import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
+import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
+import { knownArticles } from "./known-articles.server.ts";
+import type { Passage } from "./passages.server.ts";
+
+/** Older news is not what people ask for, and every entry makes a search longer. */
+const MOST_POSTS = 100;
+
+let known: readonly Passage[] | undefined;
+let built: ChatIndex | undefined;
+
+/** The index over everything that the site says, made once a process: the site's words change with a new version only. */
+export function siteIndex(site: SiteInfo): ChatIndex {
+  known ??= siteKnowledge(knownArticles(), site);
+  built ??= createChatIndex(known, ASKED_AS);
+  return built;
+}
+
+/** What the site says and what its administration has published, as far as this process has heard. */
+export interface CurrentIndex {
+  /** At once: what has been published since is found a moment later. */
+  read(): ChatIndex;
+}
+
+/** Listens from the first reading on. Whichever process publishes or withdraws an entry of the blog, it is found here or not. */
+export function currentIndex({
+  config,
+  database,
+  changes,
+  log,
+}: Pick<Services, "config" | "database" | "changes" | "log">): CurrentIndex {
+  let index: ChatIndex | undefined;
+  /** Entries that the index has, with the moment of their last change. */
+  let has = "";
+  let isReading = false;
+  let isStale = false;
+
+  async function readPosts(): Promise<void> {
+    const posts = await readPublishedPosts(database.db, MOST_POSTS);
+    const now = posts.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`).join("\n");
+    if (now === has) return;
+    const passages = posts.flatMap((post) => articlePassages({ ...post, summary: post.description }));
+    const site = siteIndex(config.site);
+    index = posts.length === 0 ? site : createChatIndex([...known!, ...passages], ASKED_AS);
+    has = now;
+  }
+
+  /** One reading at a time; what changes meanwhile is read again. */
+  async function refresh(): Promise<void> {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        await readPosts();
+      }
+    } catch (error) {
+      log.warn({ err: error }, "the assistant cannot read the entries of the blog");
+    } finally {
+      isReading = false;
+    }
+  }
+
+  return {
+    read() {
+      if (!index) {
+        index = siteIndex(config.site);
+        // Whoever starts to listen is told of a gap, and reads.
+        changes.subscribe({
+          onChange({ kind }) {
+            if (kind === "posts") void refresh();
+          },
+          onGap: () => void refresh(),
+          onClose() {},
+        });
+      }
+      return index;
+    },
+  };
+}

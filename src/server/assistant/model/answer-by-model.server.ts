@@ -1,0 +1,203 @@
+import { setImmediate } from "node:timers/promises";
+import type { AnswerExtras, ChatFrame } from "#domain/chat/wire.ts";
+import { createNumberGate } from "#domain/wording/number-gate.ts";
+import type { CheckedSentence } from "#domain/wording/number-rule.ts";
+import { type AnswerContext, answer } from "../answers/answer.server.ts";
+import { distinct } from "../answers/distinct.server.ts";
+import { pagesFor } from "../answers/retrieval.server.ts";
+import { cleanWords } from "./clean-words.server.ts";
+import {
+  type CompletionOptions,
+  type ModelCall,
+  type ModelMessage,
+  streamCompletion,
+} from "./completion-stream.server.ts";
+import { keepOutcome, type ModelConnection } from "./connections.server.ts";
+import { instructions } from "./instructions.server.ts";
+import { ModelFailure } from "./model-failure.server.ts";
+import { createSources, type Sources } from "./sources.server.ts";
+import { MOST_PASSAGES, runCall, toolSpecs, whatWasSaid } from "./tool-calls.server.ts";
+
+/** Rounds in which the model may ask for tools; after them it answers with what it has. */
+const MOST_ROUNDS = 4;
+const MOST_TOKENS = 700;
+/** An answer comes back with the conversation, which takes 4,000 characters of each. */
+const LONGEST_SAID = 3_000;
+/** Fewer letters, with something dropped beside them, answer nothing. */
+const SHORTEST_SAID = 60;
+
+export type Patience = Pick<CompletionOptions, "firstMs" | "stallMs">;
+
+/** What was said so far. */
+interface Told {
+  text: string;
+  dropped: number;
+  kept: number;
+  /** Names of what the sentences rest on. */
+  used: string[];
+}
+
+/**
+ * The answer of a connected language model as frames, sentence by sentence: each once it is whole and every number in it is backed by
+ * a tool or a passage. Where the model fails, or too little of what it wrote could be said, the embedded engine's answer follows.
+ */
+export async function* answerByModel(
+  context: AnswerContext,
+  connection: ModelConnection,
+  patience: Patience = {},
+): AsyncGenerator<ChatFrame> {
+  const sources = createSources(context.services.config.site);
+  const told: Told = { text: "", dropped: 0, kept: 0, used: [] };
+  let failure: ModelFailure | null = null;
+  try {
+    for await (const said of sentences({ context, connection, patience, sources, told })) {
+      const isFirst = told.text === "";
+      told.text += said;
+      yield { choices: [{ delta: { content: said } }], ...(isFirst && { engine: "model" }) };
+      if (told.text.length > LONGEST_SAID) break;
+    }
+  } catch (error) {
+    if (context.signal.aborted) return;
+    if (!(error instanceof ModelFailure)) throw error;
+    failure = error;
+  }
+  if (context.signal.aborted) return;
+  if (failure || !isEnough(told)) yield* embeddedAfter(context, told, sources);
+  else {
+    const extras = sources.extras(told.used);
+    if (Object.keys(extras).length > 0) yield { choices: [{ delta: { content: "" } }], ...extras };
+  }
+  await note(context, connection, failure, told);
+}
+
+interface Making {
+  context: AnswerContext;
+  connection: ModelConnection;
+  patience: Patience;
+  sources: Sources;
+  told: Told;
+}
+
+/** What may be said of what the model writes, as it is written. */
+async function* sentences({ context, connection, patience, sources, told }: Making): AsyncGenerator<string> {
+  const { request, signal } = context;
+  const said = whatWasSaid(context);
+  // The question has just been read, and is now looked up: a few milliseconds each, between which others get their words.
+  await setImmediate();
+  for (const { content } of request.messages) sources.support.addAsked(content);
+  const messages: ModelMessage[] = [
+    { role: "system", content: `${instructions(context)}\n\n${shownFirst(context, sources)}` },
+    ...request.messages,
+  ];
+  await setImmediate();
+  const answered = new Map<string, string>();
+  let isWritten = false;
+  for (let round = 0; ; round++) {
+    const mayCall = round < MOST_ROUNDS;
+    const gate = createNumberGate(sources.support);
+    let calls: ModelCall[] = [];
+    let written = "";
+    const completion = { messages, maxTokens: MOST_TOKENS, ...(mayCall && { tools: toolSpecs() }) };
+    for await (const part of streamCompletion(connection, completion, { ...patience, signal })) {
+      if ("calls" in part) calls = part.calls;
+      else {
+        written += part.text;
+        yield* letThrough(gate.push(part.text), sources, told);
+      }
+    }
+    yield* letThrough(gate.end(true), sources, told);
+    isWritten ||= written.trim() !== "";
+    if (calls.length === 0) break;
+    if (!mayCall) throw new ModelFailure("No deja de pedir herramientas");
+    messages.push({
+      role: "assistant",
+      content: written,
+      tool_calls: calls.map(({ id, name, arguments: given }) => ({
+        id,
+        type: "function",
+        function: { name, arguments: given },
+      })),
+    });
+    for (const call of calls) {
+      const asked = `${call.name} ${call.arguments}`;
+      const result = answered.get(asked) ?? (await runCall(context, call, sources, said));
+      answered.set(asked, result);
+      if (signal.aborted) return;
+      messages.push({ role: "tool", tool_call_id: call.id, content: result });
+    }
+    // What comes after a tool begins anew.
+    if (told.text !== "" && !/\s$/.test(told.text)) yield "\n";
+  }
+  if (!isWritten) throw new ModelFailure("No ha escrito nada");
+}
+
+/** What our own search and our own reader found: most answers need no more. */
+function shownFirst({ index, understanding: { lookUp, slots } }: AnswerContext, sources: Sources): string {
+  const passages = pagesFor(index, lookUp)
+    .slice(0, MOST_PASSAGES)
+    .map(({ passage }) => sources.addPassage(passage));
+  return `Fragmentos (JSON): ${JSON.stringify(passages)}\nDatos que ha dicho la persona (JSON): ${JSON.stringify(slots)}`;
+}
+
+function* letThrough(checked: CheckedSentence[], sources: Sources, told: Told): Generator<string> {
+  for (const { text, isSupported, sources: used } of checked) {
+    const words = isSupported ? cleanWords(text, sources.namesAddress) : null;
+    if (words === null) told.dropped++;
+    else {
+      told.used.push(...used);
+      if (words !== "") {
+        told.kept++;
+        yield words;
+      }
+    }
+  }
+}
+
+/** Whether what was let through stands as an answer by itself. */
+function isEnough({ text, kept, dropped }: Told): boolean {
+  const words = text.trim();
+  if (words === "") return false;
+  if (dropped === 0) return true;
+  return kept > dropped && words.length >= SHORTEST_SAID && !words.endsWith(":");
+}
+
+/** What was said whole stays; nothing that it already showed is shown twice. */
+async function* embeddedAfter(context: AnswerContext, told: Told, sources: Sources): AsyncGenerator<ChatFrame> {
+  if (told.text === "") return yield* answer(context);
+  const before = sources.extras(told.used);
+  yield { choices: [{ delta: { content: told.text.endsWith("\n") ? "\n" : "\n\n" } }] };
+  for await (const { choices, engine: _, ...extras } of answer(context)) {
+    const isLast = Object.keys(extras).length > 0;
+    yield { choices, ...(isLast && merged(extras, before)) };
+  }
+}
+
+function merged(own: AnswerExtras, { citations = [], cards = [] }: AnswerExtras): AnswerExtras {
+  const allCitations = distinct([...(own.citations ?? []), ...citations], ({ url }) => url).slice(0, 3);
+  const allCards = distinct([...(own.cards ?? []), ...cards], (card) => JSON.stringify(card));
+  return {
+    ...own,
+    ...(allCitations.length > 0 && { citations: allCitations }),
+    ...(allCards.length > 0 && { cards: allCards }),
+  };
+}
+
+/** For who connected it; who asked has his answer. */
+async function note(
+  { services, actor, channel }: AnswerContext,
+  connection: ModelConnection,
+  failure: ModelFailure | null,
+  { dropped, kept }: Told,
+): Promise<void> {
+  const { log } = services;
+  if (failure)
+    log.warn({ err: failure, model: connection.model }, "a language model failed; the embedded engine answered");
+  else if (dropped > 0)
+    log.info({ model: connection.model, dropped, kept }, "sentences of a language model were dropped");
+  if (connection.source !== "own") return;
+  try {
+    await keepOutcome(services, channel?.actor ?? actor, connection, failure?.message ?? null);
+  } catch (error) {
+    log.warn({ err: error }, "the outcome of a language model could not be kept");
+  }
+}

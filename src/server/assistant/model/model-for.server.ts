@@ -1,0 +1,30 @@
+import type { Intent } from "#domain/chat/intents.ts";
+import type { AnswerContext } from "../answers/answer.server.ts";
+import { connectionFor, type ModelConnection } from "./connections.server.ts";
+
+/** What our own engine says, always the same: refusals, what it is, a person who was asked for, and plain manners. */
+const OURS: ReadonlySet<Intent> = new Set([
+  "discrimination",
+  "off_topic",
+  "legal_advice",
+  "identity",
+  "talk_to_person",
+  "greeting",
+  "thanks",
+  "goodbye",
+]);
+
+/**
+ * The language model that answers: of the agency whose assistant is asked, else of who asks, else the deployment's. None before the
+ * visitor was shown that a model reads what he writes.
+ */
+export async function modelFor({
+  services,
+  actor,
+  channel,
+  request,
+  understanding,
+}: Omit<AnswerContext, "signal">): Promise<ModelConnection | null> {
+  if (request.modelNotice !== true || OURS.has(understanding.intent)) return null;
+  return await connectionFor(services, channel?.actor ?? actor);
+}

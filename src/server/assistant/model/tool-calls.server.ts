@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { fold } from "#domain/listing/fold.ts";
+import { checkSentence } from "#domain/wording/number-rule.ts";
+import { createSupport } from "#domain/wording/support.ts";
+import type { AnswerContext } from "../answers/answer.server.ts";
+import type { AssistantTool } from "../answers/assistant-tool.server.ts";
+import { ASSISTANT_TOOLS } from "../answers/assistant-tools.server.ts";
+import { pagesFor } from "../answers/retrieval.server.ts";
+import type { ModelCall } from "./completion-stream.server.ts";
+import { type Sources, wordsOf } from "./sources.server.ts";
+
+/** Passages that the model reads of one search. */
+export const MOST_PASSAGES = 4;
+
+/** The assistant's tools as a compatible model is told of them. Made once: schemas do not change. */
+export function toolSpecs(): readonly unknown[] {
+  specs ??= ASSISTANT_TOOLS.map(({ name, description, input }) => {
+    const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: "input" });
+    return { type: "function", function: { name, description, parameters } };
+  });
+  return specs;
+}
+let specs: unknown[] | undefined;
+
+/** What the person said himself: the only values with which a tool may be called. */
+export interface Said {
+  /** @returns what he did not say, as it is written; empty where everything is his */
+  unsaid(input: Record<string, unknown>): string[];
+}
+
+export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "request" | "understanding">): Said {
+  const { slots } = understanding;
+  const amounts = Object.values(slots).filter((value) => typeof value === "number");
+  // None and one are said by articles and by «sin».
+  const support = createSupport({ figures: [0, 1, ...amounts].map((value) => ({ value })) });
+  const messages = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  for (const message of messages) support.add(message);
+  const words = fold([...messages, ...wordsOf(slots)].join(" "));
+  const amountIsSaid = (value: number) =>
+    amounts.includes(value) ||
+    support.sourceOf(
+      { kind: "number", value: Math.abs(value), step: 1e-9, isRounded: false, start: 0, end: 0 },
+      false,
+    ) !== undefined;
+  return {
+    unsaid: (input) =>
+      Object.entries(input).flatMap(([name, value]) => {
+        if (typeof value === "number") return amountIsSaid(value) ? [] : [`${name}: ${value}`];
+        // «mañana» is a date that nobody wrote; it only fills a form in.
+        if (typeof value !== "string" || name === "date" || name === "time") return [];
+        // Whoever is to be answered is who wrote: an address in a page that was read is nobody's.
+        if (WHO.has(name) && !isSaid(value, words)) return [`${name}: ${value}`];
+        if (name === "place" && value !== slots.place?.id && !isSaid(value, words)) return [`${name}: ${value}`];
+        return checkSentence(value, support).unsupported;
+      }),
+  };
+}
+
+const WHO: ReadonlySet<string> = new Set(["name", "phone", "email"]);
+
+const isSaid = (value: string, words: string) =>
+  fold(value)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .every((word) => words.includes(word));
+
+/** What the model is told of a call: always a text of ours, whatever it asked for. */
+export async function runCall(context: AnswerContext, call: ModelCall, sources: Sources, said: Said): Promise<string> {
+  const tool = ASSISTANT_TOOLS.find(({ name }) => name === call.name);
+  if (!tool) return refused("No existe esa herramienta");
+  const raw = argumentsOf(call);
+  if (!raw) return refused("Los argumentos no son un objeto JSON");
+  const parsed = z.safeParse(tool.input as AssistantTool["input"], raw);
+  if (!parsed.success) {
+    return refused(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+  }
+  const input = parsed.data as Record<string, unknown>;
+  if (tool.name === "search_pages") return search(context, String(input.query), sources);
+  const unsaid = said.unsaid(input);
+  if (unsaid.length > 0) {
+    return refused(`La persona no ha dicho esto: ${unsaid.join("; ")}. Pregúntaselo, no lo supongas`);
+  }
+  const answer = await tool.run(context, input);
+  sources.addAnswer(answer);
+  return JSON.stringify({ texto: answer.text, tarjetas: (answer.cards ?? []).map((card) => wordsOf(card)) });
+}
+
+/** Passages instead of the one that our own engine would say: the model chooses what it needs of them. */
+function search({ index }: AnswerContext, query: string, sources: Sources): string {
+  const found = pagesFor(index, query).slice(0, MOST_PASSAGES);
+  if (found.length === 0) return refused("Ninguna página habla de eso");
+  return JSON.stringify({ fragmentos: found.map(({ passage }) => sources.addPassage(passage)) });
+}
+
+const refused = (error: string) => JSON.stringify({ error });
+
+function argumentsOf(call: ModelCall): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(call.arguments || "{}");
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { answerChannel } from "../answers/answer-channel.server.ts";
+import { connectionFor } from "../model/connections.server.ts";
+
+/** Whether a language model reads along when this visitor asks the assistant, and which. */
+export async function modelNoticeFor(services: Services, actor: Actor): Promise<ModelNotice> {
+  const connection = await connectionFor(services, actor);
+  if (!connection) return { model: null, server: null };
+  return {
+    model: connection.model,
+    server: connection.source === "own" ? new URL(connection.baseUrl).host : null,
+  };
+}
+
+/**
+ * `GET /api/chat/notice`: said by the panel before the first message. Until it was said no model is asked. `?canal=`: of the
+ * assistant of an agency, whose model it is.
+ */
+export function noticeRoutes(services: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().get("/notice", async (c) => {
+    c.header("cache-control", "no-store");
+    const channel = await answerChannel(services.database.db, c.req.query("canal"));
+    return c.json(await modelNoticeFor(services, channel?.actor ?? c.get("actor")));
+  });
+}

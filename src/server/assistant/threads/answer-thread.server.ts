@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { mayChange } from "../../accounts/access/policies.server.ts";
+import { membersOf } from "../../accounts/people/people.server.ts";
+import { notifyPeople } from "../../crm/contacts/notify.server.ts";
+import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
+import { type Act, assignContact, markAnswered, touch } from "../../crm/contacts/write-contact.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { addMessage, type ThreadRow, tellOfThread } from "./thread-rows.server.ts";
+
+/** What the team does with a conversation that was handed to it. Who changes one holds its row. */
+
+/** @throws AppError NOT_FOUND */
+async function holdThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow> {
+  const [row] = await tx
+    .select()
+    .from(chatThreads)
+    .where(and(eq(chatThreads.id, id), mayChange(actor, "thread")))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/**
+ * Answers the visitor: the message is in his browser at once, and nobody waits any more. Who answers first has the conversation.
+ *
+ * @throws AppError NOT_FOUND, THREAD_CLOSED, THREAD_FULL
+ */
+export async function answerThread(
+  tx: Db,
+  act: Act,
+  id: string,
+  message: { content: string; callId: string },
+): Promise<void> {
+  const { actor, now } = act;
+  const thread = await holdThread(tx, act, id);
+  if (thread.state === "cerrada") throw new AppError("THREAD_CLOSED");
+  if (!(await addMessage(tx, thread, { ...message, author: "persona", personId: actor.ownerId }, now))) return;
+  await tx
+    .update(chatThreads)
+    .set({
+      messages: thread.messages + 1,
+      unreadByVisitor: thread.unreadByVisitor + 1,
+      unreadByTeam: 0,
+      state: "atendida",
+      takenBy: thread.takenBy ?? actor.ownerId,
+      lastAt: now,
+    })
+    .where(eq(chatThreads.id, id));
+  const { contactId, dealId } = thread;
+  if (contactId) {
+    await markAnswered(tx, { contactId, dealId, at: now });
+    await touch(tx, contactId, now);
+  }
+  await tellOfThread(tx, thread);
+}
+
+export interface ThreadChange {
+  /** Closed by hand, or open again. */
+  isClosed?: boolean | undefined;
+  /** Who answers it from here on; null gives it back to whoever wants it. */
+  takenBy?: string | null | undefined;
+}
+
+/** @throws AppError NOT_FOUND, INVALID_INPUT for somebody who is not of the team */
+export async function changeThread(tx: Db, act: Act, id: string, change: ThreadChange): Promise<void> {
+  const { actor, now } = act;
+  const isHis = and(eq(chatThreads.id, id), mayChange(actor, "thread"));
+  const [seen] = await tx.select().from(chatThreads).where(isHis);
+  if (!seen) throw new AppError("NOT_FOUND");
+  const { takenBy } = change;
+  // The contact's desk before the row of the thread, as who takes somebody in does.
+  if (takenBy !== undefined) await bringContact(tx, act, seen, takenBy);
+  // With its contact it may have gone out of the giver's sight, which is what he wanted.
+  const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for("update");
+  if (!thread) throw new AppError("NOT_FOUND");
+  const answers = takenBy === undefined ? thread.takenBy : takenBy;
+  const isClosed = change.isClosed ?? thread.state === "cerrada";
+  await tx
+    .update(chatThreads)
+    .set({
+      takenBy: answers,
+      state: isClosed ? "cerrada" : answers === null ? "espera" : "atendida",
+      closedAt: isClosed ? (thread.closedAt ?? now) : null,
+      ...(takenBy ? { ownerId: takenBy } : {}),
+      ...(isClosed ? { unreadByTeam: 0 } : {}),
+    })
+    .where(eq(chatThreads.id, id));
+  if (takenBy && takenBy !== actor.ownerId && takenBy !== thread.takenBy) {
+    const link = `${deskOfRow(thread).isHouse ? "/admin" : "/dashboard"}/conversaciones/${id}`;
+    const message = `Ahora respondes tú a ${thread.visitorName}.`;
+    const title = "Te han pasado una conversación";
+    await notifyPeople(tx, [takenBy], { kind: "contactos", title, message, link, cause: `hilo ${id}` }, now);
+  }
+  await tellOfThread(tx, thread);
+}
+
+/** Who answers also looks after the contact, where nobody did or whoever had the conversation: he must see whom he answers. */
+async function bringContact(tx: Db, act: Act, thread: ThreadRow, takenBy: string | null): Promise<void> {
+  const { actor } = act;
+  if (takenBy === null) return;
+  if (!(await membersOf(tx, actor)).some((member) => member.id === takenBy)) {
+    throw new AppError("INVALID_INPUT", [{ path: "takenBy", message: "Elige a alguien del equipo" }]);
+  }
+  if (thread.contactId === null) return;
+  const [contact] = await tx
+    .select({ ownerId: contacts.ownerId })
+    .from(contacts)
+    .where(and(eq(contacts.id, thread.contactId), mayChange(actor, "contact")));
+  if (!contact || (contact.ownerId !== null && contact.ownerId !== thread.ownerId)) return;
+  await assignContact(tx, act, thread.contactId, { ownerId: takenBy, withDeals: true });
+}
+
+/** Somebody of the team has read it. @throws AppError NOT_FOUND */
+export async function readThread(tx: Db, act: Act, id: string): Promise<void> {
+  const thread = await holdThread(tx, act, id);
+  if (thread.unreadByTeam === 0) return;
+  await tx.update(chatThreads).set({ unreadByTeam: 0 }).where(eq(chatThreads.id, id));
+  await tellOfThread(tx, thread);
+}

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { channelForm } from "#domain/chat/thread-inbox.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AGENT_DOOR, actOf } from "../../crm/contacts/crm-call.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { keepChannel, renewCode } from "./channels.server.ts";
+
+/** `/api/chat-channel`: the assistant that an agency gives to its visitors. */
+export function channelRoutes(services: Services): Hono<AppEnv> {
+  const { db } = services.database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", AGENT_DOOR.guard);
+
+  routes.put("/", async (c) => {
+    const form = await readBody(c, channelForm);
+    await db.transaction((tx) => keepChannel(tx, actOf(services, AGENT_DOOR, c), form));
+    return c.body(null, 204);
+  });
+
+  routes.post("/code", async (c) => {
+    await db.transaction((tx) => renewCode(tx, actOf(services, AGENT_DOOR, c)));
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { ownershipOf } from "../../accounts/access/policies.server.ts";
+import { nameOf } from "../../accounts/people/admin-users.server.ts";
+import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
+import { enterDeskAs } from "../../crm/contacts/scopes.server.ts";
+import type { Act } from "../../crm/contacts/write-contact.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { agencies } from "../../platform/db/agency-schema.server.ts";
+import { chatChannels } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** The assistant that an agency, or a person without one, gives to visitors. */
+
+export interface OpenChannel {
+  id: string;
+  code: string;
+  /** Whose homes and contacts it is about: the agency's id, else the owner's. */
+  scope: string;
+  agencyId: string | null;
+  ownerId: string | null;
+  /** Of the agency, else of the person; «tu agente» where he gave none. */
+  name: string;
+  /** What it says first; empty: the usual words. */
+  greeting: string;
+}
+
+/** @returns null for a code that never was, was replaced, or whose assistant is switched off */
+export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel | null> {
+  const [row] = await db
+    .select({ channel: chatChannels, agency: agencies.name, owner: { metadata: users.metadata, email: users.email } })
+    .from(chatChannels)
+    .leftJoin(agencies, eq(agencies.id, chatChannels.agencyId))
+    .leftJoin(users, eq(users.id, chatChannels.ownerId))
+    .where(and(eq(chatChannels.code, code), eq(chatChannels.isOpen, true)));
+  if (!row) return null;
+  const { id, scope, agencyId, ownerId, greeting } = row.channel;
+  const name = row.agency ?? ((row.owner && nameOf(row.owner)) || "tu agente");
+  return { id, code, scope, agencyId, ownerId, name, greeting };
+}
+
+/** What the settings page shows; null until somebody switches it on for the first time. */
+export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof chatChannels.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(chatChannels)
+    .where(eq(chatChannels.scope, scopeOf(actor)));
+  return row ?? null;
+}
+
+/** Who sees all work of an agency decides; who has none decides for himself. @throws AppError NOT_ALLOWED */
+function mustSetUp(actor: PersonActor): void {
+  if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
+}
+
+/** @throws AppError NOT_ALLOWED, UNAUTHORIZED */
+export async function keepChannel(
+  tx: Db,
+  { actor, now }: Act,
+  { isOpen, greeting }: { isOpen: boolean; greeting: string },
+): Promise<void> {
+  mustSetUp(actor);
+  await enterDeskAs(tx, actor);
+  await tx
+    .insert(chatChannels)
+    .values({
+      ...ownershipOf(actor),
+      scope: scopeOf(actor),
+      code: newCode(),
+      ...{ isOpen, greeting, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
+}
+
+/** Another address: who has the old one finds nothing there any more. @throws AppError NOT_ALLOWED, NOT_FOUND */
+export async function renewCode(tx: Db, { actor, now }: Act): Promise<void> {
+  mustSetUp(actor);
+  const renewed = await tx
+    .update(chatChannels)
+    .set({ code: newCode(), updatedAt: now })
+    .where(eq(chatChannels.scope, scopeOf(actor)))
+    .returning({ id: chatChannels.id });
+  if (renewed.length === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Short enough for a poster, and not to be guessed: 12 of 32 letters and digits that nobody confuses. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz023456789";
+const newCode = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join("");

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { threadMessage } from "#domain/chat/hand-over.ts";
+import { readThreadList, threadChange } from "#domain/chat/thread-inbox.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { actOf, type CrmDoor, idOf, queryOf } from "../../crm/contacts/crm-call.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { answerThread, changeThread, readThread } from "./answer-thread.server.ts";
+import { countUnread, findThread, listThreads } from "./inbox.server.ts";
+
+/** Conversations that visitors handed over: `/api/threads` of agents and agencies, `/api/admin/threads` of Umbral itself. */
+export function inboxRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+  const { db } = services.database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", door.guard);
+
+  routes.get("/", async (c) => c.json({ threads: await listThreads(db, door.actorOf(c), readThreadList(queryOf(c))) }));
+
+  routes.get("/unread", async (c) => c.json({ unread: await countUnread(db, door.actorOf(c)) }));
+
+  routes.get("/:id", async (c) => {
+    const thread = await findThread(db, door.actorOf(c), idOf(c));
+    if (!thread) throw new AppError("NOT_FOUND");
+    return c.json(thread);
+  });
+
+  routes.patch("/:id", async (c) => {
+    const id = idOf(c);
+    if (!(await findThread(db, door.actorOf(c), id))) throw new AppError("NOT_FOUND");
+    const change = await readBody(c, threadChange);
+    await db.transaction((tx) => changeThread(tx, actOf(services, door, c), id, change));
+    return c.body(null, 204);
+  });
+
+  routes.post("/:id/messages", async (c) => {
+    const id = idOf(c);
+    if (!(await findThread(db, door.actorOf(c), id))) throw new AppError("NOT_FOUND");
+    const message = await readBody(c, threadMessage);
+    await db.transaction((tx) => answerThread(tx, actOf(services, door, c), id, message));
+    return c.body(null, 204);
+  });
+
+  routes.post("/:id/read", async (c) => {
+    await db.transaction((tx) => readThread(tx, actOf(services, door, c), idOf(c)));
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gte, inArray, isNull } from "drizzle-orm";
+import { dayOf } from "#domain/calendar/local-time.ts";
+import { instantOf, localOf } from "#domain/calendar/zone-time.ts";
+import { momentWords } from "#domain/chat/answer-hours.ts";
+import { consentWords, type HandOver, newsWords } from "#domain/chat/hand-over.ts";
+import { type HandedOver, PURPOSE_REQUESTS } from "#domain/chat/threads.ts";
+import type { ContactPurpose } from "#domain/chat/wire.ts";
+import type { DealKind } from "#domain/contacts/contact-values.ts";
+import { phoneOf } from "#domain/contacts/phone.ts";
+import type { HomeName } from "#domain/contacts/wire.ts";
+import type { Member } from "../../accounts/people/people.server.ts";
+import { whoWants } from "../../accounts/preferences/preferences.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { ensureEvent } from "../../crm/calendar/ensure-event.server.ts";
+import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
+import { membersAt } from "../../crm/contacts/route-deal.server.ts";
+import { type Desk, HOUSE_DESK } from "../../crm/contacts/scopes.server.ts";
+import { settingsOf } from "../../crm/contacts/settings.server.ts";
+import { takeIn } from "../../crm/contacts/take-in.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { chatThreadMessages, chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import { redactPath } from "../../platform/failures/redact.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { threadMail } from "../../platform/mail/thread-mail.server.ts";
+import { addLead } from "../../site/leads/leads.server.ts";
+import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
+import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.server.ts";
+
+/** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */
+
+/** To one desk, from everywhere: nobody's mailbox is a place to flood. */
+const PER_HOUR = 120;
+const HOUR_MS = 3_600_000;
+const CHAT_SOURCE = "chat";
+
+interface Sender {
+  ipAddress: string | null;
+  userAgent: string | null;
+  locale: string | null;
+}
+
+/** The desk behind a channel; Umbral's own without one. */
+function deskOfChannel(channel: OpenChannel | null): Desk {
+  if (channel === null) return HOUSE_DESK;
+  const { scope, agencyId } = channel;
+  return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: false };
+}
+
+/** @throws AppError NOT_FOUND for a channel that is closed */
+async function channelOf(db: Db, code: string | undefined): Promise<OpenChannel | null> {
+  if (code === undefined) return null;
+  const channel = await findOpenChannel(db, code);
+  if (!channel) throw new AppError("NOT_FOUND");
+  return channel;
+}
+
+/**
+ * The same form sent again is the same thread.
+ *
+ * @throws AppError NOT_FOUND for a closed channel, and for another's thread; INVALID_INPUT; RATE_LIMIT
+ */
+export async function openThread(services: Services, form: HandOver, sender: Sender): Promise<HandedOver> {
+  const { config, database, now } = services;
+  const at = now();
+  if (form.phone !== undefined && phoneOf(form.phone) === null) {
+    throw wrong("phone", "No reconozco ese teléfono. Fuera de España, escribe el prefijo");
+  }
+  return await database.db.transaction(async (tx) => {
+    const channel = await channelOf(tx, form.channel);
+    const desk = deskOfChannel(channel);
+    const settings = await settingsOf(tx, desk.scope);
+    if (form.when !== undefined && instantOf(`${form.when}:00`, settings.timeZone) <= at) {
+      throw wrong("when", "Elige un momento que no haya pasado");
+    }
+    const done = { id: form.id, key: form.key, hours: await hoursOf(tx, desk.scope, at) };
+    const who = channel?.name ?? "Umbral";
+    const home = await homeOf(tx, desk, form.homeId);
+    const [thread] = await tx
+      .insert(chatThreads)
+      .values({
+        id: form.id,
+        scope: desk.scope,
+        ownerId: desk.personId,
+        agencyId: desk.agencyId,
+        channelId: channel?.id ?? null,
+        keyHash: keyHashOf(form.key),
+        purpose: form.purpose,
+        visitorName: form.name,
+        homeId: home?.id ?? null,
+        page: form.page ? redactPath(form.page) : null,
+        consentAt: at,
+        consentText: consentWords(who),
+        messages: form.transcript.length + 1,
+        unreadByTeam: 1,
+        createdAt: at,
+        lastAt: at,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!thread) {
+      const isSame = and(eq(chatThreads.id, form.id), eq(chatThreads.keyHash, keyHashOf(form.key)));
+      if ((await tx.$count(chatThreads, isSame)) === 0) throw new AppError("NOT_FOUND");
+      return done;
+    }
+    const since = new Date(at.getTime() - HOUR_MS);
+    const recent = and(eq(chatThreads.scope, desk.scope), gte(chatThreads.createdAt, since));
+    if ((await tx.$count(chatThreads, recent)) > PER_HOUR) throw new AppError("RATE_LIMIT");
+
+    const today = localOf(at, settings.timeZone);
+    const wanted = form.when === undefined ? null : momentWords(`${form.when}:00`, today);
+    const request = requestText(form, wanted, home);
+    await addTranscript(tx, form, request, at);
+    const leadId = desk.isHouse && form.email !== undefined ? await keepLead(tx, form, request, sender, at) : null;
+    const taken = await takeIn(tx, desk, {
+      name: form.name,
+      email: form.email ?? null,
+      phone: form.phone ?? null,
+      language: sender.locale?.slice(0, 2).toLowerCase() ?? null,
+      source: CHAT_SOURCE,
+      consent: form.marketing ? { at, text: newsWords(who) } : null,
+      event: {
+        kind: "chat",
+        text: request,
+        data: {
+          threadId: thread.id,
+          purpose: form.purpose,
+          consent: consentWords(who),
+          ...(leadId === null ? {} : { leadId }),
+          ...(form.when === undefined ? {} : { when: form.when }),
+          ...(thread.page === null ? {} : { page: thread.page }),
+        },
+      },
+      deal: {
+        kind: kindOf(form.purpose, desk),
+        title: home ? `${TITLES[form.purpose]}: ${home.title}` : TITLES[form.purpose],
+        homeId: home?.id ?? null,
+        leadId,
+      },
+      at,
+    });
+    if (leadId !== null) {
+      await tx.update(leads).set({ takenAt: at, contactId: taken.contactId }).where(eq(leads.id, leadId));
+    }
+    const [deal] = await tx.select({ ownerId: deals.ownerId }).from(deals).where(eq(deals.id, taken.dealId));
+    const ownerId = deal!.ownerId;
+    await tx
+      .update(chatThreads)
+      .set({ contactId: taken.contactId, dealId: taken.dealId, leadId, ownerId })
+      .where(eq(chatThreads.id, thread.id));
+    const isMeeting = form.purpose === "visita" || form.when !== undefined;
+    if (isMeeting) {
+      await ensureEvent(
+        tx,
+        {
+          cause: `hilo:${thread.id}`,
+          ownerId,
+          agencyId: desk.agencyId,
+          kind: "tarea",
+          title: `Confirmar ${form.purpose === "visita" ? "la visita" : "la cita"} de ${form.name}`.slice(0, 200),
+          notes: wanted === null ? "No ha dicho cuándo: acuérdalo con él." : `Propone ${wanted}. Por confirmar.`,
+          startsLocal: form.when === undefined ? `${dayOf(today)}T00:00:00` : `${form.when}:00`,
+          isAllDay: form.when === undefined,
+          timeZone: settings.timeZone,
+          contactId: taken.contactId,
+          dealId: taken.dealId,
+          homeId: home?.id ?? null,
+        },
+        at,
+      );
+    }
+    await mailTeam(tx, config, { desk, form, ownerId, threadId: thread.id, request }, at);
+    await tellOfThread(tx, thread);
+    return done;
+  });
+}
+
+const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+const TITLES: Record<ContactPurpose, string> = {
+  persona: "Chat",
+  visita: "Visita",
+  demo: "Demostración",
+  valoracion: "Valoración",
+  consulta: "Consulta",
+};
+
+function kindOf(purpose: ContactPurpose, { isHouse }: Desk): DealKind {
+  if (purpose === "visita") return "comprador";
+  if (purpose === "valoracion") return "propietario";
+  return isHouse ? "plataforma" : "comprador";
+}
+
+/** A home of the desk's portfolio that somebody may come to see; another is nobody's business here. */
+async function homeOf(
+  tx: Db,
+  { agencyId, scope, isHouse }: Desk,
+  homeId: string | undefined,
+): Promise<HomeName | null> {
+  if (homeId === undefined || isHouse) return null;
+  const isOfDesk =
+    agencyId === null
+      ? and(eq(properties.ownerId, scope), isNull(properties.agencyId))
+      : eq(properties.agencyId, agencyId);
+  const [home] = await tx
+    .select(HOME_COLUMNS)
+    .from(properties)
+    .where(
+      and(
+        eq(properties.id, homeId),
+        isOfDesk,
+        inArray(properties.status, ["disponible", "reservado"]),
+        isNull(properties.deletedAt),
+      ),
+    );
+  return home ? homeName(home) : null;
+}
+
+/** What he asks for, as he would write it. */
+function requestText({ purpose, message }: HandOver, when: string | null, home: HomeName | null): string {
+  const about = home ? `\nInmueble: ${home.title}.` : "";
+  const time = when === null ? "" : `\nMe viene bien ${when}.`;
+  return `${PURPOSE_REQUESTS[purpose]}${about}${time}${message ? `\n${message}` : ""}`;
+}
+
+async function addTranscript(tx: Db, form: HandOver, request: string, at: Date): Promise<void> {
+  const said = form.transcript.map(({ role, content }, index) => ({
+    threadId: form.id,
+    position: index + 1,
+    author: role === "user" ? ("visitante" as const) : ("asistente" as const),
+    content,
+    callId: randomUUID(),
+    createdAt: at,
+  }));
+  const own = { threadId: form.id, position: said.length + 1, author: "visitante" as const, createdAt: at };
+  // It bears the thread's id: what stands before was said to the assistant.
+  await tx.insert(chatThreadMessages).values([...said, { ...own, content: request, callId: form.id }]);
+}
+
+async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender, at: Date): Promise<string> {
+  const { id } = await addLead(
+    tx,
+    {
+      email: form.email!,
+      full_name: form.name,
+      phone: form.phone?.slice(0, 20),
+      company: undefined,
+      position: undefined,
+      message: message.slice(0, 2_000),
+      marketing_consent: form.marketing,
+      source: CHAT_SOURCE,
+      interested_in: [form.purpose],
+      utm_source: undefined,
+      utm_medium: undefined,
+      utm_campaign: undefined,
+      utm_content: undefined,
+      utm_term: undefined,
+      referrer: undefined,
+      landing_page: form.page && redactPath(form.page),
+      pages_visited: [],
+      time_on_site: 0,
+      ip_address: sender.ipAddress ?? undefined,
+      user_agent: sender.userAgent ?? undefined,
+      locale: sender.locale ?? undefined,
+      website: undefined,
+    },
+    at,
+  );
+  return id;
+}
+
+/** Whose it is gets a mail; of what waits for somebody those who give it, and of Umbral's own also sales. */
+async function mailTeam(
+  tx: Db,
+  { publicUrl, salesEmail }: Services["config"],
+  told: { desk: Desk; form: HandOver; ownerId: string | null; threadId: string; request: string },
+  at: Date,
+): Promise<void> {
+  const { desk, form, ownerId, threadId, request } = told;
+  const link = `${publicUrl}${desk.isHouse ? "/admin" : "/dashboard"}/conversaciones/${threadId}`;
+  const members = (await membersAt(tx, desk)).filter(({ id, isSenior }) =>
+    ownerId === null ? isSenior : id === ownerId,
+  );
+  const wanting = await whoWants(
+    tx,
+    members.map(({ id }: Member) => id),
+    "contactos",
+    "correo",
+  );
+  const addresses = members.filter(({ id }) => wanting.has(id)).map(({ email }) => email);
+  const to = desk.isHouse && ownerId === null ? [salesEmail] : addresses;
+  for (const address of to) await queueMail(tx, threadMail(form, { to: address, request, link }), at);
+}
+
+export async function deskInfo(db: Db, code: string | undefined, at: Date) {
+  const desk = deskOfChannel(await channelOf(db, code));
+  return { who: await whoAnswers(db, desk), hours: await hoursOf(db, desk.scope, at) };
+}

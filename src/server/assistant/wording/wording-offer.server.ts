@@ -1,0 +1,18 @@
+import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import type { ToolRun } from "../../tools/runs/tool-runs.server.ts";
+import { modelNoticeFor } from "../saved/notice.server.ts";
+
+/** The model that would reword the texts of a result, for who is signed in; null where there is none or nothing to reword. */
+export async function wordingOffer(
+  services: Services,
+  actor: Actor,
+  tool: AnyTool,
+  run: ToolRun,
+): Promise<ModelNotice | null> {
+  if (actor.isAnonymous || !tool.wordingOf || tool.wordingOf(run.result, run.parsedInput).length === 0) return null;
+  const notice = await modelNoticeFor(services, actor);
+  return notice.model === null ? null : notice;
+}

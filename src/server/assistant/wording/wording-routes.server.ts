@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { CREDIT_COSTS } from "#content/plans.ts";
+import { signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { ownRun } from "../../tools/runs/routes.server.ts";
+import { reword } from "./reword.server.ts";
+
+/** Each asks a model that somebody pays for. */
+const CALLS_PER_MINUTE = 10;
+
+/**
+ * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer alone: nothing of
+ * the result changes. It costs a text by a language model, and nothing where the model wrote none that stands. For the page, not for keys: who has a program has a model of his own to ask.
+ */
+export function wordingRoutes(services: Services): Hono<AppEnv> {
+  const limit = limitCalls(services.config, { calls: CALLS_PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().post("/:id/wording", signedInOnly(), limit, async (c) => {
+    const actor = c.get("actor");
+    const { tool, run } = await ownRun(services, actor, c.req.param("id"));
+    const texts = tool.wordingOf?.(run.result, run.parsedInput) ?? [];
+    if (texts.length === 0) throw new AppError("NOTHING_TO_REWORD");
+    const payment = paymentOf(services, {
+      ...{ actor, toolId: tool.id, engine: "model", credits: CREDIT_COSTS.text, network: "" },
+      key: `wording:${randomUUID()}`,
+    });
+    await payment.check();
+    const reworded = await reword(services, actor, { texts, signal: c.req.raw.signal });
+    if (reworded.some(({ isReworded }) => isReworded)) {
+      await services.database.db.transaction((tx) => payment.take(tx, run.id));
+    }
+    return c.json({ texts: reworded });
+  });
+}

@@ -1,0 +1,610 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answers, answersOf, type Cast, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../app.server.ts";
+import { createApi } from "./api.server.ts";
+
+/**
+ * Who may call what, written down: every call of the API has its line here and is made as everybody. A call that is missing
+ * fails the test, so nobody opens a door without saying for whom. A call that takes a row's id also has a line in
+ * `../../accounts/access/rows.test.ts`, where the row exists; pages are in `../../accounts/access/pages.test.ts`.
+ */
+
+const database = await openTestDatabase();
+const services = testServices(database, { TRUSTED_PROXIES: "1" });
+const app = createApp(services, async () => new Response("page"));
+
+const GOAL = { income: 60_000, averageFee: 6_000 };
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+interface Rule {
+  /** In place of the pattern's parameters. */
+  path?: string;
+  body?: unknown;
+  /** What each gets; the same for all where it is one number. */
+  expect: Answers;
+}
+
+/** Needs a session: without one 401, with any the same. */
+const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
+/** Administrators and managers; for others it does not exist. */
+const staff = (status: number, manager = status): Answers => ({ anonymous: 401, manager, admin: status, others: 404 });
+/** Owners and coordinators; agents may not, and who has no agency finds none. */
+const inAgency = (status: number) => ({
+  anonymous: 401,
+  owner: status,
+  rival: status,
+  coordinator: status,
+  author: 403,
+  colleague: 403,
+  others: 404,
+});
+
+/** A calendar's calls are the same for a person and for Umbral itself. */
+function calendarRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
+  const rule = (call: string, status: number, path: string, body?: unknown) => {
+    const [method, pattern] = call.split(" ");
+    return [`${method} ${base}${pattern}`, { path: `${base}${path}`, body, expect: who(status) }] as const;
+  };
+  return Object.fromEntries([
+    rule("GET /events", 200, "/events?desde=2026-10-01"),
+    rule("GET /tasks", 200, "/tasks"),
+    rule("GET /conflicts", 200, "/conflicts?desde=2026-10-01T10:00:00"),
+    rule("POST /events", 422, "/events", {}),
+    rule("GET /events/:id", 404, `/events/${NOBODY}`),
+    rule("GET /events/:id/ics", 404, `/events/${NOBODY}/ics`),
+    rule("PATCH /events/:id", 404, `/events/${NOBODY}`, { changes: {} }),
+    rule("POST /events/:id/delete", 404, `/events/${NOBODY}/delete`, {}),
+    rule("POST /events/:id/restore", 404, `/events/${NOBODY}/restore`, {}),
+    rule("POST /events/:id/done", 404, `/events/${NOBODY}/done`, { done: true }),
+    rule("POST /file", 422, "/file", {}),
+    rule("GET /feeds", 200, "/feeds"),
+    rule("POST /feeds", 422, "/feeds", {}),
+    rule("POST /feeds/:id/revoke", 404, `/feeds/${NOBODY}/revoke`),
+    rule("DELETE /feeds/:id", 404, `/feeds/${NOBODY}`),
+    rule("GET /subscriptions", 200, "/subscriptions"),
+    rule("POST /subscriptions", 422, "/subscriptions", {}),
+    rule("POST /subscriptions/:id/refresh", 404, `/subscriptions/${NOBODY}/refresh`),
+    rule("DELETE /subscriptions/:id", 404, `/subscriptions/${NOBODY}`),
+    rule("PUT /settings", 422, "/settings", { timeZone: "x" }),
+  ]);
+}
+
+/** Conversations that visitors handed over, at one of the doors. */
+function threadRules(base: string, at: (status: number) => Answers): Record<string, Rule> {
+  return {
+    [`GET ${base}`]: { expect: at(200) },
+    [`GET ${base}/unread`]: { expect: at(200) },
+    [`GET ${base}/:id`]: { path: `${base}/${NOBODY}`, expect: at(404) },
+    [`PATCH ${base}/:id`]: { path: `${base}/${NOBODY}`, body: {}, expect: at(404) },
+    [`POST ${base}/:id/messages`]: { path: `${base}/${NOBODY}/messages`, body: {}, expect: at(404) },
+    [`POST ${base}/:id/read`]: { path: `${base}/${NOBODY}/read`, expect: at(404) },
+  };
+}
+
+/** The calls of the CRM, at one of its doors; rows that are not there. `seniors` change how an agency works. */
+function crmRules(base: string, at: (status: number) => Answers, seniors: (status: number, alone?: number) => Answers) {
+  const none = `${base}/contacts/${NOBODY}`;
+  const rules: Record<string, Rule> = {
+    "GET /contacts": { expect: at(200) },
+    "POST /contacts": { body: {}, expect: at(422) },
+    "GET /contacts/:id": { path: none, expect: at(404) },
+    "PATCH /contacts/:id": { path: none, body: {}, expect: at(404) },
+    "DELETE /contacts/:id": { path: none, expect: at(404) },
+    "POST /contacts/:id/restore": { path: `${none}/restore`, expect: at(404) },
+    "DELETE /contacts/:id/forever": { path: `${none}/forever`, expect: at(404) },
+    "GET /contacts/:id/events": { path: `${none}/events`, expect: at(404) },
+    "POST /contacts/:id/events": { path: `${none}/events`, body: {}, expect: at(404) },
+    "POST /contacts/:id/assign": { path: `${none}/assign`, body: {}, expect: at(404) },
+    "GET /contacts/:id/duplicates": { path: `${none}/duplicates`, expect: at(404) },
+    "POST /contacts/:id/demands": { path: `${none}/demands`, body: {}, expect: at(404) },
+    "PUT /contacts/:id/demands/:demandId": { path: `${none}/demands/${NOBODY}`, body: {}, expect: at(404) },
+    "DELETE /contacts/:id/demands/:demandId": { path: `${none}/demands/${NOBODY}`, expect: at(404) },
+    "GET /demands/:id/homes": { path: `${base}/demands/${NOBODY}/homes`, expect: at(404) },
+    "GET /duplicates": { expect: at(200) },
+    "POST /merges": { body: {}, expect: at(422) },
+    "POST /merges/:id/undo": { path: `${base}/merges/${NOBODY}/undo`, expect: at(404) },
+    "POST /distinct": { body: {}, expect: at(422) },
+    "GET /board": { expect: at(200) },
+    "GET /deals": { expect: at(422) },
+    "POST /deals": { body: {}, expect: at(422) },
+    "GET /deals/:id": { path: `${base}/deals/${NOBODY}`, expect: at(404) },
+    "PATCH /deals/:id": { path: `${base}/deals/${NOBODY}`, body: {}, expect: at(404) },
+    "POST /deals/:id/stage": { path: `${base}/deals/${NOBODY}/stage`, body: {}, expect: at(404) },
+    "POST /deals/:id/move": { path: `${base}/deals/${NOBODY}/move`, body: {}, expect: at(404) },
+    "GET /forecast": { expect: at(200) },
+    "GET /funnel": { expect: at(200) },
+    "GET /settings": { expect: at(200) },
+    "PUT /settings": { body: {}, expect: at(422) },
+    "GET /colleagues": { expect: at(200) },
+    "GET /rules": { expect: at(200) },
+    "POST /rules": { body: {}, expect: at(422) },
+    "PUT /rules": { body: { ids: [] }, expect: seniors(204, 404) },
+    "PATCH /rules/:id": { path: `${base}/rules/${NOBODY}`, body: {}, expect: seniors(404) },
+    "DELETE /rules/:id": { path: `${base}/rules/${NOBODY}`, expect: seniors(404) },
+    "POST /import/preview": { body: {}, expect: at(422) },
+    "POST /import": { body: {}, expect: at(422) },
+    "GET /export": { expect: at(200) },
+    "GET /inbox": { expect: at(200) },
+    "POST /inbox": { body: {}, expect: at(422) },
+    "GET /inbox/address": { expect: seniors(200, 200) },
+    "POST /inbox/address": { expect: seniors(200, 200) },
+  };
+  return Object.fromEntries(
+    Object.entries(rules).map(([call, rule]) => [
+      call.replace(" ", ` ${base}`),
+      {
+        path: call.slice(call.indexOf(" ") + 1).includes(":")
+          ? rule.path!
+          : `${base}${call.slice(call.indexOf(" ") + 1)}`,
+        ...rule,
+      },
+    ]),
+  );
+}
+/** Agents of an agency may not; who has none gets what is said. */
+const seniorsOnly = (status: number, alone = status): Answers => ({
+  ...{ anonymous: 401, author: 403, colleague: 403 },
+  ...{ owner: status, coordinator: status, rival: status, others: alone },
+});
+
+const RULES: Record<string, Rule> = {
+  "GET /healthz": { expect: 200 },
+  "GET /readyz": { expect: 200 },
+  "GET /metrics": { expect: 200 },
+  "GET /api/openapi.json": { expect: 200 },
+  "GET /api/tools": { expect: 200 },
+  "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
+  "GET /api/official-series": { path: "/api/official-series?ids=bis-es", expect: 200 },
+  "GET /api/ip": { expect: 200 },
+  "GET /api/geo": { expect: 200 },
+  "GET /descargas/:file": { path: "/descargas/no-existe.pdf", expect: 404 },
+  // Whatever is not the key that IndexNow asks for is a page like any other.
+  "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}": { path: "/no-existe-1.txt", expect: 200 },
+  "GET /dev/mailbox.json": { expect: 200 },
+  // A result is its owner's alone; what nobody has is not there for anybody.
+  "POST /api/tools/:slug/runs": { path: "/api/tools/calculadora-capacidad/runs", body: {}, expect: 422 },
+  "GET /api/tools/:slug/contacts": { path: "/api/tools/calculadora-capacidad/contacts", expect: signedIn(200) },
+  "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
+  "POST /api/runs/:id/appointments": { path: `/api/runs/${NOBODY}/appointments`, body: {}, expect: signedIn(404) },
+  "POST /api/runs/:id/wording": { path: `/api/runs/${NOBODY}/wording`, expect: signedIn(404) },
+  "GET /api/runs/:id/export/:format": { path: `/api/runs/${NOBODY}/export/pdf`, expect: 404 },
+  "GET /api/runs": { expect: signedIn(200) },
+  "GET /api/runs/folders": { expect: signedIn(200) },
+  "GET /api/runs/export.csv": { expect: signedIn(200) },
+  "POST /api/runs/bulk": { body: {}, expect: signedIn(422) },
+  "POST /api/runs/trash/empty": { expect: signedIn(200) },
+  "POST /api/runs/folders/rename": { body: {}, expect: signedIn(422) },
+  "PATCH /api/runs/:id": { path: `/api/runs/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/runs/:id/restore": { path: `/api/runs/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/runs/:id/forever": { path: `/api/runs/${NOBODY}/forever`, expect: signedIn(404) },
+  "POST /api/runs/:id/rerun": { path: `/api/runs/${NOBODY}/rerun`, expect: signedIn(404) },
+  // A person's or his agency's homes; rows that exist: `../../accounts/access/rows.test.ts`.
+  "GET /api/portfolio/homes": { expect: signedIn(200) },
+  "GET /api/portfolio/homes/offered": { expect: signedIn(200) },
+  "GET /api/portfolio/homes/some": { expect: signedIn(200) },
+  "GET /api/portfolio/map": { expect: signedIn(200) },
+  "POST /api/portfolio/homes": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/homes/bulk": { body: {}, expect: signedIn(422) },
+  "GET /api/portfolio/homes/:id": { path: `/api/portfolio/homes/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/portfolio/homes/:id": {
+    path: `/api/portfolio/homes/${NOBODY}`,
+    body: { values: {} },
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id": { path: `/api/portfolio/homes/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/status": {
+    path: `/api/portfolio/homes/${NOBODY}/status`,
+    body: { status: "retirado" },
+    expect: signedIn(404),
+  },
+  "POST /api/portfolio/homes/:id/restore": { path: `/api/portfolio/homes/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
+  "GET /api/portfolio/duplicates": { expect: signedIn(200) },
+  "POST /api/portfolio/duplicates/distinct": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/merges": { body: {}, expect: signedIn(422) },
+  "POST /api/portfolio/merges/:id/undo": { path: `/api/portfolio/merges/${NOBODY}/undo`, expect: signedIn(404) },
+  "POST /api/portfolio/demo": { expect: signedIn(201) },
+  "DELETE /api/portfolio/demo": { expect: signedIn(200) },
+  // Forms and reports of the site.
+  "POST /api/leads": { body: {}, expect: 422 },
+  "PATCH /api/leads/:id": { path: `/api/leads/${NOBODY}`, body: {}, expect: 422 },
+  "POST /api/page-views": { body: {}, expect: 422 },
+  "POST /api/articles/votes": { body: {}, expect: 422 },
+  "POST /api/cookie-consents": { body: {}, expect: 422 },
+  "POST /api/errors": { body: {}, expect: 422 },
+  "POST /api/csp-reports": { body: {}, expect: 400 },
+  "POST /functions/v1/request-demo": { body: {}, expect: 422 },
+  // A conversation handed to people: its key is all that is asked for.
+  "GET /api/chat/hours": { expect: 200 },
+  "POST /api/chat/threads": { body: {}, expect: 422 },
+  "GET /api/chat/threads/:id": { path: `/api/chat/threads/${NOBODY}`, expect: 404 },
+  "POST /api/chat/threads/:id/messages": { path: `/api/chat/threads/${NOBODY}/messages`, body: {}, expect: 404 },
+  "POST /api/chat/threads/:id/read": { path: `/api/chat/threads/${NOBODY}/read`, expect: 404 },
+  "GET /api/chat/threads/:id/events": { path: `/api/chat/threads/${NOBODY}/events`, expect: 404 },
+  "PUT /api/chat-channel": { body: { isOpen: true, greeting: "" }, expect: seniorsOnly(204) },
+  "POST /api/chat-channel/code": { expect: seniorsOnly(204) },
+  ...threadRules("/api/threads", signedIn),
+  ...threadRules("/api/admin/threads", staff),
+  // Asks for the public key, which is no session.
+  "GET /api/chat/notice": { expect: 200 },
+  "GET /api/proof": { path: "/api/proof?for=sign-in", expect: 200 },
+  "GET /api/assistant/conversations": { expect: signedIn(200) },
+  "GET /api/assistant/conversations/:id": { path: `/api/assistant/conversations/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/assistant/conversations/:id/messages": {
+    path: `/api/assistant/conversations/${NOBODY}/messages`,
+    body: {},
+    expect: signedIn(422),
+  },
+  "PATCH /api/assistant/conversations/:id": {
+    path: `/api/assistant/conversations/${NOBODY}`,
+    body: { title: "Otra" },
+    expect: signedIn(404),
+  },
+  "DELETE /api/assistant/conversations/:id": { path: `/api/assistant/conversations/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/assistant/conversations/:id/messages/:position/rating": {
+    path: `/api/assistant/conversations/${NOBODY}/messages/2/rating`,
+    body: { rating: 1 },
+    expect: signedIn(404),
+  },
+  "GET /api/assistant/conversations/:id/export": {
+    path: `/api/assistant/conversations/${NOBODY}/export`,
+    expect: signedIn(404),
+  },
+  "POST /functions/v1/chat-inmobiliario": { body: {}, expect: 401 },
+  // One's own account.
+  "GET /api/account/sessions": { expect: signedIn(200) },
+  "DELETE /api/account/sessions/:id": { path: `/api/account/sessions/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/account/export": { expect: signedIn(200) },
+  "DELETE /api/account/email-change": { expect: signedIn(204) },
+  "POST /api/account/delete": { body: {}, expect: signedIn(422) },
+  // What programs call, and browsers may; rows that exist: `../../accounts/access/rows.test.ts`. Keys: `../../accounts/keys/keys.server.test.ts`.
+  "GET /api/v1/me": { expect: signedIn(200) },
+  "GET /api/v1/homes": { expect: signedIn(200) },
+  "POST /api/v1/homes": { body: { rooms: -1 }, expect: signedIn(422) },
+  "GET /api/v1/homes/:id": { path: `/api/v1/homes/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/v1/homes/:id": { path: `/api/v1/homes/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/v1/homes/:id": { path: `/api/v1/homes/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/v1/contacts": { expect: signedIn(200) },
+  "POST /api/v1/contacts": { body: {}, expect: signedIn(422) },
+  "GET /api/v1/contacts/:id": { path: `/api/v1/contacts/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/v1/contacts/:id": { path: `/api/v1/contacts/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/v1/contacts/:id": { path: `/api/v1/contacts/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/v1/leads": { expect: signedIn(200) },
+  "POST /api/v1/leads": { body: {}, expect: signedIn(422) },
+  "GET /api/v1/leads/:id": { path: `/api/v1/leads/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/v1/runs": { expect: signedIn(200) },
+  "GET /api/v1/runs/:id": { path: `/api/v1/runs/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/v1/runs/:id": { path: `/api/v1/runs/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/v1/runs/:id": { path: `/api/v1/runs/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/v1/runs/:id/rerun": { path: `/api/v1/runs/${NOBODY}/rerun`, expect: signedIn(404) },
+  // Keys of the API; rows that exist: `../../accounts/access/rows.test.ts`.
+  "GET /api/keys": { expect: signedIn(200) },
+  "POST /api/keys": { body: {}, expect: signedIn(422) },
+  "DELETE /api/keys/:id": { path: `/api/keys/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/webhooks": { expect: signedIn(200) },
+  "POST /api/webhooks": { body: {}, expect: signedIn(422) },
+  "PATCH /api/webhooks/:id": { path: `/api/webhooks/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/webhooks/:id": { path: `/api/webhooks/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/secret": { path: `/api/webhooks/${NOBODY}/secret`, expect: signedIn(404) },
+  "POST /api/webhooks/:id/secret": { path: `/api/webhooks/${NOBODY}/secret`, expect: signedIn(404) },
+  "POST /api/webhooks/:id/test": { path: `/api/webhooks/${NOBODY}/test`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/deliveries": { path: `/api/webhooks/${NOBODY}/deliveries`, expect: signedIn(404) },
+  "GET /api/webhooks/:id/deliveries/:deliveryId": {
+    path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "POST /api/webhooks/:id/deliveries/:deliveryId/replay": {
+    path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}/replay`,
+    expect: signedIn(404),
+  },
+  // Who decides for an agency connects its model; nobody has one yet.
+  "GET /api/model": { expect: signedIn(200) },
+  "PUT /api/model": { body: {}, expect: signedIn(422) },
+  "DELETE /api/model": { expect: seniorsOnly(204) },
+  "POST /api/model/test": { expect: seniorsOnly(404) },
+  // How one signs: there is no photo yet.
+  "PUT /api/agent-card": { body: { text: "x".repeat(400) }, expect: signedIn(422) },
+  "PUT /api/agent-card/photo": { body: {}, expect: signedIn(422) },
+  "DELETE /api/agent-card/photo": { expect: signedIn(204) },
+  "GET /api/agent-card/photo/:id": { path: `/api/agent-card/photo/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/preferences/notices": { body: {}, expect: signedIn(422) },
+  "PUT /api/preferences/place": { body: {}, expect: signedIn(422) },
+  "GET /api/search": { path: "/api/search?q=casa", expect: signedIn(200) },
+  "GET /api/notifications": { expect: signedIn(200) },
+  "POST /api/notifications/read": { body: {}, expect: signedIn(422) },
+  "POST /api/tool-errors": { body: {}, expect: signedIn(422) },
+  "POST /api/share-links": { body: {}, expect: signedIn(422) },
+  "GET /api/share-links": { expect: signedIn(200) },
+  "GET /api/share-links/contacts": { expect: signedIn(200) },
+  "GET /api/share-links/contacts.csv": { expect: signedIn(200) },
+  "DELETE /api/share-links/contacts/:id": { path: `/api/share-links/contacts/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/share-links/:id": { path: `/api/share-links/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "POST /api/share-links/:id/revoke": { path: `/api/share-links/${NOBODY}/revoke`, expect: signedIn(404) },
+  "DELETE /api/share-links/:id": { path: `/api/share-links/${NOBODY}`, expect: signedIn(404) },
+  // The token of a shared page is its key: an unknown one opens nothing for anybody.
+  "POST /api/shared/:token/unlock": { path: "/api/shared/no-existe/unlock", body: {}, expect: 404 },
+  "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
+  "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
+  "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
+  // Files and feeds of homes; a token is the key of who has it.
+  "POST /api/imports": { body: {}, expect: signedIn(422) },
+  "GET /api/imports": { expect: signedIn(200) },
+  "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/imports/:id/rows": { path: `/api/imports/${NOBODY}/rows`, expect: signedIn(404) },
+  "PATCH /api/imports/:id/rows": {
+    path: `/api/imports/${NOBODY}/rows`,
+    body: { ordinals: [1], isChosen: false },
+    expect: signedIn(404),
+  },
+  "PUT /api/imports/:id/mapping": {
+    path: `/api/imports/${NOBODY}/mapping`,
+    body: { mapping: {} },
+    expect: signedIn(404),
+  },
+  "POST /api/imports/:id/apply": { path: `/api/imports/${NOBODY}/apply`, body: {}, expect: signedIn(404) },
+  "POST /api/imports/:id/cancel": { path: `/api/imports/${NOBODY}/cancel`, expect: signedIn(404) },
+  "GET /api/imports/:id/problems.csv": { path: `/api/imports/${NOBODY}/problems.csv`, expect: signedIn(404) },
+  "GET /api/imports/sources": { expect: signedIn(200) },
+  "POST /api/imports/sources": { body: {}, expect: signedIn(422) },
+  "GET /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, expect: signedIn(404) },
+  "PATCH /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "DELETE /api/imports/sources/:id": { path: `/api/imports/sources/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/imports/sources/:id/read-now": {
+    path: `/api/imports/sources/${NOBODY}/read-now`,
+    expect: signedIn(404),
+  },
+  "POST /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "GET /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "DELETE /api/imports/sources/:id/push-token": {
+    path: `/api/imports/sources/${NOBODY}/push-token`,
+    expect: signedIn(404),
+  },
+  "GET /api/imports/outlets": { expect: signedIn(200) },
+  "POST /api/imports/outlets": { body: {}, expect: signedIn(422) },
+  "POST /api/imports/outlets/:id/revoke": { path: `/api/imports/outlets/${NOBODY}/revoke`, expect: signedIn(404) },
+  "POST /api/feeds/:token": { path: "/api/feeds/no-existe", body: {}, expect: 404 },
+  "GET /feeds/:file": { path: "/feeds/no-existe.xml", expect: 404 },
+  "GET /api/portfolio/export": { expect: signedIn(200) },
+  "GET /api/events": { expect: signedIn(200) },
+  // The token of a calendar's address is its key.
+  "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
+  ...calendarRules("/api/calendar", signedIn),
+  ...crmRules("/api/crm", signedIn, seniorsOnly),
+  ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
+  // Who has the token of an address for portal mails may send to it.
+  "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
+  // One's own goal; that of an agency its seniors keep.
+  "GET /api/capture/counts": { expect: signedIn(200) },
+  "GET /api/opt-outs": { expect: signedIn(200) },
+  "POST /api/opt-outs": { body: {}, expect: signedIn(422) },
+  "POST /api/opt-outs/check": { body: { phones: ["600 000 001"] }, expect: signedIn(200) },
+  "DELETE /api/opt-outs/:id": { path: `/api/opt-outs/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/goals/costs": { body: {}, expect: signedIn(422) },
+  "PUT /api/goals/:year/:of": { path: "/api/goals/2026/agencia", body: GOAL, expect: inAgency(204) },
+  "DELETE /api/goals/:year/:of": { path: "/api/goals/2026/mio", expect: signedIn(204) },
+  // Who chooses and pays the plan; without keys there is no payment service.
+  "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
+  "POST /api/billing/portal": {
+    body: {},
+    expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
+  },
+  "POST /api/stripe/webhook": { body: {}, expect: 404 },
+  // Files of a home: of a home that is not there, for nobody.
+  "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/photos": {
+    path: `/api/portfolio/homes/${NOBODY}/photos`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "PUT /api/portfolio/homes/:id/photos/order": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/order`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "PATCH /api/portfolio/homes/:id/photos/:photoId": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/${NOBODY}`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/photos/:photoId": {
+    path: `/api/portfolio/homes/${NOBODY}/photos/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/documents": { path: `/api/portfolio/homes/${NOBODY}/documents`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/documents": {
+    path: `/api/portfolio/homes/${NOBODY}/documents`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/documents/:documentId/download": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}/download`,
+    expect: signedIn(404),
+  },
+  "PATCH /api/portfolio/homes/:id/documents/:documentId": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/documents/:documentId": {
+    path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  // One's agency: what one may do in it says one's role; who has none finds nothing. Its rows: `agency.server.test.ts`.
+  "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },
+  "POST /api/agency": { body: {}, expect: signedIn(422) },
+  "PATCH /api/agency": { body: { name: "Casas del Puerto" }, expect: inAgency(204) },
+  "DELETE /api/agency": { expect: { ...inAgency(409), coordinator: 403 } },
+  "POST /api/agency/leave": { body: { successorId: "x" }, expect: signedIn(422) },
+  "PUT /api/agency/logo": { body: {}, expect: inAgency(422) },
+  "DELETE /api/agency/logo": { expect: inAgency(204) },
+  "GET /api/agency/logo/:sha256": { path: "/api/agency/logo/0000", expect: signedIn(404) },
+  "PATCH /api/agency/members/:userId": {
+    path: `/api/agency/members/${NOBODY}`,
+    body: { role: "agent" },
+    expect: { ...inAgency(404), coordinator: 403 },
+  },
+  "DELETE /api/agency/members/:userId": { path: `/api/agency/members/${NOBODY}`, expect: inAgency(404) },
+  "POST /api/agency/invitations": { body: {}, expect: signedIn(422) },
+  "POST /api/agency/invitations/accept": { body: { token: "x" }, expect: signedIn(404) },
+  "POST /api/agency/invitations/refuse": { body: { token: "x" }, expect: signedIn(404) },
+  "POST /api/agency/invitations/:id/resend": {
+    path: `/api/agency/invitations/${NOBODY}/resend`,
+    expect: inAgency(404),
+  },
+  "DELETE /api/agency/invitations/:id": { path: `/api/agency/invitations/${NOBODY}`, expect: inAgency(404) },
+  // Administration.
+  ...calendarRules("/api/admin/calendar", staff),
+  "POST /api/admin/posts": { body: { itemId: NOBODY }, expect: staff(404) },
+  "POST /api/admin/posts/preview": { body: { body: "x" }, expect: staff(200) },
+  "GET /api/admin/posts/:id": { path: `/api/admin/posts/${NOBODY}`, expect: staff(404) },
+  "PUT /api/admin/posts/:id": { path: `/api/admin/posts/${NOBODY}`, body: {}, expect: staff(422) },
+  "POST /api/admin/posts/:id/publish": {
+    path: `/api/admin/posts/${NOBODY}/publish`,
+    body: { version: 1 },
+    expect: staff(404),
+  },
+  "POST /api/admin/posts/:id/withdraw": {
+    path: `/api/admin/posts/${NOBODY}/withdraw`,
+    body: { version: 1 },
+    expect: staff(404),
+  },
+  "DELETE /api/admin/posts/:id": { path: `/api/admin/posts/${NOBODY}`, expect: staff(404) },
+  "POST /api/admin/news/sources": { body: {}, expect: staff(422) },
+  "POST /api/admin/news/sources/test": { body: {}, expect: staff(422) },
+  "POST /api/admin/news/sources/:id/refresh": { path: `/api/admin/news/sources/${NOBODY}/refresh`, expect: staff(404) },
+  "POST /api/admin/news/sources/:id/pause": { path: `/api/admin/news/sources/${NOBODY}/pause`, expect: staff(404) },
+  "DELETE /api/admin/news/sources/:id": { path: `/api/admin/news/sources/${NOBODY}`, expect: staff(404) },
+  "PATCH /api/admin/news/items/:id": {
+    path: `/api/admin/news/items/${NOBODY}`,
+    body: { state: "descartada" },
+    expect: staff(404),
+  },
+  "GET /api/admin/indexing/check": { path: "/api/admin/indexing/check?desde=9999", expect: staff(200) },
+  "POST /api/admin/indexing/submissions": { body: { paths: ["/precios"] }, expect: staff(409) },
+  "POST /api/admin/checks": { body: { ids: [] }, expect: staff(200) },
+  "GET /api/admin/logs": { expect: staff(200) },
+  "GET /api/admin/logs/new": { expect: staff(200) },
+  "GET /api/admin/logs/export.jsonl": { expect: staff(200) },
+  "GET /api/admin/logs/:id": { path: "/api/admin/logs/0", expect: staff(404) },
+  "GET /api/admin/errors": { expect: staff(200) },
+  "GET /api/admin/errors/count": { expect: staff(200) },
+  "GET /api/admin/errors/export.csv": { expect: staff(200) },
+  "GET /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", expect: staff(404) },
+  "PATCH /api/admin/errors/:fingerprint": { path: "/api/admin/errors/0000", body: {}, expect: staff(404) },
+  "POST /api/admin/errors/resolve": { body: {}, expect: staff(422) },
+  "POST /api/admin/forms": { body: {}, expect: staff(422) },
+  "PATCH /api/admin/forms/:id": { path: `/api/admin/forms/${NOBODY}`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/publish": { path: `/api/admin/forms/${NOBODY}/publish`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/withdraw": { path: `/api/admin/forms/${NOBODY}/withdraw`, expect: staff(404) },
+  "PUT /api/admin/forms/:id/archived": { path: `/api/admin/forms/${NOBODY}/archived`, body: {}, expect: staff(404) },
+  "POST /api/admin/forms/:id/duplicate": { path: `/api/admin/forms/${NOBODY}/duplicate`, expect: staff(404) },
+  "DELETE /api/admin/forms/:id": { path: `/api/admin/forms/${NOBODY}`, expect: staff(404) },
+  "GET /api/admin/forms/:id/answers.csv": { path: `/api/admin/forms/${NOBODY}/answers.csv`, expect: staff(404) },
+  "DELETE /api/admin/forms/:id/answers/:answerId": {
+    path: `/api/admin/forms/${NOBODY}/answers/${NOBODY}`,
+    expect: staff(404),
+  },
+  // Who has the address of a form may send it, also from another page.
+  "POST /api/forms/:slug/answers": { path: "/api/forms/no-existe/answers", body: {}, expect: 400 },
+  "GET /formularios.js": { expect: 200 },
+  // Short links; what does not lead on is a page.
+  "GET /l/:code": { path: "/l/no-existe", expect: 200 },
+  "POST /api/admin/links": { body: {}, expect: staff(422) },
+  "POST /api/admin/links/import": { body: {}, expect: staff(422) },
+  "GET /api/admin/links/export.csv": { expect: staff(200) },
+  "PATCH /api/admin/links/:id": { path: `/api/admin/links/${NOBODY}`, body: {}, expect: staff(404) },
+  "PUT /api/admin/links/:id/state": { path: `/api/admin/links/${NOBODY}/state`, body: {}, expect: staff(422) },
+  "DELETE /api/admin/links/:id": { path: `/api/admin/links/${NOBODY}`, expect: staff(404) },
+  "GET /api/admin/links/:id/clicks.csv": { path: `/api/admin/links/${NOBODY}/clicks.csv`, expect: staff(404) },
+  "GET /api/admin/links/:id/qr.svg": { path: `/api/admin/links/${NOBODY}/qr.svg`, expect: staff(404) },
+  "GET /api/admin/links/:id/qr.png": { path: `/api/admin/links/${NOBODY}/qr.png`, expect: staff(404) },
+  "POST /api/admin/personal-data": { body: {}, expect: staff(422) },
+  "POST /api/admin/personal-data/download": { body: {}, expect: staff(422) },
+  "POST /api/admin/personal-data/erase": {
+    body: { email: "nadie@casa.example", confirmation: "nadie@casa.example" },
+    expect: staff(204, 403),
+  },
+  "DELETE /api/admin/users/:id": { path: `/api/admin/users/${NOBODY}`, expect: staff(404, 403) },
+  "PUT /api/admin/users/:id/ban": { path: `/api/admin/users/${NOBODY}/ban`, body: {}, expect: staff(422) },
+  "DELETE /api/admin/users/:id/ban": { path: `/api/admin/users/${NOBODY}/ban`, expect: staff(404) },
+  "PUT /api/admin/users/:id/roles/:role": {
+    path: "/api/admin/users/{somebody}/roles/manager",
+    expect: staff(204, 403),
+  },
+  "DELETE /api/admin/users/:id/roles/:role": {
+    path: "/api/admin/users/{somebody}/roles/manager",
+    expect: staff(204, 403),
+  },
+  "DELETE /api/admin/users/:id/sessions": { path: `/api/admin/users/${NOBODY}/sessions`, expect: staff(404) },
+  "DELETE /api/admin/users/:id/sessions/:sessionId": {
+    path: `/api/admin/users/${NOBODY}/sessions/${NOBODY}`,
+    expect: staff(404),
+  },
+  "POST /api/admin/users/:id/impersonation": {
+    path: `/api/admin/users/${NOBODY}/impersonation`,
+    body: { reason: "No encuentra sus viviendas" },
+    expect: staff(404),
+  },
+  // Whoever looks as nobody goes back to the list, which asks who he is.
+  "POST /api/admin/marketing-contacts/suppressions": { body: {}, expect: staff(422) },
+  "DELETE /api/admin/marketing-contacts/suppressions/:hash": {
+    path: `/api/admin/marketing-contacts/suppressions/${"0".repeat(64)}`,
+    expect: staff(404),
+  },
+  "POST /api/admin/marketing-contacts/segments": { body: {}, expect: staff(422) },
+  "PUT /api/admin/marketing-contacts/segments/:id": {
+    path: `/api/admin/marketing-contacts/segments/${NOBODY}`,
+    body: {},
+    expect: staff(422),
+  },
+  "DELETE /api/admin/marketing-contacts/segments/:id": {
+    path: `/api/admin/marketing-contacts/segments/${NOBODY}`,
+    expect: staff(404),
+  },
+  // The token of a mail is the proof.
+  "POST /baja/:token": { path: "/baja/no-existe", expect: 404 },
+  "POST /api/impersonation/end": { expect: 303 },
+  "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },
+  "PUT /api/admin/users/:id/plan": { path: `/api/admin/users/${NOBODY}/plan`, body: {}, expect: staff(422) },
+  "POST /api/admin/users/:id/mails": {
+    path: "/api/admin/users/{somebody}/mails",
+    // The manager's is sent; another to the same person within a minute is not.
+    expect: { anonymous: 401, manager: 200, admin: 429, others: 404 },
+  },
+};
+
+let cast: Cast;
+let somebody = "";
+
+beforeAll(async () => {
+  cast = await openCast(services);
+  somebody = (await signedInPerson(services)).user.id;
+});
+
+// The stream of changes opened a connection of its own.
+afterAll(() => services.changes.close());
+
+test("the table has every call", () => {
+  const calls = createApi(services)
+    .routes.filter(({ method, path }) => method !== "ALL" && !path.startsWith("/auth/v1/"))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(calls)].sort()).toEqual(Object.keys(RULES).sort());
+});
+
+test.each(Object.entries(RULES))("%s", async (name, { path, body, expect: answers }) => {
+  const [method, pattern] = name.split(" ") as [string, string];
+  const at = (path ?? pattern).replace("{somebody}", somebody);
+  const got: Record<string, number> = {};
+  for (const who of PERSONAS) got[who] = await statusOf(app, method, at, { ...cast[who], body });
+  expect(got).toEqual(answersOf<number>(answers));
+});

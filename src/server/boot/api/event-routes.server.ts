@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import type { AppEnv } from "../app.server.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * `GET /api/events`: server-sent events for who is signed in, by cookie or bearer. `notifications` is his own inbox;
+ * `error_notifications` (specification, section 7) goes to administrators and managers.
+ */
+export function eventRoutes({ events }: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().get("/events", signedInOnly(), (c) => {
+    return c.body(events.open(viewerOf(c)), 200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      // Whoever stands between would hold events back to compress or to buffer them.
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    });
+  });
+}

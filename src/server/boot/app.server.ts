@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RouterContextProvider } from "react-router";
+import type { Actor } from "../accounts/access/actor.server.ts";
+import { callerOf } from "../accounts/auth/audit.server.ts";
+import type { Impersonation } from "../accounts/auth/impersonation.server.ts";
+import { type Viewer, withViewer } from "../accounts/auth/viewer.server.ts";
+import { withImpersonation } from "../accounts/auth/with-impersonation.server.ts";
+import { type KeyCaller, withKeyCaller } from "../accounts/keys/key-caller.server.ts";
+import { createRateLimits } from "../accounts/limits/rate-limit.server.ts";
+import { withVisitor } from "../accounts/visitor/visitor.server.ts";
+import { watchProxies } from "../operations/monitoring/proxy-watch.server.ts";
+import { AppError, problemResponse } from "../platform/app-error.server.ts";
+import { refusedValueCode } from "../platform/db/refused-value.server.ts";
+import { serverFailure } from "../platform/failures/failure-log.server.ts";
+import { redactPath } from "../platform/failures/redact.server.ts";
+import { requestKind } from "../platform/metrics/request-meter.server.ts";
+import { fileRoutes } from "../platform/store/file-routes.server.ts";
+import { withEmbedHeaders } from "../site/forms/embed-headers.server.ts";
+import { ogRoutes } from "../site/og/og-route.server.ts";
+import { isStoredPath } from "../site/stored-paths.server.ts";
+import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
+import { createApi } from "./api/api.server.ts";
+import { withReadableAddress } from "./readable-address.server.ts";
+import { withMissingHeaders, withSecurityHeaders } from "./security-policy.server.ts";
+import {
+  actorContext,
+  callerContext,
+  drawnContext,
+  nonceContext,
+  placeContext,
+  type Services,
+  servicesContext,
+  viewerContext,
+} from "./services.server.ts";
+
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    /** Of the scripts of this answer. */
+    nonce?: string;
+    /** `over`: the browser still shows somebody as whom it may no longer look. */
+    impersonation: Impersonation | "over" | null;
+    viewer: Viewer | null;
+    keyCaller: KeyCaller | null;
+    actor: Actor;
+  };
+}
+
+/** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Where files are uploaded; they are read as they come, one after another, and each has its own limit. */
+const UPLOADS =
+  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
+
+/** What something here may answer; all else is refused before it reaches code that never heard of it. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+function methodRefused(c: Context<AppEnv>): Response {
+  const response = problemResponse(new AppError("METHOD_NOT_ALLOWED"), c.get("requestId"));
+  response.headers.set("allow", "GET, HEAD, POST");
+  return response;
+}
+
+/** Renders the page of a request. */
+export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** Renders a public page for nobody in particular: no visitor, no nonce. */
+export function renderPublicPage(services: Services, renderPage: PageRenderer, path: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(drawnContext, new Map());
+  return renderPage(new Request(new URL(path, services.config.publicUrl)), context);
+}
+
+/** The whole web server behind `fetch`: security first, then API, then pages. */
+export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
+  const { config, failures, log, meter, metrics } = services;
+  const app = new Hono<AppEnv>();
+
+  app.use("*", async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
+    metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
+    meter.count({ kind: requestKind(c.req.path), status: c.res.status, ms: seconds * 1000 });
+    // No address, no query, no cookie, no token: a log line never says who and opens nothing.
+    log.info(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        path: redactPath(c.req.path),
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
+      "request",
+    );
+  });
+  app.use("*", watchProxies(services.proxies));
+  const limits = createRateLimits(config);
+  app.use("/archivos/*", withMissingHeaders(config));
+  app.use("/archivos/*", limits.byNetwork);
+  app.route("/archivos", fileRoutes(services));
+  app.use("*", withSharedHeaders());
+  app.use("*", withEmbedHeaders());
+  app.use("*", withSecurityHeaders(config, { isDev }));
+  app.use("*", async (c, next) => (METHODS.has(c.req.method) ? await next() : methodRefused(c)));
+  const bodyUpTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) });
+  const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
+  app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
+  app.use("*", limits.byNetwork);
+  app.use("*", withReadableAddress());
+  app.use("*", withImpersonation(services));
+  app.use("*", withViewer(services));
+  app.use("*", limits.byCaller);
+  app.use("*", withKeyCaller(services));
+  app.use("*", withVisitor(services));
+
+  const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
+  app.route("/", createApi(services, drawPage));
+  app.route("/og", ogRoutes(drawPage));
+
+  app.all("*", async (c) => {
+    // Pages say nothing about themselves; what programs of other sites may ask has been answered above.
+    if (c.req.method === "OPTIONS") return methodRefused(c);
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(viewerContext, c.get("viewer"));
+    context.set(actorContext, c.get("actor"));
+    context.set(callerContext, callerOf(c, config));
+    context.set(nonceContext, c.get("nonce") ?? "");
+    // A page that is the same for everybody stays so when it is rendered for its first visitor.
+    if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
+    context.set(drawnContext, new Map());
+    const response = await renderPage(c.req.raw, context);
+    // Made for one visitor: the back button of who comes after them shows nothing of it. The shared pages bring their own rule.
+    if (!response.headers.has("cache-control")) {
+      const isAnybodys = isStoredPath(c.req.path) && c.req.header("cookie") === undefined;
+      response.headers.set("cache-control", isAnybodys ? "private, no-cache" : "private, no-store");
+    }
+    if (response.status === 404) {
+      log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path) }, "missing path");
+      failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });
+    }
+    return response;
+  });
+
+  app.onError((error, c) => {
+    const refused = refusedValueCode(error);
+    if (refused) log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path), refused }, "refused value");
+    const unknown = new AppError(refused ? "UNREADABLE_REQUEST" : "SERVER_ERROR");
+    const known = error instanceof AppError ? error : unknown;
+    metrics.failures.inc({ code: known.code });
+    if (known !== error && !refused) {
+      const requestId = c.get("requestId");
+      log.error({ requestId, err: error }, "unexpected failure");
+      failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
+    }
+    return problemResponse(known, c.get("requestId"));
+  });
+  return app;
+}

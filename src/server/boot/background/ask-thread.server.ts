@@ -1,0 +1,53 @@
+import { Session } from "node:inspector";
+import { PROBE, placesOf } from "../../operations/monitoring/stack-probe.server.ts";
+import type { InHand } from "../../platform/jobs/at-work.server.ts";
+
+/** A thread that does not even answer the inspector is inside one long call of the engine. */
+const ANSWER_MS = 2_000;
+
+export interface AtWork {
+  hand: InHand | null;
+  /** Innermost places of our own code. */
+  at: string[];
+}
+
+/** Asks a thread, also in the middle of a loop that never ends, what it is at. @returns null where it does not answer */
+export async function askThread(threadId: number): Promise<AtWork | null> {
+  const session = new Session();
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<AtWork | null>((resolve) => {
+      timer = setTimeout(resolve, ANSWER_MS, null);
+      session.connect();
+      const post = session.post.bind(session) as (method: string, params: object) => void;
+      const on = session.on.bind(session) as (event: string, hear: (told: { params: Told }) => void) => void;
+      on("NodeWorker.attachedToWorker", ({ params: { sessionId, workerInfo } }) => {
+        if (!workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
+        const params = { expression: PROBE, returnByValue: true };
+        post("NodeWorker.sendMessageToWorker", {
+          sessionId,
+          message: JSON.stringify({ id: 1, method: "Runtime.evaluate", params }),
+        });
+      });
+      on("NodeWorker.receivedMessageFromWorker", ({ params }) => {
+        const { result } = JSON.parse(params.message) as { result?: { result?: { value?: string } } };
+        const value = result?.result?.value;
+        if (!value) return resolve(null);
+        const { hand, stack } = JSON.parse(value) as { hand: InHand | null; stack: string };
+        resolve({ hand, at: placesOf(stack) });
+      });
+      post("NodeWorker.enable", { waitForDebuggerOnStart: false });
+    });
+  } catch {
+    return null; // a runtime without an inspector
+  } finally {
+    clearTimeout(timer);
+    session.disconnect();
+  }
+}
+
+interface Told {
+  sessionId: string;
+  workerInfo: { title: string };
+  message: string;
+}

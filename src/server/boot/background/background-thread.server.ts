@@ -1,0 +1,84 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
+import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
+import { keepWorkDiary } from "../../operations/monitoring/work-diary.server.ts";
+import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
+import { readConfig } from "../../platform/env.server.ts";
+import { atWork, type InHand, keepHands } from "../../platform/jobs/at-work.server.ts";
+import { createTurns } from "../../platform/jobs/turns.server.ts";
+import { doWorks, MAY_TAKE_MS, type Work } from "../../platform/jobs/work.server.ts";
+import { createLog } from "../../platform/log.server.ts";
+import { openStore } from "../../platform/store/open-store.server.ts";
+import { type Death, settleDeath } from "./settle-death.server.ts";
+
+/** A thread of the background: a heavy import never makes a request wait. Started and watched by `keepThread`. */
+
+/** How often it says that it lives, and looks whether something does not end. */
+const BEAT_MS = 200;
+
+const { address, root, works: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
+const port = parentPort!;
+const tell = (news: ThreadNews) => port.postMessage(news);
+const config = readConfig(process.env, root);
+const keeper = createLogKeeper();
+const log = createLog(config.logLevel, keeper);
+const database = connectDatabase(address);
+keeper.start(database.db);
+
+if (database.kind === "embedded") {
+  // The embedded database tells a change to the connection that made it: the process hears it from here.
+  database.pool.on("connect", (client) => {
+    client.on("notification", ({ payload }) => tell({ told: payload }));
+  });
+}
+const now = () => new Date();
+const diary = keepWorkDiary({ database, now });
+const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) }, aloneMs > 0);
+installProbe(() => ({ hand: atWork() }));
+process.on("uncaughtExceptionMonitor", () => tell({ fell: atWork() }));
+
+const { WORKS } = (await import(worksUrl)) as { WORKS: readonly Work[] };
+const mayTake = new Map(WORKS.map((work) => [work.name, work.mayTakeMs ?? MAY_TAKE_MS]));
+// The first one says that it has begun: what follows at once may hold it already.
+Atomics.add(beats, 0, 1);
+const beat = setInterval(() => {
+  Atomics.add(beats, 0, 1);
+  const overdue = hands.overdue((work) => mayTake.get(work)!);
+  if (overdue) tell({ overdue });
+}, BEAT_MS);
+
+if (died) await settleDeath(WORKS, died, { database, log, now, note: diary.note });
+const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
+const stop = doWorks(WORKS, parts, { note: diary.note, hears: hands.hears, restMs, aloneMs });
+
+port.on("message", async (message: { stop?: true }) => {
+  if (!message.stop) return;
+  await stop();
+  clearInterval(beat);
+  await diary.stop();
+  await keeper.stop();
+  await database.pool.end();
+  port.close();
+});
+
+export interface BackgroundStart {
+  address: DatabaseAddress;
+  root: string;
+  /** Address of the module whose `WORKS` are done. */
+  works: string;
+  beats: Int32Array;
+  /** How the thread before this one ended. */
+  died?: Death | undefined;
+  restMs: ReadonlyMap<string, number>;
+  /** For so long one round is done at a time. */
+  aloneMs: number;
+}
+
+/** What the thread tells the process. */
+export interface ThreadNews {
+  told?: string | undefined;
+  began?: InHand;
+  ended?: InHand;
+  overdue?: InHand;
+  fell?: InHand | null;
+}

@@ -1,0 +1,157 @@
+import { Worker } from "node:worker_threads";
+import { type InHand, keyOf } from "../../platform/jobs/at-work.server.ts";
+import { type DeathCause, MOST_TRIES } from "../../platform/jobs/tries.server.ts";
+import type { Services } from "../services.server.ts";
+import { askThread } from "./ask-thread.server.ts";
+import type { BackgroundStart, ThreadNews } from "./background-thread.server.ts";
+import { type Death, judge } from "./settle-death.server.ts";
+
+/** Portions are short; who does not end in time is ended. */
+const GRACE_MS = 8_000;
+/** A thread that dies sooner than this has not even begun: after the second such the next one waits, twice as long each time. */
+const SHORT_LIFE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A work that has ended its thread three times between two rows is left alone for so long. */
+const REST_MS = 3_600_000;
+/** After a death of which nobody can say whose fault it was, one round at a time is done for so long: the next one can be told. */
+const ALONE_MS = 10 * 60_000;
+
+export interface ThreadOptions {
+  /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
+  heldMs: number;
+  lookMs: number;
+  /** Of objects; bytes of files are beside it. */
+  memoryMb: number;
+  /** Where it reads its configuration. */
+  env: NodeJS.ProcessEnv;
+}
+
+const DEFAULTS: ThreadOptions = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
+
+type Parts = Pick<Services, "database" | "changes" | "log">;
+
+/**
+ * Starts a thread of the background and keeps it alive: one that no longer turns, takes too much memory or does not end what it
+ * is at is ended and another started at once, which is told what the last one had in hand.
+ *
+ * @param works address of the module whose `WORKS` it does
+ * @returns stops it; settles when the portions under way are done
+ */
+export function keepThread(
+  { database, changes, log }: Parts,
+  works: URL,
+  root: string,
+  options: Partial<ThreadOptions> = {},
+): () => Promise<void> {
+  const { heldMs, lookMs, memoryMb, env } = { ...DEFAULTS, ...options };
+  let isStopped = false;
+  let ended: Promise<unknown> = Promise.resolve();
+  let restart: NodeJS.Timeout | undefined;
+  let worker: Worker | undefined;
+  let shortLives = 0;
+  const deathsBetweenRows = new Map<string, number>();
+  const restUntil = new Map<string, number>();
+
+  const start = (died?: Death, isAlone = false) => {
+    const beats = new Int32Array(new SharedArrayBuffer(4));
+    const startedAt = performance.now();
+    const restMs = new Map([...restUntil].map(([name, until]) => [name, Math.max(0, until - startedAt)]));
+    const thread = new Worker(new URL("./background-thread.server.ts", import.meta.url), {
+      workerData: {
+        address: database.address,
+        root,
+        works: works.href,
+        beats,
+        died,
+        restMs,
+        aloneMs: isAlone ? ALONE_MS : 0,
+      } satisfies BackgroundStart,
+      execArgv: [],
+      env,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    worker = thread;
+    const inHand = new Map<string, InHand>();
+    let death: { cause: DeathCause; culprit: InHand | null } | undefined;
+    let fell: InHand | null = null;
+    const end = (cause: DeathCause, culprit: InHand | null, at?: readonly string[]) => {
+      if (death || isStopped) return;
+      death = { cause, culprit };
+      log.error({ ...culprit, cause, at }, "a thread of the background is ended");
+      void thread.terminate();
+    };
+    thread.on("message", (news: ThreadNews) => {
+      if (news.told !== undefined) changes.tell(news.told);
+      if (news.began) inHand.set(keyOf(news.began), news.began);
+      if (news.ended) inHand.delete(keyOf(news.ended));
+      if (news.overdue) end("overdue", news.overdue);
+      if (news.fell !== undefined) fell = news.fell;
+    });
+    thread.on("error", (error) => {
+      const isMemory = (error as { code?: string }).code === "ERR_WORKER_OUT_OF_MEMORY";
+      log.error({ err: error, ...fell }, "a thread of the background failed");
+      death ??= { cause: isMemory ? "memory" : "failed", culprit: fell };
+    });
+    const stopWatching = watchBeats(beats, { heldMs, lookMs }, async () => {
+      const told = await askThread(thread.threadId);
+      end("held", told?.hand ?? null, told?.at);
+    });
+    ended = new Promise((resolve) => thread.once("exit", resolve));
+    thread.once("exit", () => {
+      stopWatching();
+      if (isStopped) return;
+      const livedMs = performance.now() - startedAt;
+      const wasAlone = isAlone && livedMs < ALONE_MS;
+      const died = judge(death ?? { cause: "failed", culprit: null }, [...inHand.values()], wasAlone);
+      const { cause, culprit, others } = died;
+      if (culprit?.item === null) noteBetweenRows(culprit.work);
+      shortLives = livedMs < SHORT_LIFE_MS ? shortLives + 1 : 0;
+      const pauseMs = shortLives < 2 ? 0 : Math.min(250 * 2 ** shortLives, LONGEST_PAUSE_MS);
+      log.error({ cause, ...culprit, others: others.length }, "a thread of the background is started again");
+      restart = setTimeout(start, pauseMs, died, wasAlone || culprit === null);
+      restart.unref();
+    });
+    thread.unref();
+  };
+  const noteBetweenRows = (work: string) => {
+    const deaths = (deathsBetweenRows.get(work) ?? 0) + 1;
+    deathsBetweenRows.set(work, deaths % MOST_TRIES);
+    if (deaths < MOST_TRIES) return;
+    log.error({ work }, "a work of the background is left alone for an hour");
+    restUntil.set(work, performance.now() + REST_MS);
+  };
+  start();
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(restart);
+    worker?.postMessage({ stop: true });
+    const force = setTimeout(() => worker?.terminate(), GRACE_MS);
+    await ended;
+    clearTimeout(force);
+  };
+}
+
+/** Loading its code is one long stretch. */
+const STARTING_MS = 60_000;
+
+/** @param onHeld called once, when the beats have stopped for too long while we were there to see it */
+function watchBeats(
+  beats: Int32Array,
+  { heldMs, lookMs }: Pick<ThreadOptions, "heldMs" | "lookMs">,
+  onHeld: () => void,
+): () => void {
+  let last = 0;
+  let still = 0;
+  const timer = setInterval(() => {
+    const beat = Atomics.load(beats, 0);
+    still = beat === last ? still + lookMs : 0;
+    last = beat;
+    // Counted in looks: a machine that slept, or a held loop of our own, is no fault of the thread.
+    if (still < (beat === 0 ? Math.max(heldMs, STARTING_MS) : heldMs)) return;
+    clearInterval(timer);
+    onHeld();
+  }, lookMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

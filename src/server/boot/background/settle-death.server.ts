@@ -1,0 +1,58 @@
+import { type InHand, keyOf } from "../../platform/jobs/at-work.server.ts";
+import { type DeathCause, reasonOf } from "../../platform/jobs/tries.server.ts";
+import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+
+/** How a thread of the background ended before it was told to. */
+export interface Death {
+  cause: DeathCause;
+  /** What it was at; null where that cannot be told. */
+  culprit: InHand | null;
+  /** What else it had in hand. */
+  others: readonly InHand[];
+  /** Nothing tells these apart: each has used up a try. */
+  areGuilty: boolean;
+}
+
+/**
+ * Whose fault it was. Where the thread could not be asked, a single row that was in hand is the one; of several nobody loses a try,
+ * and the next thread does one round at a time: then there are several only where one round has taken up several.
+ */
+export function judge(
+  { cause, culprit }: Pick<Death, "cause" | "culprit">,
+  inHand: readonly InHand[],
+  wasAlone: boolean,
+): Death {
+  const rows = inHand.filter(({ item }) => item !== null);
+  const suspects = rows.length > 0 ? rows : inHand;
+  const guilty = culprit ?? (suspects.length === 1 ? suspects[0]! : null);
+  const others = rows.filter((hand) => !guilty || keyOf(hand) !== keyOf(guilty));
+  return { cause, culprit: guilty, others, areGuilty: guilty === null && wasAlone };
+}
+
+/** The next thread first puts right what the last one left: whose fault it was has used up a try, everybody else has not. */
+export async function settleDeath(
+  works: readonly Work[],
+  { cause, culprit, others, areGuilty }: Death,
+  {
+    database: { db },
+    log,
+    now,
+    note,
+  }: Pick<WorkParts, "database" | "log" | "now"> & { note(name: string, error: unknown): void },
+): Promise<void> {
+  const settle = async ({ work, item }: InHand, isGuilty: boolean) => {
+    const items = works.find(({ name }) => name === work)?.items;
+    if (!items || item === null) return;
+    try {
+      await (isGuilty ? items.failed(db, item, reasonOf(cause), now()) : items.letGo(db, item, now()));
+    } catch (error) {
+      // The try has been counted all the same, and the lease ends by itself.
+      log.error({ err: error, work }, "what a thread left could not be put right");
+    }
+  };
+  if (culprit) {
+    note(culprit.work, new Error(`thread ended: ${cause}`));
+    await settle(culprit, true);
+  }
+  for (const other of others) await settle(other, areGuilty);
+}

@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import { createAuthServices } from "../accounts/auth/auth-services.server.ts";
+import { createEventHub } from "../accounts/realtime/event-hub.server.ts";
+import { createProxyWatch } from "../operations/monitoring/proxy-watch.server.ts";
+import type { Database } from "../platform/db/connection.server.ts";
+import type { Config } from "../platform/env.server.ts";
+import { createFailureLog } from "../platform/failures/failure-log.server.ts";
+import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
+import type { ChangeFeed } from "../platform/realtime/change-feed.server.ts";
+import { openStore } from "../platform/store/open-store.server.ts";
+import { createCountryLookup } from "../site/region/country-lookup.server.ts";
+import { createFactProviders } from "../tools/facts/providers.server.ts";
+import { createMetrics } from "./metrics.server.ts";
+import type { Services } from "./services.server.ts";
+
+export function createServices(parts: {
+  config: Config;
+  database: Database;
+  log: Logger;
+  changes: ChangeFeed;
+  meter: RequestMeter;
+}): Services {
+  const { db } = parts.database;
+  const now = () => new Date();
+  const auth = createAuthServices(parts.config, db);
+  return {
+    ...parts,
+    store: openStore(parts.config),
+    metrics: createMetrics(parts.meter),
+    facts: createFactProviders(db, { keys: auth.keys, now }),
+    failures: createFailureLog({ db, log: parts.log, now }),
+    countries: createCountryLookup(parts.config, parts.log),
+    proxies: createProxyWatch(parts.config, parts.log),
+    auth,
+    events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
+    now,
+  };
+}

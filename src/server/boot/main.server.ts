@@ -1,0 +1,232 @@
+import type { RequestListener, Server } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
+import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
+import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
+import { scheduleBackups } from "../operations/backup/schedule.server.ts";
+import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
+import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
+import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
+import { openDatabase } from "../platform/db/connection.server.ts";
+import { ConfigError, readConfig } from "../platform/env.server.ts";
+import { createLog } from "../platform/log.server.ts";
+import { startMailDelivery } from "../platform/mail/delivery.server.ts";
+import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
+import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
+import { openStore } from "../platform/store/open-store.server.ts";
+import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
+import { startBackground } from "./background/start-background.server.ts";
+import { compressPages } from "./compress-pages.server.ts";
+import { addDemoContent } from "./demo-content.server.ts";
+import { createPageStore } from "./page-store.server.ts";
+import { outsideSources } from "./security-policy.server.ts";
+import type { Services } from "./services.server.ts";
+import { createWebServer } from "./web-server.server.ts";
+
+/** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+const isDev = process.argv.includes("--dev");
+/** Requests under way get this long before the process ends anyway. */
+const GRACE_MS = 5_000;
+
+type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter">;
+
+interface WebModule {
+  createServices(parts: ServiceParts): Services;
+  createApp(services: Services): Hono;
+  renderPublic(services: Services, path: string): Promise<Response>;
+  isStoredPath(path: string): boolean;
+  showsPosts(path: string): boolean;
+}
+
+// Models, migrations and the served scripts of packages are found from here, wherever the process was started.
+process.chdir(root);
+// React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
+process.env.NODE_ENV ??= isDev ? "development" : "production";
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, root);
+  const keeper = createLogKeeper();
+  const log = createLog(config.logLevel, keeper);
+  // The server itself speaks no TLS: whoever is reached by https stands behind a proxy.
+  if (config.publicUrl.startsWith("https://") && config.trustedProxies === 0) {
+    log.warn(
+      "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
+    );
+  }
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  keeper.start(database.db);
+  const changes = createChangeFeed(database, log);
+  const meter = createRequestMeter();
+  let watch: LoopWatch | undefined;
+  let stopBackups = () => {};
+  let stopForgetting = async () => {};
+  let stopMail = async () => {};
+  let stopBackground = async () => {};
+  let stopMonitoring = async () => {};
+  let server: Server | undefined;
+
+  const stop = stopOnce(async (code) => {
+    setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
+    stopBackups();
+    // Before the server: open event streams are requests that would never end.
+    await changes.close();
+    await Promise.all([
+      stopMail(),
+      stopForgetting(),
+      stopBackground(),
+      stopMonitoring(),
+      server && closeServer(server),
+    ]);
+    await watch?.stop();
+    await keeper.stop();
+    await database.close();
+    process.exit(code);
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+  database.crashed.then((code) => {
+    log.fatal({ code }, "the embedded database ended by itself");
+    stop(1);
+  });
+
+  try {
+    if (config.mode === "demo") await addDemoContent(database.db, new Date());
+    const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
+    if (notice) console.log(notice);
+    if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
+    ({ server, watch } = await listen({ config, database, log, changes, meter }));
+    stopMail = startMailDelivery({ database, config, log });
+    stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
+    stopBackground = startBackground({ database, changes, log }, root);
+    stopMonitoring = startMonitoring({ config, database, log, meter });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { port } = server.address() as { port: number };
+  console.log(`Umbral está en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
+}
+
+async function listen(parts: ServiceParts): Promise<{ server: Server; watch: LoopWatch }> {
+  const { config } = parts;
+  const server = createWebServer();
+  const listener = isDev ? await developmentListener(server, parts) : await builtListener(parts);
+  const answer = closeAfterUnreadBody(listener);
+  // Loading the pages holds the loop while nobody waits yet. Whoever develops stops the process at a line for as long as they like.
+  const watch = startLoopWatch(parts, { limitMs: isDev ? 0 : config.loopLimitMs });
+  server.on("request", (request, response) => watch.run(request, () => answer(request, response)));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE" ? new ConfigError(`Configuración: PORT ${config.port} ya está en uso.`) : error,
+      );
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+  return { server, watch };
+}
+
+async function builtListener(parts: ServiceParts): Promise<RequestListener> {
+  const web: WebModule = await import(join(root, "build/server/index.js"));
+  const client = join(root, "build/client");
+  const services = web.createServices(parts);
+  const pages = createPageStore({
+    isStored: web.isStoredPath,
+    render: (path) => web.renderPublic(services, path),
+    onAnswer(status) {
+      services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0);
+      parts.meter.count({ kind: "pages", status, ms: 0 });
+    },
+    isSecure: parts.config.publicUrl.startsWith("https://"),
+    outside: outsideSources(parts.config),
+  });
+  // Whichever process published or withdrew something.
+  const forgetPosts = () => pages.forget(web.showsPosts);
+  parts.changes.subscribe({
+    onChange: ({ kind }) => kind === "posts" && forgetPosts(),
+    onGap: forgetPosts,
+    onClose() {},
+  });
+  const outer = new Hono();
+  const files = (cacheControl: string) =>
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, c) => {
+        c.header("cache-control", cacheControl);
+        c.header("x-content-type-options", "nosniff");
+      },
+    });
+  outer.use("/assets/*", async (c, next) => {
+    await next();
+    parts.meter.count({ kind: "files", status: c.res.status });
+  });
+  outer.use("/assets/*", files("public, max-age=31536000, immutable"));
+  outer.use("*", files("public, max-age=3600"));
+  outer.use(compress());
+  outer.use(compressPages());
+  outer.route("/", web.createApp(services));
+  const dynamic = getRequestListener(outer.fetch);
+  return (request, response) => {
+    // Who looks as somebody else sees the bar that says so on every page: none of it is from the store.
+    if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
+    if (pages.answer(request, response)) return;
+    if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
+    // Rendered once, for all who wait; what cannot be rendered is answered, and its failure told, like any other page.
+    pages
+      .keep(request.url ?? "/")
+      .catch((error) => parts.log.error(error, "page store"))
+      .finally(() => pages.answer(request, response) || dynamic(request, response));
+  };
+}
+
+/** Vite in the same server: sources change, the next request sees it. */
+async function developmentListener(server: Server, parts: ServiceParts): Promise<RequestListener> {
+  const { createServer: createVite } = await import("vite");
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
+  const listener = getRequestListener(async (request, env) => {
+    const web = (await vite.ssrLoadModule("/src/server/boot/web.server.ts")) as WebModule;
+    return await web.createApp(web.createServices(parts)).fetch(request, env);
+  });
+  return (request, response) => vite.middlewares(request, response, () => listener(request, response));
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function stopOnce(stop: (code: number) => Promise<void>): (code: number) => void {
+  let stopping = false;
+  return (code) => {
+    if (stopping) return;
+    stopping = true;
+    stop(code).catch((error) => {
+      console.error(messageOf(error));
+      process.exit(1);
+    });
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

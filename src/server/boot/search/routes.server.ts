@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { type FoundRows, LONGEST_QUERY, SHORTEST_QUERY } from "#domain/search/found-rows.ts";
+import { houseActor } from "../../accounts/access/actor.server.ts";
+import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { isStaff } from "../../accounts/auth/viewer.server.ts";
+import { searchArticles } from "../../site/articles/search-articles.server.ts";
+import type { AppEnv } from "../app.server.ts";
+import type { Services } from "../services.server.ts";
+import { searchContacts, searchHomes, searchRuns } from "./search-rows.server.ts";
+import { searchUsers } from "./search-users.server.ts";
+
+/** `/api/search?q=`: what the command menu finds beside pages and tools, which it knows by itself. */
+export function searchRoutes({ database: { db } }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/", signedInOnly(), async (c) => {
+    const query = c.req.query("q") ?? "";
+    const text = query.trim().slice(0, LONGEST_QUERY).replaceAll("\0", "");
+    if (text.length < SHORTEST_QUERY) return c.json({ query, rows: [] } satisfies FoundRows);
+    const [viewer, actor] = [viewerOf(c), personOf(c)];
+    const rows = [
+      ...(await searchHomes(db, actor, text)),
+      ...(await searchContacts(db, actor, text)),
+      ...(await searchRuns(db, actor, text)),
+      ...(isStaff(viewer) ? await searchContacts(db, houseActor(viewer), text) : []),
+      ...(isStaff(viewer) ? await searchUsers(db, text) : []),
+      ...(await searchArticles(db, text)),
+    ];
+    return c.json({ query, rows } satisfies FoundRows);
+  });
+  return routes;
+}

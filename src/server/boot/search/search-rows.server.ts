@@ -1,0 +1,133 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import { soughtWords } from "#domain/contacts/contact-words.ts";
+import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/search/found-rows.ts";
+import { tools } from "#tools/registry.ts";
+import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
+import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
+import { hasWords as hasContactWords } from "../../crm/contacts/contact-words.server.ts";
+import { scopesOf } from "../../crm/contacts/scopes.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { runWords } from "../../platform/db/indexed-words.server.ts";
+import { newestWithWords } from "../../platform/db/newest-with-words.server.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { hasWords, isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
+import { searchWordsOf } from "../../portfolio/homes/home-rows.server.ts";
+import { searchWords } from "../../tools/runs/tool-runs.server.ts";
+
+/** Homes, contacts and results by the words of what was typed: a few of each, the newest first. */
+
+const WORDS = 6;
+
+/** Homes of the portfolio. */
+export async function searchHomes(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
+  const words = searchWordsOf(query).slice(0, WORDS);
+  if (words.length === 0) return [];
+  const ids = await newestWithWords(db, {
+    table: properties,
+    id: properties.id,
+    at: properties.updatedAt,
+    searchText: properties.searchText,
+    parts: partsOf(actor).map((part) => and(part, isListed)!),
+    words,
+    indexed: () => hasWords(words)!,
+    limit: MOST_FOUND,
+  });
+  if (ids.length === 0) return [];
+  const { id, title, address, placeName, town, reference, type } = properties;
+  const rows = await db
+    .select({ id, title, address, placeName, town, reference, type })
+    .from(properties)
+    .where(inArray(id, ids));
+  return inOrder(ids, rows).map((row) => {
+    const name = row.address ?? row.title ?? row.placeName;
+    const typeName = (PROPERTY_TYPE_NAMES as Record<string, string>)[row.type] ?? "Inmueble";
+    const place = row.placeName === name ? row.town : (row.placeName ?? row.town);
+    return {
+      kind: "vivienda",
+      id: row.id,
+      title: name ?? typeName,
+      detail: detailOf([name === null ? null : typeName, place, row.reference]),
+      path: `/dashboard/cartera/${row.id}`,
+    };
+  });
+}
+
+/** Contacts of a person or his agency; of the house, Umbral's own leads. */
+export async function searchContacts(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
+  const words = soughtWords(query);
+  if (words.length === 0) return [];
+  const scopes = scopesOf(actor);
+  const ids = await newestWithWords(db, {
+    table: contacts,
+    id: contacts.id,
+    at: contacts.lastActivityAt,
+    searchText: contacts.searchText,
+    parts: scopes.map(
+      (scope) =>
+        and(
+          eq(contacts.scope, scope),
+          mayRead(actor, "contact"),
+          isNull(contacts.mergedIntoId),
+          isNull(contacts.deletedAt),
+        )!,
+    ),
+    words,
+    indexed: (part) => hasContactWords(scopes[part]!, { begun: words }),
+    limit: MOST_FOUND,
+  });
+  if (ids.length === 0) return [];
+  const { id, fullName, company } = contacts;
+  const email = sql<string | null>`(select p.value from contact_points p
+    where p.contact_id = ${sql.raw('"contacts"."id"')} order by p.kind, p.position, p.value limit 1)`;
+  const rows = await db.select({ id, fullName, company, email }).from(contacts).where(inArray(id, ids));
+  const [kind, base]: [FoundKind, string] = actor.isHouse
+    ? ["lead", "/admin/crm-leads/contactos"]
+    : ["contacto", "/dashboard/contactos"];
+  return inOrder(ids, rows).map((row) => ({
+    kind,
+    id: row.id,
+    title: row.fullName || (row.email ?? "Sin nombre"),
+    detail: detailOf([row.company, row.fullName ? row.email : null]),
+    path: `${base}/${row.id}`,
+  }));
+}
+
+/** Results of a person; whoever sees all work of his agency finds its results too. */
+export async function searchRuns(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
+  const words = searchWords(query).slice(0, WORDS);
+  if (words.length === 0) return [];
+  const kept = and(mayRead(actor, "run"), isNull(toolRuns.deletedAt))!;
+  const parts: SQL[] = [and(isOwn(actor, "run"), kept)!];
+  if (actor.agency && mayInAgency(actor.agency.role, "see-all-work")) {
+    parts.push(and(eq(toolRuns.agencyId, actor.agency.id), kept)!);
+  }
+  const ids = await newestWithWords(db, {
+    table: toolRuns,
+    id: toolRuns.id,
+    at: toolRuns.createdAt,
+    searchText: toolRuns.searchText,
+    parts,
+    words,
+    indexed: () => sql`${runWords(toolRuns)} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`,
+    limit: MOST_FOUND,
+  });
+  if (ids.length === 0) return [];
+  const { id, name, title, toolId } = toolRuns;
+  const rows = await db.select({ id, name, title, toolId }).from(toolRuns).where(inArray(id, ids));
+  return inOrder(ids, rows).flatMap((row) => {
+    const tool = tools.find((one) => one.id === row.toolId);
+    if (!tool) return [];
+    const found = { kind: "resultado" as const, id: row.id, path: `${tool.path}?resultado=${row.id}` };
+    return [{ ...found, title: row.name ?? row.title, detail: detailOf([tool.title]) }];
+  });
+}
+
+const detailOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(", ");
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

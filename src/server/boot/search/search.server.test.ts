@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FoundRows } from "#domain/search/found-rows.ts";
+import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
+import { addRow } from "../../../test/rows.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { createApp } from "../app.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await openCast(services);
+});
+
+async function search(who: Persona, query: string): Promise<FoundRows> {
+  const response = await app.request(`/api/search?q=${encodeURIComponent(query)}`, {
+    headers: { cookie: cast[who].cookie },
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as FoundRows;
+}
+const titles = async (who: Persona, query: string, kind?: string) =>
+  (await search(who, query)).rows.filter((row) => !kind || row.kind === kind).map(({ title }) => title);
+
+const call = (who: Persona, path: string, body: object) =>
+  app.request(path, {
+    method: "POST",
+    headers: { cookie: cast[who].cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function home(who: Persona, address: string, more: object = {}): Promise<void> {
+  const values = { operation: "venta", type: "piso", address, town: "Valencia", ...more };
+  expect((await call(who, "/api/portfolio/homes", { values })).status).toBe(201);
+}
+
+describe("homes", () => {
+  beforeAll(async () => {
+    await home("user", "Carrer de la Pau, 4", { reference: "PZ-4" });
+    await home("author", "Avenida del Puerto, 9");
+  });
+  test.each(["pau", "PAU 4", "carrer pa", "pz-4", "pz4"])("%s finds it, with its page", async (query) => {
+    const { rows } = await search("user", query);
+    expect(rows[0]).toMatchObject({
+      kind: "vivienda",
+      title: "Carrer de la Pau, 4",
+      path: expect.stringMatching(/^\/dashboard\/cartera\/[\da-f-]{36}$/),
+    });
+  });
+  test("are found by who may see them", async () => {
+    expect(await titles("author", "puerto")).toEqual(["Avenida del Puerto, 9"]);
+    expect(await titles("colleague", "puerto")).toEqual(["Avenida del Puerto, 9"]);
+    for (const who of ["user", "rival", "otherUser"] as const)
+      expect(await titles(who, "puerto", "vivienda")).toEqual([]);
+    expect(await titles("author", "carrer pau", "vivienda")).toEqual([]);
+  });
+  test("that are old are found too, and five at most, the newest first", async () => {
+    const { ownerId, agencyId } = cast.otherUser.of;
+    const at = (minutes: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + minutes * 60_000);
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({
+      ...{ ownerId, agencyId, operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 },
+      address: i < 3 ? `Rara, ${i}` : `Zurbano, ${i}`,
+      searchText: i < 3 ? `rara ${i}` : `zurbano ${i}`,
+      updatedAt: at(i),
+    }));
+    await db.insert(properties).values(rows);
+    expect(await titles("otherUser", "rara")).toEqual(["Rara, 2", "Rara, 1", "Rara, 0"]);
+    expect(await titles("otherUser", "zurb")).toEqual([1199, 1198, 1197, 1196, 1195].map((i) => `Zurbano, ${i}`));
+  });
+});
+
+test("contacts are found by name, mail and telephone, by who may see them", async () => {
+  const person = { fullName: "Núria Vidal", emails: ["nuria@casa.example"], phones: ["+34 611 222 333"] };
+  const made = await call("user", "/api/crm/contacts", {
+    ...person,
+    roles: ["comprador"],
+    points: [
+      { kind: "email", value: "nuria@casa.example" },
+      { kind: "telefono", value: "+34 611 222 333" },
+    ],
+  });
+  expect([201, 200]).toContain(made.status);
+  for (const query of ["nuria", "vid nur", "Núria Vidal"]) {
+    expect(await titles("user", query, "contacto"), query).toEqual(["Núria Vidal"]);
+  }
+  expect(await titles("otherUser", "nuria", "contacto")).toEqual([]);
+});
+
+test("results are found by their author and who sees all work, with their page", async () => {
+  const id = await addRow(services, "run", cast.author.of);
+  await db.update(toolRuns).set({ searchText: "capacidad de la familia soler" }).where(eq(toolRuns.id, id));
+  for (const who of ["author", "owner", "coordinator"] as const) {
+    const { rows } = await search(who, "soler fam");
+    expect(
+      rows.filter(({ kind }) => kind === "resultado").map(({ path }) => path),
+      who,
+    ).toEqual([`/calculadora-capacidad?resultado=${id}`]);
+  }
+  for (const who of ["colleague", "rival", "user"] as const)
+    expect(await titles(who, "soler", "resultado")).toEqual([]);
+});
+
+test("only staff finds accounts", async () => {
+  expect((await search("manager", "agencia.es")).rows.some(({ kind }) => kind === "usuario")).toBe(true);
+  expect((await search("user", "agencia.es")).rows.some(({ kind }) => kind === "usuario")).toBe(false);
+});
+
+test("articles are found though a letter is wrong", async () => {
+  const { rows } = await search("user", "comparabels");
+  expect(rows.find(({ kind }) => kind === "articulo")?.path).toMatch(/^\/(help-center|blog|recursos)\//);
+});
+
+test.each(["", "a", " ", "¿?", "'; drop table users; --", "a & b | !c", "%%", "x".repeat(500)])(
+  "%j does no harm",
+  async (query) => {
+    expect((await search("user", query)).rows.filter(({ kind }) => kind !== "articulo")).toEqual([]);
+  },
+);

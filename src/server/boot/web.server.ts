@@ -1,0 +1,21 @@
+import * as build from "virtual:react-router/server-build";
+import type { Hono } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { type AppEnv, createApp as createAppAround, renderPublicPage } from "./app.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** What the start of the process loads: the application with its pages built in. */
+
+export * from "virtual:react-router/server-build";
+export { isStoredPath, showsPosts } from "../site/stored-paths.server.ts";
+export { createServices } from "./create-services.server.ts";
+
+const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+export function createApp(services: Services): Hono<AppEnv> {
+  return createAppAround(services, renderPage, { isDev: import.meta.env.DEV });
+}
+
+export function renderPublic(services: Services, path: string): Promise<Response> {
+  return renderPublicPage(services, renderPage, path);
+}

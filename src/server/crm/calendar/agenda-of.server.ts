@@ -1,0 +1,35 @@
+import { localOf } from "#domain/calendar/zone-time.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { type CalendarItem, listEvents } from "./list-events.server.ts";
+import { settingsOfPerson } from "./people.server.ts";
+
+/** How far a file looks ahead, and how far back for what is still to be done. */
+const WINDOW_MS = 90 * 86_400_000;
+const MOST_SHOWN = 20;
+
+export interface Agenda {
+  items: CalendarItem[];
+  /** The wall clock of who looks, which the items are told by. */
+  nowLocal: string;
+}
+
+/** What the calendar holds with a contact or about a home: all that comes, and of the past what is still to be done. */
+export async function agendaOf(
+  db: Db,
+  actor: PersonActor,
+  about: { homeId: string } | { contactId: string },
+  now: Date,
+): Promise<Agenda> {
+  const { timeZone } = await settingsOfPerson(db, actor.ownerId);
+  const window = { from: new Date(now.getTime() - WINDOW_MS), to: new Date(now.getTime() + WINDOW_MS) };
+  const nowLocal = localOf(now, timeZone);
+  const items = await listEvents(db, actor, { ...window, ...about }, timeZone);
+  return {
+    items: items
+      .filter(({ doneAt }) => doneAt === null)
+      .filter(({ kind, shownTo }) => shownTo > nowLocal || kind === "tarea" || kind === "plazo")
+      .slice(0, MOST_SHOWN),
+    nowLocal,
+  };
+}

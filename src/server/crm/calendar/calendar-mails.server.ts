@@ -1,0 +1,89 @@
+import { addDays, clockOf, dayOf } from "#domain/calendar/local-time.ts";
+import { dateInWords, dayInWords } from "#domain/calendar/recurrence-words.ts";
+import { localOf, zoneName } from "#domain/calendar/zone-time.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+
+/** The mails of the calendar: what is about to happen, what should have been done. Times are those of the event's own zone. */
+
+interface Told {
+  to: string;
+  title: string;
+  location: string | null;
+  /** One of its times. */
+  startsLocal: string;
+  timeZone: string;
+  isAllDay: boolean;
+  /** The zone of who reads. */
+  readerZone: string;
+  now: Date;
+  /** Where it stands. */
+  href: string;
+  settingsHref: string;
+}
+
+export function reminderMail(told: Told): Mail {
+  const { to, title, location, href } = told;
+  return {
+    to,
+    subject: `${title}: ${shortWhen(told)}`,
+    links: [href],
+    ...renderMail({
+      title,
+      paragraphs: [`Te lo recordamos: es ${shortWhen(told)}.`],
+      facts: [["Cuándo", longWhen(told)], ...(location ? [["Dónde", location] as const] : [])],
+      action: { label: "Ver en el calendario", href },
+      footer: footer(told),
+    }),
+  };
+}
+
+export function overdueMail(told: Told): Mail {
+  const { to, title, href } = told;
+  return {
+    to,
+    subject: `Sin hacer: ${title}`,
+    links: [href],
+    ...renderMail({
+      title: `Sin hacer: ${title}`,
+      paragraphs: ["Esta tarea ya ha vencido y sigue abierta. Si está hecha, márcala; si no, ponle otra fecha."],
+      facts: [["Vencía", longWhen(told)]],
+      action: { label: "Ver la tarea", href },
+      footer: footer(told),
+    }),
+  };
+}
+
+/** To who coordinates, a day later. */
+export function escalationMail(told: Told & { person: string }): Mail {
+  const { to, title, href, person } = told;
+  return {
+    to,
+    subject: `${person} tiene una tarea vencida: ${title}`,
+    links: [href],
+    ...renderMail({
+      title: `Lleva más de un día sin hacer: ${title}`,
+      paragraphs: [`Es de ${person}, que lo sabe desde ayer. Puedes dársela a otra persona o cambiar la fecha.`],
+      facts: [["Vencía", longWhen(told)]],
+      action: { label: "Ver las tareas del equipo", href },
+      footer: footer(told),
+    }),
+  };
+}
+
+const footer = ({ settingsHref }: Told) =>
+  `Recibes estos avisos porque los tienes activados. Puedes apagarlos en los ajustes de tu calendario: ${settingsHref}`;
+
+/** `hoy a las 18:00`, `el lunes, 19 de octubre` */
+function shortWhen({ startsLocal, timeZone, isAllDay, now }: Told): string {
+  const day = dayOf(startsLocal);
+  const today = dayOf(localOf(now, timeZone));
+  const named = day === today ? "hoy" : day === addDays(today, 1) ? "mañana" : `el ${dayInWords(day)}`;
+  return isAllDay ? named : `${named} a las ${clockOf(startsLocal)}`;
+}
+
+function longWhen({ startsLocal, timeZone, isAllDay, readerZone }: Told): string {
+  const day = `${dayInWords(dayOf(startsLocal)).split(",")[0]}, ${dateInWords(dayOf(startsLocal))}`;
+  if (isAllDay) return `${day}, todo el día`;
+  const zone = timeZone === readerZone ? "" : ` (hora de ${zoneName(timeZone)})`;
+  return `${day}, a las ${clockOf(startsLocal)}${zone}`;
+}

@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import { isTask, nextAlarm } from "#domain/calendar/alarms.ts";
+import type { IcsEvent } from "#domain/calendar/ics-event.ts";
+import { addMinutes, asLocal, dayOf } from "#domain/calendar/local-time.ts";
+import { lastTime } from "#domain/calendar/recurrence.ts";
+import { spanOf } from "#domain/calendar/zone-time.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** Rows of the calendar as the domain reckons with them. */
+
+export type EventRow = typeof calendarEvents.$inferSelect;
+
+/** His work, as the policies have it, and the calendars that he has subscribed to himself. */
+export function visibleEvents(actor: PersonActor): SQL {
+  const subscribed = and(isNotNull(calendarEvents.subscriptionId), eq(calendarEvents.ownerId, actor.ownerId));
+  return or(mayRead(actor, "event"), subscribed)!;
+}
+
+/** The database writes wall clocks with a blank. */
+export function withLocals<Row extends Pick<EventRow, "startsLocal" | "replacesLocal" | "exceptions">>(row: Row): Row {
+  return {
+    ...row,
+    startsLocal: asLocal(row.startsLocal),
+    replacesLocal: row.replacesLocal === null ? null : asLocal(row.replacesLocal),
+    exceptions: row.exceptions.map(asLocal),
+  };
+}
+
+/** What a task repeats comes when it is done; everything else repeats by itself. */
+export const isSeries = (event: Pick<EventRow, "kind" | "rrule">): boolean => event.rrule !== null && !isTask(event);
+
+type Reckoned = Pick<
+  EventRow,
+  | "kind"
+  | "status"
+  | "startsLocal"
+  | "durationMinutes"
+  | "timeZone"
+  | "isAllDay"
+  | "rrule"
+  | "exceptions"
+  | "reminders"
+  | "doneAt"
+  | "overdueToldAt"
+>;
+
+/**
+ * What the database asks by: instants, and when to be told next.
+ *
+ * @param replaced times of the series that were moved
+ */
+export function reckoned(event: Reckoned, replaced: readonly string[], now: Date) {
+  const whole = event.isAllDay
+    ? {
+        startsLocal: `${dayOf(event.startsLocal)}T00:00:00`,
+        durationMinutes: Math.max(1, Math.ceil(event.durationMinutes / 1440)) * 1440,
+      }
+    : {};
+  const own = { ...event, ...whole };
+  const { startsAt, endsAt } = spanOf(own);
+  const last = isSeries(own) ? lastTime({ startsLocal: own.startsLocal, rrule: own.rrule! }) : own.startsLocal;
+  // Told again only when it is due again.
+  const overdueToldAt = own.overdueToldAt !== null && startsAt < now ? own.overdueToldAt : null;
+  return {
+    ...whole,
+    startsAt,
+    endsAt: last === null ? null : last === own.startsLocal ? endsAt : spanOf({ ...own, startsLocal: last }).endsAt,
+    overdueToldAt,
+    nextReminderAt: nextAlarm({ ...own, overdueToldAt, exceptions: [...own.exceptions, ...replaced] }, now),
+  };
+}
+
+/** Starts of these series that were moved or changed, by series. */
+export async function replacedTimes(db: Db, seriesIds: readonly string[]): Promise<Map<string, string[]>> {
+  const replaced = new Map<string, string[]>();
+  if (seriesIds.length === 0) return replaced;
+  const rows = await db
+    .select({ seriesId: calendarEvents.seriesId, replacesLocal: calendarEvents.replacesLocal })
+    .from(calendarEvents)
+    .where(inArray(calendarEvents.seriesId, [...seriesIds]));
+  for (const { seriesId, replacesLocal } of rows) {
+    replaced.set(seriesId!, [...(replaced.get(seriesId!) ?? []), asLocal(replacesLocal!)]);
+  }
+  return replaced;
+}
+
+/** A row as iCalendar says it. */
+export function icsOf(
+  row: EventRow,
+  moreExceptions: readonly string[] = [],
+): IcsEvent & { changedAt: Date; id: string } {
+  const { startsLocal, replacesLocal, exceptions } = withLocals(row);
+  return {
+    id: row.id,
+    uid: row.uid,
+    sequence: row.sequence,
+    kind: row.kind,
+    title: row.title,
+    notes: row.notes,
+    location: row.location,
+    timeZone: row.timeZone,
+    isAllDay: row.isAllDay,
+    startsLocal,
+    durationMinutes: row.durationMinutes,
+    // The coming one alone: the next comes when it is done.
+    rrule: isSeries(row) ? row.rrule : null,
+    exceptions: [...new Set([...exceptions, ...moreExceptions])].sort(),
+    status: row.status,
+    reminders: [...row.reminders].sort((a, b) => a - b),
+    replacesLocal,
+    doneAt: row.doneAt?.toISOString() ?? null,
+    priority: row.priority,
+    changedAt: row.updatedAt,
+  };
+}
+
+/** End of one time as wall clock of another zone needs the instant. */
+export function spanAt(row: Pick<EventRow, "durationMinutes" | "timeZone" | "isAllDay">, startsLocal: string) {
+  return spanOf({ ...row, startsLocal });
+}
+
+/** Far enough before a moment that no zone is missed. */
+export const localBefore = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), -1440);
+export const localAfter = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), 1440);

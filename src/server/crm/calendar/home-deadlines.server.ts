@@ -1,0 +1,103 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { DEFAULT_ZONE, localOf } from "#domain/calendar/zone-time.ts";
+import { DOCUMENT_KIND_NAMES } from "#domain/portfolio/home-files.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import type { Work } from "../../platform/jobs/work.server.ts";
+import { dropEvent, ensureEvent } from "./ensure-event.server.ts";
+
+/** Deadlines of homes: the end of a mandate, the last day of a document. */
+
+/** A week and a day before, at nine. */
+const REMINDERS = [1440, 10_080];
+
+/** Brings the deadlines of one home up to date, in the transaction that changed it. */
+export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Promise<void> {
+  const [home] = await tx.select().from(properties).where(eq(properties.id, homeId));
+  const mandate = `mandato:${homeId}`;
+  if (!home) {
+    await dropEvent(tx, mandate, now);
+    return;
+  }
+  const [owner] = home.ownerId ? await tx.select({ id: users.id }).from(users).where(eq(users.id, home.ownerId)) : [];
+  // A visitor's home is in nobody's calendar.
+  if (!owner && home.agencyId === null) return;
+  const isOver = home.deletedAt !== null || home.mergedIntoId !== null || ["cerrado", "retirado"].includes(home.status);
+  const name = home.title ?? home.address ?? home.reference ?? "una vivienda";
+  const today = localOf(now, DEFAULT_ZONE).slice(0, 10);
+  const deadline = async (cause: string, day: string | null, title: string) => {
+    if (isOver || day === null) return await dropEvent(tx, cause, now);
+    // What ended before we knew of it is no news; what we know of is brought along.
+    const isNew = (await tx.$count(calendarEvents, eq(calendarEvents.cause, cause))) === 0;
+    if (isNew && day < today) return;
+    await ensureEvent(
+      tx,
+      {
+        cause,
+        ownerId: owner?.id ?? null,
+        agencyId: home.agencyId,
+        kind: "plazo",
+        title: title.slice(0, 200),
+        startsLocal: `${day}T00:00:00`,
+        durationMinutes: 1440,
+        isAllDay: true,
+        reminders: REMINDERS,
+        homeId,
+        contactId: home.ownerContactId,
+      },
+      now,
+    );
+  };
+  await deadline(mandate, home.mandateEndsOn, `Vence el encargo de ${name}`);
+  const documents = await tx
+    .select()
+    .from(homeDocuments)
+    .where(and(eq(homeDocuments.homeId, homeId), isNotNull(homeDocuments.validUntil)));
+  for (const { id, kind, validUntil } of documents) {
+    await deadline(`documento:${id}`, validUntil, `Caduca «${DOCUMENT_KIND_NAMES[kind]}» de ${name}`);
+  }
+}
+
+/** Homes whose deadlines are not what they say, some at a time. Whatever changed them, an import or a hand, is found here. */
+export async function findStaleHomes(db: Db, now: Date, limit: number): Promise<string[]> {
+  const today = localOf(now, DEFAULT_ZONE).slice(0, 10);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select home.id from ${properties} home
+    where home.mandate_ends_on >= ${today} and home.status not in ('cerrado', 'retirado')
+      and home.deleted_at is null and home.merged_into_id is null
+      and (home.agency_id is not null or exists (select from ${users} where id = home.owner_id))
+      and not exists (select from calendar_events e
+        where e.cause = 'mandato:' || home.id and e.starts_local::date = home.mandate_ends_on)
+    union
+    select home.id from ${homeDocuments} document join ${properties} home on home.id = document.home_id
+    where document.valid_until >= ${today} and home.status not in ('cerrado', 'retirado')
+      and home.deleted_at is null and home.merged_into_id is null
+      and (home.agency_id is not null or exists (select from ${users} where id = home.owner_id))
+      and not exists (select from calendar_events e
+        where e.cause = 'documento:' || document.id and e.starts_local::date = document.valid_until)
+    union
+    select home.id from calendar_events e join ${properties} home on home.id = e.home_id
+    where e.kind = 'plazo' and e.cause = 'mandato:' || home.id and e.status <> 'cancelado' and e.done_at is null
+      and (home.mandate_ends_on is null or home.deleted_at is not null or home.merged_into_id is not null
+        or home.status in ('cerrado', 'retirado') or home.mandate_ends_on <> e.starts_local::date)
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+const PORTION = 100;
+
+export const homeDeadlines: Work = {
+  name: "home deadlines",
+  everyMs: 60_000,
+  async round({ database: { db }, now, isStopped }) {
+    const homes = await findStaleHomes(db, now(), PORTION);
+    for (const id of homes) {
+      if (isStopped()) return false;
+      await db.transaction((tx) => syncHomeDeadlines(tx, id, now()));
+    }
+    return homes.length === PORTION;
+  },
+};

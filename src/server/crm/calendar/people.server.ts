@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { type CalendarSettings, settingsOf } from "#domain/calendar/event-form.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** Who an event may belong to, and who hears of it. */
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+const personName = sql<string>`coalesce(nullif(trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', '')), ''), ${users.email})`;
+
+/** Whom one may give an event: one's colleagues and oneself, oneself first. */
+export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
+  const { agency, ownerId } = actor;
+  const ids =
+    agency === null
+      ? [ownerId]
+      : agency.id === HOUSE_AGENCY_ID
+        ? db.select({ id: userRoles.userId }).from(userRoles)
+        : db.select({ id: agencyMembers.userId }).from(agencyMembers).where(eq(agencyMembers.agencyId, agency.id));
+  const people = await db
+    .select({ id: users.id, name: personName })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(sql`${users.id} <> ${ownerId}`, personName, users.id);
+  return people;
+}
+
+/** What a person wants of his calendar. */
+export async function settingsOfPerson(db: Db, userId: string): Promise<CalendarSettings> {
+  const [user] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId));
+  return settingsOf(user?.metadata ?? {});
+}
+
+export async function keepSettings(tx: Db, userId: string, settings: CalendarSettings, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      metadata: sql`${users.metadata} || jsonb_build_object('calendar', ${JSON.stringify(settings)}::jsonb)`,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId));
+}
+
+export interface Reader {
+  id: string;
+  name: string;
+  email: string;
+  settings: CalendarSettings;
+}
+
+/** Accounts that may be told something: not banned. */
+export async function readers(db: Db, userIds: readonly string[], now: Date): Promise<Map<string, Reader>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: personName, email: users.email, metadata: users.metadata })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
+  return new Map(
+    rows.map(({ id, name, email, metadata }) => [id, { id, name, email, settings: settingsOf(metadata) }]),
+  );
+}
+
+/** Owners and coordinators of an agency; of Umbral itself its administrators. */
+export async function seniorsOf(db: Db, agencyId: string): Promise<string[]> {
+  const rows =
+    agencyId === HOUSE_AGENCY_ID
+      ? await db.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin"))
+      : await db
+          .select({ id: agencyMembers.userId })
+          .from(agencyMembers)
+          .where(and(eq(agencyMembers.agencyId, agencyId), inArray(agencyMembers.role, ["owner", "coordinator"])));
+  return [...new Set(rows.map(({ id }) => id))];
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ContactLine } from "#domain/contacts/wire.ts";
+import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+
+/** What a line shows of the row itself. */
+const LINE_COLUMNS = {
+  id: contacts.id,
+  fullName: contacts.fullName,
+  company: contacts.company,
+  roles: contacts.roles,
+  tags: contacts.tags,
+  source: contacts.source,
+  consentAt: contacts.consentAt,
+  lastActivityAt: contacts.lastActivityAt,
+  createdAt: contacts.createdAt,
+  deletedAt: contacts.deletedAt,
+};
+
+/** The stage that has come furthest first. */
+const STAGES = sql.raw("array['arras', 'oferta', 'visita', 'cualificado', 'contactado', 'nuevo']");
+
+/**
+ * Contacts as a list shows them, in the order of the ids: one question, in which the points and the deals of each are looked at
+ * once.
+ */
+export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLine[]> {
+  if (ids.length === 0) return [];
+  const { value, kind, position } = contactPoints;
+  const first = (which: string) =>
+    sql<string | null>`(array_agg(${value} order by ${position}, ${value}) filter (where ${kind} = ${which}))[1]`;
+  const points = db
+    .select({ email: first("email").as("first_email"), phone: first("telefono").as("first_phone") })
+    .from(contactPoints)
+    .where(eq(contactPoints.contactId, contacts.id))
+    .as("points");
+  const open = db
+    .select({
+      count: sql<number>`count(*)::int`.as("open_deals"),
+      stage: sql<ContactLine["stage"]>`(${STAGES})[min(array_position(${STAGES}, ${deals.stage}))]`.as("best_stage"),
+      answerDueAt: sql<string | null>`to_char(min(${deals.answerDueAt}) filter (where ${deals.answeredAt} is null)
+        at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as("due_at"),
+    })
+    .from(deals)
+    .where(and(eq(deals.contactId, contacts.id), sql`${deals.stage} not in ('firmado', 'perdido')`))
+    .as("open");
+  const rows = await db
+    .select({
+      contact: LINE_COLUMNS,
+      email: points.email,
+      phone: points.phone,
+      openDeals: open.count,
+      stage: open.stage,
+      answerDueAt: open.answerDueAt,
+      owner: PERSON_COLUMNS,
+    })
+    .from(contacts)
+    .leftJoin(users, eq(users.id, contacts.ownerId))
+    .crossJoinLateral(points)
+    .crossJoinLateral(open)
+    .where(sql`${contacts.id} = any(${sql.param(ids)}::uuid[])`);
+  const byId = new Map(
+    rows.map(({ contact, ...row }) => [
+      contact.id,
+      {
+        id: contact.id,
+        fullName: contact.fullName,
+        company: contact.company,
+        email: row.email,
+        phone: row.phone,
+        roles: contact.roles,
+        tags: contact.tags,
+        source: contact.source,
+        hasConsent: contact.consentAt !== null,
+        lastActivityAt: contact.lastActivityAt.toISOString(),
+        createdAt: contact.createdAt.toISOString(),
+        deletedAt: contact.deletedAt?.toISOString() ?? null,
+        owner: row.owner && personName(row.owner),
+        openDeals: row.openDeals,
+        stage: row.stage,
+        answerDueAt: row.answerDueAt,
+      } satisfies ContactLine,
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

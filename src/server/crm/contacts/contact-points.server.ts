@@ -1,0 +1,134 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { PointKind } from "#domain/contacts/contact-values.ts";
+import { contactSearchText } from "#domain/contacts/contact-words.ts";
+import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+
+/** A way to reach somebody, as it is compared and as it was written. */
+export interface Point {
+  kind: PointKind;
+  value: string;
+  typed: string;
+}
+
+/** What of addresses and numbers can be read, each once; addresses first. */
+export function pointsOf(given: { emails: readonly string[]; phones: readonly string[] }, country = "ES"): Point[] {
+  const read = (kind: PointKind, texts: readonly string[], compared: (text: string) => string | null) =>
+    texts.flatMap((typed): Point[] => {
+      const value = compared(typed);
+      return value === null ? [] : [{ kind, value, typed: typed.trim() }];
+    });
+  const all = [
+    ...read("email", given.emails, emailOf),
+    ...read("telefono", given.phones, (text) => phoneOf(text, country)),
+  ];
+  return all.filter(
+    (point, i) => all.findIndex((other) => other.kind === point.kind && other.value === point.value) === i,
+  );
+}
+
+/** Whose points of a scope these are, by point. */
+export async function ownersOfPoints(
+  db: Db,
+  scope: string,
+  points: readonly Point[],
+): Promise<(Point & { contactId: string })[]> {
+  if (points.length === 0) return [];
+  const values = (kind: PointKind) => points.filter((point) => point.kind === kind).map(({ value }) => value);
+  const is = (kind: PointKind) => {
+    const wanted = values(kind);
+    return wanted.length === 0 ? undefined : and(eq(contactPoints.kind, kind), inArray(contactPoints.value, wanted));
+  };
+  return await db
+    .select({
+      kind: contactPoints.kind,
+      value: contactPoints.value,
+      typed: contactPoints.typed,
+      contactId: contactPoints.contactId,
+    })
+    .from(contactPoints)
+    .where(and(eq(contactPoints.scope, scope), or(is("email"), is("telefono"))));
+}
+
+/** Adds points behind those that a contact has; those that are somebody's stay his. Its words are written by who calls. */
+export async function addPoints(
+  tx: Db,
+  contact: { id: string; scope: string },
+  points: readonly Point[],
+): Promise<void> {
+  if (points.length === 0) return;
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${contactPoints.position}), -1)::int` })
+    .from(contactPoints)
+    .where(eq(contactPoints.contactId, contact.id));
+  await tx
+    .insert(contactPoints)
+    .values(
+      points.map((point, i) => ({
+        ...point,
+        contactId: contact.id,
+        scope: contact.scope,
+        position: last!.position + 1 + i,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Writes anew by which words contacts are found. */
+export async function writeContactWords(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({
+      id: contacts.id,
+      fullName: contacts.fullName,
+      company: contacts.company,
+      position: contacts.position,
+      roles: contacts.roles,
+      tags: contacts.tags,
+      source: contacts.source,
+      consentAt: contacts.consentAt,
+    })
+    .from(contacts)
+    .where(inArray(contacts.id, [...ids]));
+  const points = await tx
+    .select({ contactId: contactPoints.contactId, kind: contactPoints.kind, value: contactPoints.value })
+    .from(contactPoints)
+    .where(inArray(contactPoints.contactId, [...ids]))
+    .orderBy(contactPoints.position);
+  const texts = rows.map((row) => {
+    const own = points.filter(({ contactId }) => contactId === row.id);
+    const values = (kind: PointKind) => own.filter((point) => point.kind === kind).map(({ value }) => value);
+    const described = { ...row, hasConsent: row.consentAt !== null };
+    return {
+      id: row.id,
+      text: contactSearchText({ ...described, emails: values("email"), phones: values("telefono") }),
+    };
+  });
+  if (texts.length === 0) return;
+  await tx.execute(sql`
+    update contacts set search_text = written.text
+    from (select unnest(${sql.param(texts.map(({ id }) => id))}::uuid[]) as id,
+      unnest(${sql.param(texts.map(({ text }) => text))}::text[]) as text) as written
+    where contacts.id = written.id`);
+}
+
+const WORDLESS_AT_ONCE = 500;
+
+/** Contacts whose words a migration took, because they are read in another way now. @returns whether there may be more */
+export async function writeMissingWords(db: Db): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const { id, searchText } = contacts;
+    const wordless = await tx
+      .select({ id })
+      .from(contacts)
+      .where(eq(searchText, ""))
+      .limit(WORDLESS_AT_ONCE)
+      .for("update", { skipLocked: true });
+    await writeContactWords(
+      tx,
+      wordless.map((row) => row.id),
+    );
+    return wordless.length === WORDLESS_AT_ONCE;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from "hono";
+import * as z from "zod/mini";
+import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
+import { personOf, signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Act } from "./write-contact.server.ts";
+
+/** A door to the CRM: who may enter, and as whom he acts behind it. The calls are the same. */
+export interface CrmDoor {
+  guard: MiddlewareHandler<AppEnv>;
+  actorOf(c: Context<AppEnv>): PersonActor;
+}
+
+/** A signed-in person at his own contacts, or his agency's. */
+export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => personOf(c) };
+/** Administrators and managers at Umbral's own. */
+export const HOUSE_DOOR: CrmDoor = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
+
+/** What every write of a call knows. */
+export function actOf({ now }: Pick<Services, "now">, door: CrmDoor, c: Context<AppEnv>): Act {
+  return { actor: door.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
+}
+
+/** @throws AppError NOT_FOUND for what is no id */
+export function idOf(c: Context, name = "id"): string {
+  const id = c.req.param(name);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+  return id!.toLowerCase();
+}
+
+/** The query, as filters read it. */
+export const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
+
+/** How many rows somebody asks for. */
+export function limitOf(c: Context, { usual, most }: { usual: number; most: number }): number {
+  const asked = Number(c.req.query("limite"));
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual;
+}

@@ -1,0 +1,95 @@
+import { and, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { isDay } from "#domain/calendar/local-time.ts";
+import { readBoardFilters } from "#domain/contacts/board-filters.ts";
+import { cardMove, dealChange, dealForm, stageChange } from "#domain/contacts/contact-forms.ts";
+import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
+import { readBoard, readColumn, readDeal } from "./read-board.server.ts";
+import { readForecast, readFunnel } from "./read-forecast.server.ts";
+import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
+
+const DAY_MS = 86_400_000;
+const USUAL_SPAN_DAYS = 90;
+
+/** `/deals`, the board, forecast and funnel. */
+export function crmDealRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+  const { database, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/board", async (c) => c.json(await readBoard(db, door.actorOf(c), readBoardFilters(queryOf(c)), now())));
+
+  /** More cards of one stage: `etapa`, `cursor`. */
+  routes.get("/deals", async (c) => {
+    const stage = DEAL_STAGES.find((known) => known === c.req.query("etapa"));
+    if (!stage) throw new AppError("INVALID_INPUT", [{ path: "etapa", message: "Elige la etapa" }]);
+    const after = c.req.query("cursor");
+    const limit = limitOf(c, { usual: 30, most: 500 });
+    const filters = readBoardFilters(queryOf(c));
+    return c.json(await readColumn(db, door.actorOf(c), filters, { stage, after, limit, now: now() }));
+  });
+
+  routes.post("/deals", async (c) => {
+    const form = await readBody(c, dealForm);
+    const id = await db.transaction((tx) => addDeal(tx, actOf(services, door, c), form));
+    return c.json({ id }, 201);
+  });
+
+  routes.get("/deals/:id", async (c) => {
+    const deal = await readDeal(db, door.actorOf(c), idOf(c), now());
+    if (!deal) throw new AppError("NOT_FOUND");
+    return c.json(deal);
+  });
+
+  routes.patch("/deals/:id", async (c) => {
+    const id = await knownDeal(c);
+    const change = await readBody(c, dealChange);
+    await db.transaction((tx) => changeDeal(tx, actOf(services, door, c), id, change));
+    return c.body(null, 204);
+  });
+
+  routes.post("/deals/:id/stage", async (c) => {
+    const id = await knownDeal(c);
+    const change = await readBody(c, stageChange);
+    await db.transaction((tx) => moveToStage(tx, actOf(services, door, c), id, change));
+    return c.body(null, 204);
+  });
+
+  routes.post("/deals/:id/move", async (c) => {
+    const id = await knownDeal(c);
+    const beside = await readBody(c, cardMove);
+    await db.transaction((tx) => moveCard(tx, actOf(services, door, c), id, beside));
+    return c.body(null, 204);
+  });
+
+  routes.get("/forecast", async (c) => c.json(await readForecast(db, door.actorOf(c), now())));
+
+  /** Of deals that came in between two days, both included: `desde`, `hasta`. */
+  routes.get("/funnel", async (c) => {
+    const today = isoDateInMadrid(now());
+    const to = dayOf(c.req.query("hasta")) ?? today;
+    const from = dayOf(c.req.query("desde")) ?? isoDateInMadrid(new Date(Date.parse(to) - USUAL_SPAN_DAYS * DAY_MS));
+    const end = isoDateInMadrid(new Date(startOfDayInMadrid(to).getTime() + 1.5 * DAY_MS));
+    const span = { from: startOfDayInMadrid(from), to: startOfDayInMadrid(end) };
+    return c.json(await readFunnel(db, door.actorOf(c), span));
+  });
+
+  /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
+  async function knownDeal(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
+    const id = idOf(c);
+    const seen = await db.$count(deals, and(eq(deals.id, id), mayRead(door.actorOf(c), "deal")));
+    if (seen === 0) throw new AppError("NOT_FOUND");
+    return id;
+  }
+  return routes;
+}
+
+const dayOf = (text: string | undefined): string | undefined => (text && isDay(text) ? text : undefined);

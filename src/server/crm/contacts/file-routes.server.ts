@@ -1,0 +1,126 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { stream } from "hono/streaming";
+import * as z from "zod/mini";
+import { readContactFilters } from "#domain/contacts/contact-filters.ts";
+import { pastedNotice } from "#domain/contacts/contact-forms.ts";
+import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
+import type { InboxAddress } from "#domain/contacts/wire.ts";
+import { dictionary, list, text } from "#domain/schema/text.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { parseInput } from "../../platform/http/storable-input.server.ts";
+import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
+import { exportContacts } from "./export-contacts.server.ts";
+import { applyImport, previewImport } from "./import-contacts.server.ts";
+import type { ContactFileGiven } from "./read-contact-file.server.ts";
+import { listInbox } from "./read-inbox.server.ts";
+import { deskOf } from "./scopes.server.ts";
+import { showNotice, takeNotice } from "./take-notice.server.ts";
+import { inboxToken, renewInboxToken } from "./write-settings.server.ts";
+
+const MAX_FILE_BYTES = CONTACT_FILE_MB * 1024 * 1024;
+const HOUR_S = 3600;
+const FILES_PER_HOUR = 60;
+
+const MOST_COLUMNS = 200;
+const MOST_LINES = 100_000;
+
+const importChoice = z.object({
+  mapping: z._default(dictionary(text(), z.nullable(text({ max: 40 })), { max: MOST_COLUMNS }), {}),
+  lines: z._default(z.nullable(list(z.int().check(z.minimum(1)), { max: MOST_LINES })), null),
+  ownerId: z.optional(z.nullable(z.uuid("Elige a alguien del equipo"))),
+});
+
+/** `/import`, `/export` and `/inbox`. */
+export function crmFileRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+  const { auth, config, database, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  const files = limitCalls(config, { calls: FILES_PER_HOUR, seconds: HOUR_S });
+  const large = bodyLimit({
+    maxSize: MAX_FILE_BYTES,
+    onError: () => {
+      throw new AppError("PAYLOAD_TOO_LARGE");
+    },
+  });
+
+  routes.post("/import/preview", files, large, async (c) => {
+    const { file } = await readUpload(c);
+    return c.json(await previewImport(db, actOf(services, door, c), file));
+  });
+
+  /** The file again, with what was chosen of it. */
+  routes.post("/import", files, large, async (c) => {
+    const { file, lines, ownerId } = await readUpload(c);
+    const act = actOf(services, door, c);
+    return c.json(
+      await applyImport(db, act, file, { lines, ownerId: ownerId === undefined ? act.actor.ownerId : ownerId }),
+    );
+  });
+
+  routes.get("/export", files, (c) => {
+    const format = c.req.query("format") === "vcf" ? "vcf" : "csv";
+    const filters = readContactFilters(queryOf(c));
+    c.header("content-type", format === "csv" ? "text/csv; charset=utf-8" : "text/vcard; charset=utf-8");
+    c.header("content-disposition", `attachment; filename="umbral-contactos-${isoDateInMadrid(now())}.${format}"`);
+    c.header("cache-control", "private, no-store");
+    return stream(c, async (out) => {
+      for await (const piece of exportContacts(db, door.actorOf(c), filters, format)) await out.write(piece);
+    });
+  });
+
+  routes.get("/inbox", async (c) => c.json({ notices: await listInbox(db, door.actorOf(c)) }));
+
+  /** A notice as somebody pastes it; with `dryRun` only what is understood of it. */
+  routes.post("/inbox", async (c) => {
+    const { text, dryRun } = await readBody(c, pastedNotice);
+    const { actor, now: at } = actOf(services, door, c);
+    const desk = deskOf(actor);
+    if (dryRun) return c.json(await showNotice(db, desk, { text }));
+    const { mailId: _, ...taken } = await takeNotice(db, desk, { text }, { now: at, by: actor.ownerId });
+    return c.json(taken, 201);
+  });
+
+  /** Where portal mails may be forwarded to; made when it is first asked for. */
+  routes.get("/inbox/address", async (c) => {
+    const token = await db.transaction((tx) => inboxToken(tx, actOf(services, door, c), auth.keys));
+    return c.json(addressOf(token));
+  });
+
+  /** Another one: the one before no longer holds. */
+  routes.post("/inbox/address", async (c) => {
+    const token = await db.transaction((tx) => renewInboxToken(tx, actOf(services, door, c), auth.keys));
+    return c.json(addressOf(token));
+  });
+
+  const addressOf = (token: string): InboxAddress => ({
+    address: config.inboundMailDomain ? `${token}@${config.inboundMailDomain}` : null,
+    webhook: `${config.publicUrl}/api/inbound/${token}`,
+  });
+  return routes;
+}
+
+/** @throws AppError INVALID_INPUT */
+async function readUpload(
+  c: Context,
+): Promise<{ file: ContactFileGiven; lines: number[] | null; ownerId: string | null | undefined }> {
+  const form = await c.req.formData().catch(() => undefined);
+  const given = form?.get("file");
+  if (!form || !(given instanceof File)) {
+    throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo CSV o vCard" }]);
+  }
+  const choice = importChoice.safeParse(jsonOf(form.get("choice")), { error: () => "Falta o no se admite" });
+  if (!choice.success) throw new AppError("INVALID_INPUT", fieldIssues(choice.error.issues));
+  const { mapping, lines, ownerId } = choice.data;
+  const bytes = new Uint8Array(await given.arrayBuffer());
+  return { file: { name: given.name.replaceAll("\0", ""), bytes, mapping }, lines, ownerId };
+}
+
+function jsonOf(text: unknown): unknown {
+  return typeof text !== "string" || text === "" ? {} : parseInput(text);
+}

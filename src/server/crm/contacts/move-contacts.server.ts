@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { chatChannels, chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactMerges, contactPoints, contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { crmSettings, deals } from "../../platform/db/deal-schema.server.ts";
+import { writeContactWords } from "./contact-points.server.ts";
+import { joinRows } from "./merge-contacts.server.ts";
+
+/**
+ * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them
+ * from here on; the merge can be undone like any other. Called before the rows of the contacts themselves change hands.
+ */
+export async function takeContactsAlong(
+  tx: Db,
+  { agencyId, userId, now }: { agencyId: string; userId: string; now: Date },
+): Promise<void> {
+  // Nobody writes at either desk meanwhile.
+  for (const scope of [agencyId, userId].sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
+  }
+  const kept = new Set<string>();
+  for (;;) {
+    const { rows } = await tx.execute<{ kept: string; removed: string }>(sql`
+      select mine.contact_id as kept, theirs.contact_id as removed
+      from contact_points theirs
+      join contact_points mine on mine.scope = ${userId} and mine.kind = theirs.kind and mine.value = theirs.value
+      where theirs.scope = ${agencyId} limit 1`);
+    const pair = rows[0];
+    if (!pair) break;
+    const [mine] = await tx.select().from(contacts).where(eq(contacts.id, pair.kept));
+    const [theirs] = await tx.select().from(contacts).where(eq(contacts.id, pair.removed));
+    // What both have stays with the kept one.
+    await tx.execute(sql`
+      delete from contact_points theirs using contact_points mine
+      where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
+        and mine.kind = theirs.kind and mine.value = theirs.value`);
+    await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
+    // What went over stands at his desk already.
+    await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
+    kept.add(pair.kept);
+  }
+  await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.scope, agencyId));
+  await writeContactWords(tx, [...kept]);
+  await tx.execute(sql`
+    delete from inbound_mails theirs using inbound_mails mine
+    where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
+  // One assistant for each desk: his own stays, where he has one.
+  const hasChannel = await tx.$count(chatChannels, eq(chatChannels.scope, userId));
+  if (hasChannel > 0) await tx.delete(chatChannels).where(eq(chatChannels.scope, agencyId));
+  // His own way of working stays, where he has one.
+  const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
+  if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
+  else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
+}
+
+/** What a person without an agency has of contacts becomes that of the agency that he founds: nobody is there before. */
+export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
+  await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));
+  for (const table of [deals, inboundMails, chatThreads, chatChannels]) {
+    await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
+  }
+  await tx.update(contactPoints).set({ scope: agencyId }).where(eq(contactPoints.scope, userId));
+  await tx.update(crmSettings).set({ scope: agencyId }).where(eq(crmSettings.scope, userId));
+  await tx
+    .update(contactMerges)
+    .set({ agencyId })
+    .where(and(eq(contactMerges.ownerId, userId), isNull(contactMerges.agencyId)));
+}

@@ -1,0 +1,38 @@
+import { isNull, sql } from "drizzle-orm";
+import type { NoticeKind } from "#domain/account/notices.ts";
+import { whoWants } from "../../accounts/preferences/preferences.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import type { Desk } from "./scopes.server.ts";
+
+interface Notice {
+  kind: NoticeKind;
+  title: string;
+  message: string;
+  link: string;
+  cause: string;
+}
+
+/** Tells who wants to hear it; notices of one cause that somebody has not read are one. */
+export async function notifyPeople(
+  tx: Db,
+  userIds: readonly string[],
+  { kind, ...notice }: Notice,
+  at: Date,
+): Promise<void> {
+  const told = await whoWants(tx, userIds, kind, "campana");
+  if (told.size === 0) return;
+  const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
+  await tx
+    .insert(userNotifications)
+    .values([...told].map((userId) => ({ ...row, userId })))
+    .onConflictDoUpdate({
+      target: [userNotifications.userId, userNotifications.cause],
+      targetWhere: isNull(userNotifications.readAt),
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, message: notice.message, link: notice.link },
+    });
+}
+
+/** The page of a contact, of the house's or of somebody's own. */
+export const contactPath = ({ isHouse }: Pick<Desk, "isHouse">, contactId: string): string =>
+  isHouse ? `/admin/crm-leads/contactos/${contactId}` : `/dashboard/contactos/${contactId}`;

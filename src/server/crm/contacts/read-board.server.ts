@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { NOBODYS } from "#domain/contacts/contact-filters.ts";
+import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
+import { soughtWords } from "#domain/contacts/contact-words.ts";
+import type { StageEvidence } from "#domain/contacts/stages.ts";
+import type { Board, BoardFilters, DealCard, DealFile } from "#domain/contacts/wire.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { namesOf } from "../../accounts/people/people.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { dealSteps, deals, routingRules } from "../../platform/db/deal-schema.server.ts";
+import { sharedRead } from "../../platform/db/shared-read.server.ts";
+import { cardsOf, isBreach } from "./deal-cards.server.ts";
+import { scopesOf, seesAllOf } from "./scopes.server.ts";
+
+/** Of each stage; more of it come as its column is looked through. */
+const CARDS = 20;
+
+/** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
+export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilters, now: Date): Promise<Board> {
+  const parts: BoardPart[] = [];
+  for (const scope of scopesOf(actor)) {
+    // A change makes every open board of an agency ask at once: who may see the same is told the same.
+    const key = JSON.stringify(["board", scope, seesAllOf(actor, scope) || actor.ownerId, filters]);
+    parts.push(await sharedRead(db, key, () => readPart(db, actor, filters, { scope, now })));
+  }
+  const sums = parts.flatMap((part) => part.sums);
+  const cards = parts.length === 1 ? parts[0]!.cards : parts.flatMap((part) => part.cards).sort(byPlace);
+  const stages = DEAL_STAGES.map((stage) => {
+    const rows = sums.filter((sum) => sum.stage === stage);
+    const own = cards.filter((card) => card.stage === stage);
+    return { stage, count: sumOf(rows, "count"), sumCents: sumOf(rows, "sum"), ...pageOf(own, CARDS) };
+  });
+  return { stages, wait: { breaches: sumOf(sums, "breaches") } };
+}
+
+interface StageSum {
+  stage: DealStage;
+  count: number;
+  /** Cents, as the database writes long numbers. */
+  sum: string;
+  breaches: number;
+}
+
+const sumOf = (rows: readonly StageSum[], of: "count" | "sum" | "breaches"): number =>
+  rows.reduce((sum, row) => sum + Number(row[of]), 0);
+
+const byPlace = (a: DealCard, b: DealCard): number => a.position - b.position || (a.id < b.id ? -1 : 1);
+
+/** What a board shows of one scope. */
+interface BoardPart {
+  sums: StageSum[];
+  cards: DealCard[];
+}
+
+async function readPart(
+  db: Db,
+  actor: PersonActor,
+  filters: BoardFilters,
+  { scope, now }: { scope: string; now: Date },
+): Promise<BoardPart> {
+  const sums = await db
+    .select({
+      stage: deals.stage,
+      count: sql<number>`count(*)::int`,
+      sum: sql<string>`coalesce(sum(${deals.amountCents}), 0)`,
+      breaches: sql<number>`count(*) filter (where ${isBreach(now)})::int`,
+    })
+    .from(deals)
+    .where(and(eq(deals.scope, scope), ofActor(actor, filters, now), isOfThere(scope, filters.text)))
+    .groupBy(deals.stage);
+  const filled = DEAL_STAGES.filter((stage) => sums.some((sum) => sum.stage === stage));
+  const cards = await firstCards(db, actor, filters, { scopes: [scope], stages: filled, limit: CARDS, now });
+  return { sums, cards };
+}
+
+/** One card more than are shown says that there are more. */
+function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: string | null } {
+  const shown = cards.slice(0, limit);
+  const last = shown.at(-1);
+  return { cards: shown, next: cards.length > limit && last ? `${last.position}_${last.id}` : null };
+}
+
+interface Wanted {
+  scopes: readonly string[];
+  stages: readonly DealStage[];
+  /** Of each stage; one more is read. */
+  limit: number;
+  after?: { position: number; id: string } | undefined;
+  now: Date;
+}
+
+/** The first cards of stages, each read along the index of its column; of several scopes so many of each. */
+async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
+  const { scopes, stages, limit, after, now } = wanted;
+  if (stages.length === 0) return [];
+  const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
+  const where = and(whereOf(actor, filters, now), beyond);
+  // As a list, read once: the planner does not know how few they are.
+  const first = sql`array(
+    select found.id from unnest(${sql.param(scopes)}::uuid[]) as scopes(scope)
+    cross join unnest(${sql.param(stages)}::text[]) as columns(stage)
+    cross join lateral (
+      select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
+      where ${deals.scope} = scopes.scope and ${deals.stage} = columns.stage and ${where}
+      order by ${deals.position}, ${deals.id} limit ${limit + 1}
+    ) as found)`;
+  return await cardsOf(db, {
+    where: sql`${deals.id} = any(${first})`,
+    orderBy: [asc(deals.position), asc(deals.id)],
+    limit: scopes.length * stages.length * (limit + 1),
+    now,
+  });
+}
+
+/** Cards of one stage, from a place on. @throws AppError NOT_FOUND for a cursor that we did not write */
+export async function readColumn(
+  db: Db,
+  actor: PersonActor,
+  filters: BoardFilters,
+  { stage, after, limit = CARDS, now }: { stage: DealStage; after?: string | undefined; limit?: number; now: Date },
+): Promise<{ cards: DealCard[]; next: string | null }> {
+  const cards = await firstCards(db, actor, filters, {
+    scopes: scopesOf(actor),
+    stages: [stage],
+    limit,
+    after: readPlace(after),
+    now,
+  });
+  return pageOf(cards, limit);
+}
+
+function readPlace(text: string | undefined): { position: number; id: string } | undefined {
+  if (!text) return undefined;
+  const parts = /^(-?[\d.e+-]{1,30})_([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/.exec(text);
+  if (!parts || !Number.isFinite(Number(parts[1]))) throw new AppError("NOT_FOUND");
+  return { position: Number(parts[1]), id: parts[2]! };
+}
+
+/** Deals that somebody may see, in whichever scope. */
+function ofActor(actor: PersonActor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
+  return and(
+    mayRead(actor, "deal"),
+    ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
+    kind === null ? undefined : eq(deals.kind, kind),
+    source === "" ? undefined : eq(deals.source, source),
+    onlyLate ? isBreach(now) : undefined,
+  )!;
+}
+
+const saysAll = (text: string): SQL[] =>
+  soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`);
+
+/** Beside their contacts: of contacts that are there, and bear the words. */
+function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
+  return and(
+    ofActor(actor, filters, now),
+    isNull(contacts.deletedAt),
+    isNull(contacts.mergedIntoId),
+    ...saysAll(filters.text),
+  )!;
+}
+
+/** That there is a contact who bears the words, without reading all contacts: few are in the trash, and who was merged has no deals. */
+function isOfThere(scope: string, text: string): SQL {
+  if (soughtWords(text).length > 0) {
+    const there = and(isNull(contacts.deletedAt), ...saysAll(text));
+    return sql`exists (select from ${contacts} where ${contacts.id} = ${deals.contactId} and ${there})`;
+  }
+  return sql`${deals.contactId} not in (select c.id from contacts c where c.scope = ${scope} and c.deleted_at is not null)`;
+}
+
+/** One deal with its way so far. */
+export async function readDeal(db: Db, actor: PersonActor, id: string, now: Date): Promise<DealFile | undefined> {
+  const [card] = await cardsOf(db, {
+    where: and(eq(deals.id, id), mayRead(actor, "deal"))!,
+    orderBy: [],
+    limit: 1,
+    now,
+  });
+  if (!card) return undefined;
+  const steps = await db
+    .select()
+    .from(dealSteps)
+    .where(eq(dealSteps.dealId, id))
+    .orderBy(desc(dealSteps.at), desc(dealSteps.id));
+  const actors = await namesOf(
+    db,
+    steps.map(({ actorId }) => actorId),
+  );
+  const [rule] = await db
+    .select({ id: routingRules.id, name: routingRules.name })
+    .from(deals)
+    .innerJoin(routingRules, eq(routingRules.id, deals.ruleId))
+    .where(eq(deals.id, id));
+  return {
+    ...card,
+    rule: rule ?? null,
+    steps: steps.map((step) => ({
+      id: step.id,
+      from: step.fromStage,
+      to: step.toStage,
+      at: step.at.toISOString(),
+      actor: (step.actorId && actors.get(step.actorId)) || null,
+      evidence: step.evidence as StageEvidence,
+    })),
+  };
+}

@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ContactFile, DemandLine, TimelinePage } from "#domain/contacts/wire.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { namesOf } from "../../accounts/people/people.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import {
+  contactEvents,
+  contactMerges,
+  contactPoints,
+  contacts,
+  demands,
+} from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
+import { cardsOf, cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
+import { matchingHomes } from "./demand-homes.server.ts";
+import { likelyDuplicates } from "./likely-duplicates.server.ts";
+
+const MOST_DEALS = 100;
+const MOST_HOMES = 100;
+
+/** The row of a contact that somebody may see, in the trash or not; who was merged into another is the other. */
+export async function findContact(db: Db, actor: Actor, id: string): Promise<typeof contacts.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), mayRead(actor, "contact"), isNull(contacts.mergedIntoId)));
+  return row;
+}
+
+/** Everything of a contact but its timeline. */
+export async function readContact(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<ContactFile | undefined> {
+  const contact = await findContact(db, actor, id);
+  if (!contact) return undefined;
+  const points = await db
+    .select()
+    .from(contactPoints)
+    .where(eq(contactPoints.contactId, id))
+    .orderBy(asc(contactPoints.kind), asc(contactPoints.position), asc(contactPoints.value));
+  const cards = await cardsOf(db, {
+    where: and(eq(deals.contactId, id), mayRead(actor, "deal"))!,
+    orderBy: [sql`${deals.closedAt} is not null`, desc(deals.createdAt)],
+    limit: MOST_DEALS,
+    now,
+  });
+  const homes = await db
+    .select(HOME_COLUMNS)
+    .from(properties)
+    .where(
+      and(
+        eq(properties.ownerContactId, id),
+        mayRead(actor, "home"),
+        isNull(properties.deletedAt),
+        isNull(properties.mergedIntoId),
+      ),
+    )
+    .limit(MOST_HOMES);
+  const merges = await db
+    .select({
+      id: contactMerges.id,
+      at: contactMerges.createdAt,
+      removed: { id: contacts.id, fullName: contacts.fullName },
+    })
+    .from(contactMerges)
+    .innerJoin(contacts, eq(contacts.id, contactMerges.removedId))
+    .where(and(eq(contactMerges.keptId, id), isNull(contactMerges.undoneAt), eq(contacts.mergedIntoId, id)))
+    .orderBy(desc(contactMerges.createdAt));
+  const owner = (await namesOf(db, [contact.ownerId])).get(contact.ownerId ?? "");
+  return {
+    id: contact.id,
+    fullName: contact.fullName,
+    company: contact.company,
+    position: contact.position,
+    roles: contact.roles,
+    tags: contact.tags,
+    language: contact.language,
+    notes: contact.notes,
+    source: contact.source,
+    utmCampaign: contact.utmCampaign,
+    consentAt: contact.consentAt?.toISOString() ?? null,
+    consentText: contact.consentText,
+    lastActivityAt: contact.lastActivityAt.toISOString(),
+    createdAt: contact.createdAt.toISOString(),
+    updatedAt: contact.updatedAt.toISOString(),
+    deletedAt: contact.deletedAt?.toISOString() ?? null,
+    extras: contact.extras,
+    owner: owner ?? null,
+    points: points.map((point) => ({ id: point.id, kind: point.kind, value: point.value, typed: point.typed })),
+    deals: cards,
+    demands: await demandLines(db, actor, id),
+    homes: homes.map(homeName),
+    duplicates: await likelyDuplicates(db, actor, contact),
+    merges: merges.map((merge) => ({ ...merge, at: merge.at.toISOString() })),
+  };
+}
+
+/** What a contact looks for, each with how many homes fit. */
+async function demandLines(db: Db, actor: Actor, contactId: string): Promise<DemandLine[]> {
+  const rows = await db
+    .select()
+    .from(demands)
+    .where(eq(demands.contactId, contactId))
+    .orderBy(desc(demands.isActive), desc(demands.createdAt));
+  const lines: DemandLine[] = [];
+  for (const row of rows) {
+    const { id, operation, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive } = row;
+    lines.push({
+      ...{ id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive },
+      operation: operation as DemandLine["operation"],
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      priceMinCents: cents(row.priceMinCents),
+      priceMaxCents: cents(row.priceMaxCents),
+      matching: isActive ? (await matchingHomes(db, actor, row)).total : { count: 0, isCapped: false },
+    });
+  }
+  return lines;
+}
+
+/**
+ * What was said and done with a contact, newest first.
+ *
+ * @throws AppError NOT_FOUND for a cursor that we did not write
+ */
+export async function listTimeline(
+  db: Db,
+  actor: Actor,
+  contactId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<TimelinePage> {
+  const place = readCursor(before, "uuid");
+  // The cursor knows milliseconds, the rows microseconds: those of its millisecond are told apart by their ids.
+  const at = sql`date_trunc('milliseconds', ${contactEvents.at})`;
+  const older =
+    place && sql`(${at}, ${contactEvents.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
+  const rows = await db
+    .select({ event: contactEvents, deal: { id: deals.id, title: deals.title }, home: HOME_COLUMNS })
+    .from(contactEvents)
+    .innerJoin(contacts, and(eq(contacts.id, contactEvents.contactId), mayRead(actor, "contact")))
+    .leftJoin(deals, and(eq(deals.id, contactEvents.dealId), mayRead(actor, "deal")))
+    .leftJoin(properties, and(eq(properties.id, contactEvents.homeId), mayRead(actor, "home")))
+    .where(and(eq(contactEvents.contactId, contactId), older))
+    .orderBy(sql`${at} desc`, desc(contactEvents.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const actors = await namesOf(
+    db,
+    shown.map(({ event }) => event.actorId),
+  );
+  const last = shown.at(-1)?.event;
+  return {
+    events: shown.map(({ event, deal, home }) => ({
+      id: event.id,
+      at: event.at.toISOString(),
+      kind: event.kind,
+      text: event.text,
+      data: event.data,
+      actor: (event.actorId && actors.get(event.actorId)) || null,
+      deal,
+      home: home && homeName(home),
+      runId: event.runId,
+    })),
+    next: rows.length > limit && last ? writeCursor({ at: last.at, id: last.id }) : null,
+  };
+}

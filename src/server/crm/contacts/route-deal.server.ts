@@ -1,0 +1,52 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/contacts/routing.ts";
+import { type Member, membersOf } from "../../accounts/people/people.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { routingRules } from "../../platform/db/deal-schema.server.ts";
+import type { Desk } from "./scopes.server.ts";
+
+const CATCH_ALL_NAME = "Todo lo demás";
+
+/** The rules of an agency in order, with the one that catches all; it is made when it is first asked for. */
+export async function rulesOf(tx: Db, agencyId: string): Promise<(typeof routingRules.$inferSelect)[]> {
+  const read = () =>
+    tx
+      .select()
+      .from(routingRules)
+      .where(eq(routingRules.agencyId, agencyId))
+      .orderBy(asc(routingRules.isCatchAll), asc(routingRules.position), asc(routingRules.id));
+  const rules = await read();
+  if (rules.some(({ isCatchAll }) => isCatchAll)) return rules;
+  await tx
+    .insert(routingRules)
+    .values({ agencyId, name: CATCH_ALL_NAME, position: 0, isCatchAll: true })
+    .onConflictDoNothing();
+  return await read();
+}
+
+/** Who may get deals at a desk. */
+export const membersAt = (tx: Db, { agencyId, personId, isHouse }: Desk): Promise<Member[]> =>
+  membersOf(tx, {
+    ownerId: personId ?? "",
+    isAnonymous: false,
+    agency: agencyId === null ? null : { id: agencyId, role: "owner" },
+    ...(isHouse ? { isHouse } : {}),
+  });
+
+/** By which rule a new deal goes to whom; counts the turn. Who calls has entered the desk. */
+export async function routeDeal(tx: Db, desk: Desk, deal: NewDeal, members: readonly Member[]): Promise<Routed> {
+  const { agencyId, personId } = desk;
+  if (agencyId === null) return { ruleId: "", ruleName: "", ownerId: personId, reasons: ["Trabajas por tu cuenta"] };
+  const rules = (await rulesOf(tx, agencyId)).map((rule) => ({
+    ...rule,
+    conditions: rule.conditions as RuleConditions,
+  }));
+  const routed = route(deal, rules, new Set(members.map(({ id }) => id)));
+  // There always is one that catches all.
+  if (!routed) throw new Error("no rule matched");
+  await tx
+    .update(routingRules)
+    .set({ given: sql`${routingRules.given} + 1` })
+    .where(eq(routingRules.id, routed.ruleId));
+  return routed;
+}

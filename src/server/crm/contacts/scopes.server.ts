@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { agencies } from "../../platform/db/agency-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** Counted exactly up to here; up to here, too, contacts are ordered by name or by when they came. */
+export const COUNTED = 10_000;
+
+/** Whose contacts somebody's lists are made of: his agency's, and what he has from before he was in one. */
+export function scopesOf(actor: PersonActor): string[] {
+  return actor.agency && !actor.isHouse ? [scopeOf(actor), actor.ownerId] : [scopeOf(actor)];
+}
+
+/**
+ * Whether somebody sees all that lies in a scope of his; else only his own. All of a scope are of its agency or its person (a
+ * constraint of the tables says so), so that this says the same as `mayRead` does row by row.
+ */
+export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
+  actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));
+
+/** Whose contacts are written: an agency's, or a person's without one. */
+export interface Desk {
+  scope: string;
+  agencyId: string | null;
+  /** The person; null where an agency's rows wait for somebody. */
+  personId: string | null;
+  isHouse: boolean;
+}
+
+export const HOUSE_DESK: Desk = { scope: HOUSE_AGENCY_ID, agencyId: HOUSE_AGENCY_ID, personId: null, isHouse: true };
+
+/** The desk at which somebody's new rows lie. */
+export function deskOf(actor: PersonActor): Desk {
+  const agencyId = actor.agency?.id ?? null;
+  return { scope: scopeOf(actor), agencyId, personId: actor.ownerId, isHouse: agencyId === HOUSE_AGENCY_ID };
+}
+
+/** The desk at which a row lies. */
+export function deskOfRow(row: { scope: string; agencyId: string | null }): Desk {
+  const { scope, agencyId } = row;
+  return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: agencyId === HOUSE_AGENCY_ID };
+}
+
+/** @throws AppError UNAUTHORIZED, NOT_FOUND when account or agency are gone */
+export async function enterDeskAs(tx: Db, actor: PersonActor): Promise<Desk> {
+  await holdOwner(tx, actor);
+  const desk = deskOf(actor);
+  await enterDesk(tx, desk);
+  return desk;
+}
+
+/**
+ * Takes turns at a desk until the transaction ends: of two who write of the same person at once the second finds what the first
+ * wrote. Agency and account are held before, as who dissolves or erases them locks them first.
+ */
+export async function enterDesk(tx: Db, { agencyId, personId, scope }: Desk): Promise<void> {
+  if (agencyId !== null) {
+    const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
+    if (held.length === 0) throw new AppError("NOT_FOUND");
+  } else if (personId !== null) {
+    await holdOwner(tx, { ownerId: personId, isAnonymous: false, agency: null });
+  }
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
+}

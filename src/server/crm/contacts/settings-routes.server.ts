@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/contacts/contact-forms.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { actOf, type CrmDoor, idOf } from "./crm-call.server.ts";
+import { listColleagues, listRules, readCrmSettings } from "./read-settings.server.ts";
+import { addRule, changeRule, deleteRule, orderRules, writeSettings } from "./write-settings.server.ts";
+
+/** `/settings` and `/rules`: everybody sees them, who sees all work changes them. */
+export function crmSettingRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+  const { db } = services.database;
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/settings", async (c) => c.json(await readCrmSettings(db, door.actorOf(c))));
+
+  routes.put("/settings", async (c) => {
+    const settings = await readBody(c, settingsForm);
+    await db.transaction((tx) => writeSettings(tx, actOf(services, door, c), settings));
+    return c.body(null, 204);
+  });
+
+  routes.get("/colleagues", async (c) => c.json({ colleagues: await listColleagues(db, door.actorOf(c)) }));
+
+  routes.get("/rules", async (c) => c.json({ rules: await listRules(db, door.actorOf(c)) }));
+
+  routes.post("/rules", async (c) => {
+    const rule = await readBody(c, ruleForm);
+    const id = await db.transaction((tx) => addRule(tx, actOf(services, door, c), rule));
+    return c.json({ id }, 201);
+  });
+
+  /** The order in which they are asked. */
+  routes.put("/rules", async (c) => {
+    const { ids } = await readBody(c, ruleOrder);
+    await db.transaction((tx) => orderRules(tx, actOf(services, door, c), ids));
+    return c.body(null, 204);
+  });
+
+  routes.patch("/rules/:id", async (c) => {
+    const change = await readBody(c, ruleChange);
+    await db.transaction((tx) => changeRule(tx, actOf(services, door, c), idOf(c), change));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/rules/:id", async (c) => {
+    await db.transaction((tx) => deleteRule(tx, actOf(services, door, c), idOf(c)));
+    return c.body(null, 204);
+  });
+  return routes;
+}

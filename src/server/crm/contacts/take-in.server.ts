@@ -1,0 +1,278 @@
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { answerDue } from "#domain/contacts/business-hours.ts";
+import type { ContactEventKind, ContactRole, DealKind } from "#domain/contacts/contact-values.ts";
+import type { NewDeal } from "#domain/contacts/routing.ts";
+import type { Member } from "../../accounts/people/people.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
+import { dealSteps, deals } from "../../platform/db/deal-schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
+import { contactPath, notifyPeople } from "./notify.server.ts";
+import { membersAt, routeDeal } from "./route-deal.server.ts";
+import { type Desk, enterDesk } from "./scopes.server.ts";
+import { settingsOf } from "./settings.server.ts";
+import { tellContactWebhooks, tellDealStage, tellLead } from "./tell-contact-webhooks.server.ts";
+
+/** Somebody who gets in touch, whichever way: he becomes a contact once, and nobody forgets to answer him. */
+
+export interface Incoming {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  company?: string | null;
+  position?: string | null;
+  language?: string | null;
+  source: string;
+  utmCampaign?: string | null;
+  /** What he agreed to; null where he was not asked or did not. */
+  consent: { at: Date; text: string } | null;
+  event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
+  deal: {
+    kind: DealKind;
+    title: string;
+    homeId?: string | null;
+    /** What routing may know besides. */
+    about?: Omit<NewDeal, "source" | "kind" | "language">;
+    leadId?: string | null;
+  };
+  /** Whom he wrote to; without him the rules say who gets it. */
+  ownerId?: string | null;
+  at: Date;
+  /** Came long ago: nobody is told and no clock runs. */
+  isLate?: boolean;
+}
+
+export interface TakenIn {
+  contactId: string;
+  dealId: string;
+  isNewContact: boolean;
+  isNewDeal: boolean;
+}
+
+const ROLE_OF: Record<DealKind, ContactRole> = {
+  comprador: "comprador",
+  propietario: "propietario",
+  inquilino: "inquilino",
+  plataforma: "profesional",
+};
+
+/**
+ * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of what came in. The same number or
+ * address is the same contact; who has an open deal of the same kind and home waits in that one again.
+ */
+export async function takeIn(tx: Db, desk: Desk, incoming: Incoming): Promise<TakenIn> {
+  await enterDesk(tx, desk);
+  const { at, event, source } = incoming;
+  const members = await membersAt(tx, desk);
+  const points = pointsOf({ emails: texts(incoming.email), phones: texts(incoming.phone) });
+  const known = await contactOf(tx, desk, points);
+  const contact = known ?? (await addContact(tx, desk, incoming));
+  if (known) await freshen(tx, known, incoming);
+  await addPoints(tx, contact, points);
+  const { deal, isNew } = await openDeal(tx, desk, contact, incoming);
+  await tx.insert(contactEvents).values({
+    contactId: contact.id,
+    dealId: deal.id,
+    homeId: incoming.deal.homeId ?? null,
+    runId: event.runId ?? null,
+    at,
+    kind: event.kind,
+    text: event.text,
+    data: { source, ...event.data },
+  });
+  const ownerId = isNew ? await giveDeal(tx, desk, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
+  await writeContactWords(tx, [contact.id]);
+  if (!incoming.isLate) await tellAbout(tx, desk, { contactId: contact.id, ownerId, members, at });
+  if (!known) await tellContactWebhooks(tx, "contact.created", contact.id, at);
+  if (isNew) await tellDealStage(tx, deal.id, null, at);
+  const leadId = incoming.deal.leadId ?? null;
+  await tellLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
+  await tellWork(tx, desk.scope, "contacts");
+  return { contactId: contact.id, dealId: deal.id, isNewContact: !known, isNewDeal: isNew };
+}
+
+const texts = (text: string | null) => (text ? [text] : []);
+
+type ContactRow = typeof contacts.$inferSelect;
+
+/** The contact whose address or number it is; an address speaks before a number, which families and offices share. */
+async function contactOf(tx: Db, { scope }: Desk, points: readonly Point[]): Promise<ContactRow | undefined> {
+  const owners = await ownersOfPoints(tx, scope, points);
+  const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];
+  if (!owner) return undefined;
+  const [row] = await tx.select().from(contacts).where(eq(contacts.id, owner.contactId)).for("update");
+  return row;
+}
+
+async function addContact(tx: Db, desk: Desk, incoming: Incoming): Promise<ContactRow> {
+  const { name, email, phone, at, consent } = incoming;
+  const [row] = await tx
+    .insert(contacts)
+    .values({
+      scope: desk.scope,
+      agencyId: desk.agencyId,
+      ownerId: desk.agencyId === null ? desk.personId : null,
+      fullName: (name?.trim() || email || phone || "Sin nombre").slice(0, 200),
+      company: incoming.company ?? null,
+      position: incoming.position ?? null,
+      roles: [ROLE_OF[incoming.deal.kind]],
+      language: incoming.language ?? null,
+      source: incoming.source,
+      utmCampaign: incoming.utmCampaign ?? null,
+      consentAt: consent?.at ?? null,
+      consentText: consent?.text ?? null,
+      createdAt: at,
+      updatedAt: at,
+      lastActivityAt: at,
+    })
+    .returning();
+  return row!;
+}
+
+/** What was not known is filled in; what somebody keeps stays. Who writes again comes back from the trash. */
+async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise<void> {
+  const { at, consent, name } = incoming;
+  const role = ROLE_OF[incoming.deal.kind];
+  const isNameless = contact.fullName === incoming.email || contact.fullName === incoming.phone;
+  await tx
+    .update(contacts)
+    .set({
+      fullName: isNameless && name?.trim() ? name.trim().slice(0, 200) : contact.fullName,
+      company: contact.company ?? incoming.company ?? null,
+      position: contact.position ?? incoming.position ?? null,
+      language: contact.language ?? incoming.language ?? null,
+      roles: contact.roles.includes(role) ? contact.roles : [...contact.roles, role],
+      consentAt: contact.consentAt ?? consent?.at ?? null,
+      consentText: contact.consentAt ? contact.consentText : (consent?.text ?? null),
+      lastActivityAt: sql`greatest(${contacts.lastActivityAt}, ${at.toISOString()}::timestamptz)`,
+      updatedAt: at,
+      deletedAt: null,
+    })
+    .where(eq(contacts.id, contact.id));
+}
+
+type DealRow = typeof deals.$inferSelect;
+
+/** His open deal of that kind about that home, or a new one; either way he waits for an answer. */
+async function openDeal(
+  tx: Db,
+  desk: Desk,
+  contact: ContactRow,
+  { deal, at, source, isLate }: Incoming,
+): Promise<{ deal: DealRow; isNew: boolean }> {
+  const homeId = deal.homeId ?? null;
+  const [open] = await tx
+    .select()
+    .from(deals)
+    .where(
+      and(
+        eq(deals.contactId, contact.id),
+        eq(deals.kind, deal.kind),
+        homeId === null ? isNull(deals.homeId) : eq(deals.homeId, homeId),
+        notInArray(deals.stage, ["firmado", "perdido"]),
+      ),
+    )
+    .orderBy(desc(deals.createdAt))
+    .limit(1)
+    .for("update");
+  const settings = await settingsOf(tx, desk.scope);
+  const answerDueAt = isLate ? null : answerDue(at, settings.answerMinutes, settings);
+  if (open) {
+    // Who already waits goes on waiting since the first time.
+    if (answerDueAt && (open.answeredAt || !open.answerDueAt)) {
+      await tx
+        .update(deals)
+        .set({ answerDueAt, answeredAt: null, breachToldAt: null, updatedAt: at })
+        .where(eq(deals.id, open.id));
+    }
+    return { deal: open, isNew: false };
+  }
+  const [row] = await tx
+    .insert(deals)
+    .values({
+      scope: desk.scope,
+      agencyId: desk.agencyId,
+      ownerId: desk.agencyId === null ? desk.personId : null,
+      contactId: contact.id,
+      homeId,
+      kind: deal.kind,
+      title: deal.title.slice(0, 200),
+      position: await topPosition(tx, desk.scope, "nuevo"),
+      source,
+      leadId: deal.leadId ?? null,
+      answerDueAt,
+      stageAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  await tx.insert(dealSteps).values({ dealId: row!.id, fromStage: null, toStage: "nuevo", at });
+  return { deal: row!, isNew: true };
+}
+
+const CARD_GAP = 1024;
+
+/** Above all cards of a column. */
+export async function topPosition(tx: Db, scope: string, stage: DealRow["stage"]): Promise<number> {
+  const [row] = await tx
+    .select({ first: sql<number>`coalesce(min(${deals.position}), 0)::float8` })
+    .from(deals)
+    .where(and(eq(deals.scope, scope), eq(deals.stage, stage)));
+  return row!.first - CARD_GAP;
+}
+
+interface Given {
+  contact: ContactRow;
+  dealId: string;
+  incoming: Incoming;
+  members: readonly Member[];
+}
+
+/** To whom he wrote, who knows him already, or whom the rules name. @returns null where it waits for somebody */
+async function giveDeal(tx: Db, desk: Desk, { contact, dealId, incoming, members }: Given): Promise<string | null> {
+  const { at, source, deal } = incoming;
+  const isMember = (id: string | null | undefined) => id != null && members.some((member) => member.id === id);
+  const language = contact.language ?? incoming.language ?? undefined;
+  const about = { places: [], ...deal.about };
+  const routed = isMember(incoming.ownerId)
+    ? { ruleId: "", ruleName: "", ownerId: incoming.ownerId!, reasons: ["Escribió a esta persona"] }
+    : isMember(contact.ownerId) && desk.agencyId !== null
+      ? { ruleId: "", ruleName: "", ownerId: contact.ownerId, reasons: ["Ya llevaba el contacto"] }
+      : await routeDeal(tx, desk, { ...about, source, kind: deal.kind, language }, members);
+  const ruleId = routed.ruleId || null;
+  await tx.update(deals).set({ ownerId: routed.ownerId, ruleId }).where(eq(deals.id, dealId));
+  if (!isMember(contact.ownerId)) {
+    await tx.update(contacts).set({ ownerId: routed.ownerId }).where(eq(contacts.id, contact.id));
+  }
+  if (desk.agencyId !== null) {
+    await tx.insert(contactEvents).values({
+      contactId: contact.id,
+      dealId,
+      at,
+      kind: "asignacion",
+      data: { toId: routed.ownerId, ruleId, ruleName: routed.ruleName || null, reasons: routed.reasons },
+    });
+  }
+  return routed.ownerId;
+}
+
+/** Who gets it is told; of what waits for somebody all who may give it. */
+async function tellAbout(
+  tx: Db,
+  desk: Desk,
+  {
+    contactId,
+    ownerId,
+    members,
+    at,
+  }: { contactId: string; ownerId: string | null; members: readonly Member[]; at: Date },
+): Promise<void> {
+  const told = ownerId === null ? members.filter(({ isSenior }) => isSenior).map(({ id }) => id) : [ownerId];
+  const [row] = await tx.select({ name: contacts.fullName }).from(contacts).where(eq(contacts.id, contactId));
+  const title = ownerId === null ? "Un contacto espera responsable" : "Tienes un contacto nuevo";
+  const message =
+    ownerId === null ? `${row!.name} ha escrito y nadie lo lleva todavía.` : `${row!.name} espera respuesta.`;
+  const link = contactPath(desk, contactId);
+  await notifyPeople(tx, told, { kind: "contactos", title, message, link, cause: `contacto ${contactId}` }, at);
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { sourceName } from "#domain/contacts/contact-names.ts";
+import type { DealKind } from "#domain/contacts/contact-values.ts";
+import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+import type { WorkParts } from "../../platform/jobs/work.server.ts";
+import { type Desk, HOUSE_DESK } from "./scopes.server.ts";
+import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
+
+/** The forms of the site and of shared pages become contacts, in the transaction that keeps the form. */
+
+type LeadRow = typeof leads.$inferSelect;
+
+/** Whoever looks at what a home is worth has one to sell; the rest looks for one. */
+const SELLERS_TOOLS = new Set(["valuation"]);
+
+export interface LeadAbout {
+  kind: DealKind;
+  title: string;
+  homeId: string | null;
+  /** What the rules may know of it. */
+  deal: NonNullable<Incoming["deal"]["about"]>;
+  consentText: string | null;
+}
+
+/**
+ * @param isLate found by the sweep: nobody is told and no clock runs
+ * @param about what a program says of it that the row has no column for
+ * @param consentText the words beside the box of news, where the form that was sent knows them
+ * @returns null where it was taken before, or its agent has gone
+ */
+export async function takeLead(
+  tx: Db,
+  id: string,
+  now: Date,
+  {
+    isLate = false,
+    about,
+    consentText = about?.consentText ?? null,
+  }: { isLate?: boolean; about?: LeadAbout; consentText?: string | null } = {},
+): Promise<TakenIn | null> {
+  const [lead] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isNull(leads.takenAt)))
+    .for("update");
+  if (!lead) return null;
+  const isShared = lead.source === SHARED_LEAD_SOURCE;
+  const desk = await deskOfLead(tx, lead);
+  const shared = isShared && lead.shareLinkId ? await sharedRun(tx, lead.shareLinkId) : undefined;
+  const kind: DealKind = about
+    ? about.kind
+    : isShared
+      ? SELLERS_TOOLS.has(shared?.toolId ?? lead.interestedIn[0] ?? "")
+        ? "propietario"
+        : "comprador"
+      : "plataforma";
+  const taken =
+    desk &&
+    (await takeIn(tx, desk, {
+      name: lead.fullName,
+      email: lead.email,
+      phone: lead.phone,
+      company: lead.company,
+      position: lead.position,
+      language: lead.locale?.slice(0, 2).toLowerCase() ?? null,
+      source: lead.source,
+      utmCampaign: lead.utmCampaign,
+      consent: lead.consentDate && { at: lead.consentDate, text: consentText ?? consentWords(lead) },
+      event: {
+        kind: isShared ? "resultado_compartido" : lead.source === "chat" ? "chat" : "formulario",
+        text: lead.message,
+        data: {
+          leadId: lead.id,
+          interestedIn: lead.interestedIn,
+          ...(shared ? { about: shared.title } : {}),
+          ...(lead.utmSource ? { utmSource: lead.utmSource } : {}),
+          ...(lead.landingPage ? { landingPage: lead.landingPage } : {}),
+        },
+        runId: shared?.id ?? null,
+      },
+      deal: {
+        kind,
+        title: shared?.title ?? about?.title ?? sourceName(lead.source),
+        homeId: shared?.homeId ?? about?.homeId ?? null,
+        leadId: lead.id,
+        ...(about && { about: about.deal }),
+      },
+      ownerId: lead.ownerId,
+      at: lead.createdAt,
+      isLate,
+    }));
+  await tx
+    .update(leads)
+    .set({ takenAt: now, contactId: taken?.contactId ?? null })
+    .where(eq(leads.id, id));
+  return taken ?? null;
+}
+
+/** The words beside the box, told by the form that showed it: they stand in the form's own code. */
+const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
+
+async function deskOfLead(tx: Db, lead: LeadRow): Promise<Desk | null> {
+  if (lead.ownerId === null && lead.agencyId === null) {
+    return lead.source === SHARED_LEAD_SOURCE ? null : HOUSE_DESK;
+  }
+  const { agencyId, ownerId } = lead;
+  if (agencyId !== null) return { scope: agencyId, agencyId, personId: null, isHouse: false };
+  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId!));
+  return owner ? { scope: owner.id, agencyId: null, personId: owner.id, isHouse: false } : null;
+}
+
+async function sharedRun(tx: Db, linkId: string) {
+  const [run] = await tx
+    .select({ id: toolRuns.id, title: toolRuns.title, toolId: toolRuns.toolId, homeId: toolRuns.propertyId })
+    .from(shareLinks)
+    .innerJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .where(eq(shareLinks.id, linkId));
+  return run;
+}
+
+/** @returns null where it was taken before */
+export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = false } = {}): Promise<TakenIn | null> {
+  const [request] = await tx
+    .select()
+    .from(demoRequests)
+    .where(and(eq(demoRequests.id, id), isNull(demoRequests.takenAt)))
+    .for("update");
+  if (!request) return null;
+  const { name, email, phone, company, message, createdAt } = request;
+  const taken = await takeIn(tx, HOUSE_DESK, {
+    ...{ name, email, phone, company },
+    source: "demo",
+    consent: null,
+    event: { kind: "formulario", text: message, data: { demoRequestId: id } },
+    deal: { kind: "plataforma", title: sourceName("demo") },
+    at: createdAt,
+    isLate,
+  });
+  await tx.update(demoRequests).set({ takenAt: now, contactId: taken.contactId }).where(eq(demoRequests.id, id));
+  return taken;
+}
+
+const AT_ONCE = 20;
+
+/** Takes some of the forms that were kept without becoming a contact. @returns whether there may be more */
+export async function takeWaiting({ database: { db }, log, now }: WorkParts): Promise<boolean> {
+  const waiting = (table: typeof leads | typeof demoRequests) =>
+    db.select({ id: table.id }).from(table).where(isNull(table.takenAt)).orderBy(asc(table.createdAt)).limit(AT_ONCE);
+  let taken = 0;
+  for (const [take, table] of [
+    [takeLead, leads],
+    [takeDemoRequest, demoRequests],
+  ] as const) {
+    for (const { id } of await waiting(table)) {
+      try {
+        await db.transaction((tx) => take(tx, id, now(), { isLate: true }));
+        taken += 1;
+      } catch (error) {
+        // The others do not wait for one that cannot be taken.
+        log.error({ err: error, id }, "a form could not be taken into the contacts");
+      }
+    }
+  }
+  return taken >= AT_ONCE;
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { readNotice, toText } from "#domain/contacts/portal-notices.ts";
+import type { HomeName, ReadNotice, TakenNotice } from "#domain/contacts/wire.ts";
+import { agencies } from "../../platform/db/agency-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
+import { type Desk, enterDesk } from "./scopes.server.ts";
+import { takeIn } from "./take-in.server.ts";
+
+/** Notices of portals, pasted or forwarded: read, kept, and made contacts of. The same one twice is one. */
+
+export interface GivenNotice {
+  /** Text or HTML. */
+  text: string;
+  subject?: string | undefined;
+  from?: string | undefined;
+  /** The mail's own id, where it has one. */
+  messageId?: string | undefined;
+}
+
+const LONGEST = 100_000;
+
+/** A whole mail, as a provider hands it on. */
+export async function readMime(raw: string | Uint8Array<ArrayBuffer>): Promise<GivenNotice> {
+  const mail = await new PostalMime().parse(raw);
+  const from = mail.from && "address" in mail.from ? `${mail.from.name} <${mail.from.address ?? ""}>` : "";
+  return {
+    text: (mail.text?.trim() ? mail.text : (mail.html ?? "")).replaceAll("\0", ""),
+    subject: mail.subject?.replaceAll("\0", ""),
+    from: from.replaceAll("\0", ""),
+    messageId: mail.messageId?.replaceAll("\0", ""),
+  };
+}
+
+/** Whose address a mail came to. @returns null where agency and person are gone */
+export async function deskOfScope(db: Db, scope: string): Promise<Desk> {
+  const isAgency = (await db.$count(agencies, eq(agencies.id, scope))) > 0;
+  return {
+    scope,
+    agencyId: isAgency ? scope : null,
+    personId: isAgency ? null : scope,
+    isHouse: scope === HOUSE_AGENCY_ID,
+  };
+}
+
+/** What is understood, without keeping anything. */
+export async function showNotice(db: Db, desk: Desk, given: GivenNotice): Promise<TakenNotice> {
+  const notice = readNotice(given);
+  const home = await homeOf(db, desk, notice);
+  return { notice, home: home && homeName(home), taken: null };
+}
+
+/** Keeps the notice and makes a contact of it; one that names nobody is kept alone. */
+export async function takeNotice(
+  db: Db,
+  desk: Desk,
+  given: GivenNotice,
+  { now, by }: { now: Date; by: string | null },
+): Promise<TakenNotice & { mailId: string }> {
+  const notice = readNotice(given);
+  const text = toText(given.text).slice(0, LONGEST);
+  const messageKey = given.messageId?.slice(0, 500) || createHash("sha256").update(text).digest("hex");
+  return await db.transaction(async (tx) => {
+    await enterDesk(tx, desk);
+    const home = await homeOf(tx, desk, notice);
+    const name: HomeName | null = home && homeName(home);
+    const [mail] = await tx
+      .insert(inboundMails)
+      .values({
+        ownerId: by ?? desk.personId ?? desk.scope,
+        agencyId: desk.agencyId,
+        scope: desk.scope,
+        messageKey,
+        portal: notice.portal,
+        subject: given.subject?.slice(0, 500) ?? null,
+        text,
+        parsed: { ...notice },
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: inboundMails.id });
+    if (!mail) {
+      const is = and(eq(inboundMails.scope, desk.scope), eq(inboundMails.messageKey, messageKey));
+      const [before] = await tx.select().from(inboundMails).where(is);
+      const { id, contactId, dealId } = before!;
+      const taken =
+        contactId && dealId ? { mailId: id, contactId, dealId, isNewContact: false, isRepeated: true } : null;
+      return { notice, home: name, mailId: id, taken };
+    }
+    if (!notice.email && !notice.phone) return { notice, home: name, mailId: mail.id, taken: null };
+    const operation = (home?.operation as ReadNotice["operation"]) ?? notice.operation;
+    const taken = await takeIn(tx, desk, {
+      name: notice.name,
+      email: notice.email,
+      phone: notice.phone,
+      source: notice.portal ?? "correo",
+      consent: null,
+      event: {
+        kind: "correo_portal",
+        text: notice.message,
+        data: { mailId: mail.id, reference: notice.reference, doubts: notice.doubts },
+      },
+      deal: {
+        kind: operation === "alquiler" ? "inquilino" : "comprador",
+        title: name?.title ?? (notice.reference ? `Pregunta por ${notice.reference}` : "Pregunta de un portal"),
+        homeId: home?.id ?? null,
+        about: {
+          operation: operation ?? undefined,
+          places: home ? [home.placeName, home.town, home.locationDetail].filter((place) => place !== null) : [],
+          postalCode: home?.postalCode ?? undefined,
+          price: home?.priceCents ? Number(home.priceCents) / 100 : undefined,
+          currency: home?.currency,
+          homeOwnerId: home?.ownerId ?? undefined,
+        },
+      },
+      at: now,
+    });
+    const { contactId, dealId } = taken;
+    await tx.update(inboundMails).set({ contactId, dealId }).where(eq(inboundMails.id, mail.id));
+    const { isNewContact } = taken;
+    return {
+      notice,
+      home: name,
+      mailId: mail.id,
+      taken: { mailId: mail.id, contactId, dealId, isNewContact, isRepeated: false },
+    };
+  });
+}
+
+/** The home whose reference it names; the newest where several bear it. */
+async function homeOf(db: Db, { agencyId, personId }: Desk, { reference }: ReadNotice) {
+  if (!reference) return null;
+  const whose: SQL =
+    agencyId === null
+      ? and(eq(properties.ownerId, personId!), isNull(properties.agencyId))!
+      : eq(properties.agencyId, agencyId);
+  const [home] = await db
+    .select({
+      ...HOME_COLUMNS,
+      operation: properties.operation,
+      ownerId: properties.ownerId,
+      locationDetail: properties.locationDetail,
+      postalCode: properties.postalCode,
+      priceCents: properties.priceCents,
+      currency: properties.currency,
+    })
+    .from(properties)
+    .where(
+      and(
+        whose,
+        isNull(properties.deletedAt),
+        isNull(properties.mergedIntoId),
+        or(sql`lower(${properties.reference}) = ${reference.toLowerCase()}`, eq(properties.externalId, reference)),
+      ),
+    )
+    .orderBy(desc(properties.updatedAt))
+    .limit(1);
+  return home ?? null;
+}

@@ -1,0 +1,384 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import type { ContactChange, ContactValues, EventValues } from "#domain/contacts/contact-forms.ts";
+import { ANSWER_EVENT_KINDS } from "#domain/contacts/contact-names.ts";
+import type { PointKind } from "#domain/contacts/contact-values.ts";
+import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange } from "../../accounts/access/policies.server.ts";
+import { membersOf } from "../../accounts/people/people.server.ts";
+import { AppError, type FieldIssue } from "../../platform/app-error.server.ts";
+import { chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
+import { contactPath, notifyPeople } from "./notify.server.ts";
+import { type Desk, deskOfRow, enterDesk, enterDeskAs } from "./scopes.server.ts";
+import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
+
+type ContactRow = typeof contacts.$inferSelect;
+
+/** What every write knows. */
+export interface Act {
+  actor: PersonActor;
+  now: Date;
+  /** Of the call: sent again, the row is there. */
+  key?: string | undefined;
+}
+
+/** The id of a row that a call with a key always makes; undefined without one, so that the database makes one. */
+export function idOfCall({ actor, key }: Act, what: string): string | undefined {
+  if (!key) return undefined;
+  const hex = createHash("sha256")
+    .update(JSON.stringify([actor.ownerId, what, key]))
+    .digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The contact, held until the transaction ends. @throws AppError NOT_FOUND */
+export async function holdContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
+  const [row] = await tx
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), mayChange(actor, "contact"), isNull(contacts.mergedIntoId)))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Enters the desk of a contact and holds it. @throws AppError NOT_FOUND */
+export async function enterContact(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+): Promise<{ contact: ContactRow; desk: Desk }> {
+  const [row] = await tx
+    .select({ scope: contacts.scope, agencyId: contacts.agencyId })
+    .from(contacts)
+    .where(and(eq(contacts.id, id), mayChange(actor, "contact")));
+  if (!row) throw new AppError("NOT_FOUND");
+  const desk = deskOfRow(row);
+  await enterDesk(tx, desk);
+  return { contact: await holdContact(tx, actor, id), desk };
+}
+
+/** @throws AppError INVALID_INPUT for somebody who may get nothing here */
+export async function mustBeMember(
+  tx: Db,
+  actor: PersonActor,
+  ownerId: string | null,
+  { agencyId }: { agencyId: string | null },
+): Promise<void> {
+  if (ownerId === null) {
+    // What a person made before they had an agency is nobody's but theirs.
+    if (actor.agency && agencyId) return;
+  } else if ((await membersOf(tx, actor)).some(({ id }) => id === ownerId)) return;
+  throw new AppError("INVALID_INPUT", [{ path: "ownerId", message: "Elige a alguien del equipo" }]);
+}
+
+/** @throws AppError INVALID_INPUT, also where a number or an address is somebody else's */
+export async function addContact(tx: Db, act: Act, form: ContactValues): Promise<string> {
+  const { actor, now } = act;
+  const desk = await enterDeskAs(tx, actor);
+  const ownerId = form.ownerId === undefined ? actor.ownerId : form.ownerId;
+  await mustBeMember(tx, actor, ownerId, desk);
+  const id = idOfCall(act, "contact");
+  if (id && (await tx.$count(contacts, eq(contacts.id, id))) > 0) return id;
+  const points = readPoints(form);
+  await mustBeFree(tx, actor, desk.scope, points, null);
+  const { emails: _e, phones: _p, hasConsent, consentText, ...values } = form;
+  const [row] = await tx
+    .insert(contacts)
+    .values({
+      ...values,
+      ...(id ? { id } : {}),
+      scope: desk.scope,
+      agencyId: desk.agencyId,
+      ownerId,
+      source: "mano",
+      consentAt: hasConsent ? now : null,
+      consentText: hasConsent ? (consentText ?? "Lo dijo de palabra") : null,
+      lastActivityAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: contacts.id });
+  await writePoints(tx, { id: row!.id, scope: desk.scope }, points);
+  await writeContactWords(tx, [row!.id]);
+  await tellContactWebhooks(tx, "contact.created", row!.id, now);
+  await tellWork(tx, desk.scope, "contacts");
+  return row!.id;
+}
+
+/** Writes what is given and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
+export async function changeContact(tx: Db, act: Act, id: string, change: ContactChange): Promise<void> {
+  const { actor, now } = act;
+  const { contact, desk } = await enterContact(tx, actor, id);
+  const { emails, phones, hasConsent, consentText, ownerId, ...values } = change;
+  const points = readPoints({ emails: emails ?? [], phones: phones ?? [] });
+  await mustBeFree(tx, actor, desk.scope, points, id);
+  for (const [kind, given] of [
+    ["email", emails],
+    ["telefono", phones],
+  ] as const) {
+    if (given === undefined) continue;
+    await tx.delete(contactPoints).where(and(eq(contactPoints.contactId, id), eq(contactPoints.kind, kind)));
+    const ofKind = points.filter((point) => point.kind === kind);
+    await writePoints(tx, contact, ofKind);
+  }
+  const consent =
+    hasConsent === undefined || hasConsent === (contact.consentAt !== null)
+      ? {}
+      : hasConsent
+        ? { consentAt: now, consentText: consentText ?? "Lo dijo de palabra" }
+        : { consentAt: null, consentText: null };
+  // A field that a form leaves blank is undefined: it is given, and empties.
+  const emptied = Object.fromEntries(
+    (["company", "position", "language", "notes"] as const)
+      .filter((field) => field in change)
+      .map((field) => [field, change[field] ?? null]),
+  );
+  await tx
+    .update(contacts)
+    .set({ ...values, ...emptied, ...consent, updatedAt: now })
+    .where(eq(contacts.id, id));
+  if (ownerId !== undefined && ownerId !== contact.ownerId) {
+    await assignContact(tx, act, id, { ownerId, withDeals: true });
+  }
+  await writeContactWords(tx, [id]);
+  // Whose it is now was told when it was given.
+  const changed = Object.keys(change).filter((field) => field !== "ownerId");
+  if (changed.length > 0) await tellContactWebhooks(tx, "contact.updated", id, now, { changed });
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** Somebody else looks after a contact, and after its open deals and its conversations where they were his. */
+export async function assignContact(
+  tx: Db,
+  { actor, now }: Act,
+  id: string,
+  { ownerId, withDeals }: { ownerId: string | null; withDeals: boolean },
+): Promise<void> {
+  const { contact, desk } = await enterContact(tx, actor, id);
+  await mustBeMember(tx, actor, ownerId, desk);
+  if (contact.ownerId === ownerId) return;
+  await tx.update(contacts).set({ ownerId, updatedAt: now }).where(eq(contacts.id, id));
+  if (withDeals) {
+    const wasHis = contact.ownerId === null ? isNull(deals.ownerId) : eq(deals.ownerId, contact.ownerId);
+    await tx
+      .update(deals)
+      .set({ ownerId, updatedAt: now })
+      .where(and(eq(deals.contactId, id), wasHis, notInArray(deals.stage, ["firmado", "perdido"])));
+    const threadWasHis =
+      contact.ownerId === null ? isNull(chatThreads.ownerId) : eq(chatThreads.ownerId, contact.ownerId);
+    await tx
+      .update(chatThreads)
+      .set({ ownerId })
+      .where(and(eq(chatThreads.contactId, id), threadWasHis));
+    await tellWork(tx, desk.scope, "threads");
+  }
+  await tx.insert(contactEvents).values({
+    contactId: id,
+    at: now,
+    kind: "asignacion",
+    actorId: actor.ownerId,
+    data: { fromId: contact.ownerId, toId: ownerId },
+  });
+  await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellContactWebhooks(tx, "contact.updated", id, now, { changed: ["ownerId"] });
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** Who gets something from somebody else is told. */
+export async function tellAssigned(
+  tx: Db,
+  to: {
+    desk: Desk;
+    contact: Pick<ContactRow, "id" | "fullName">;
+    ownerId: string | null;
+    actor: PersonActor;
+    now: Date;
+  },
+): Promise<void> {
+  const { desk, contact, ownerId, actor, now } = to;
+  if (ownerId === null || ownerId === actor.ownerId) return;
+  await notifyPeople(
+    tx,
+    [ownerId],
+    {
+      kind: "contactos",
+      title: "Tienes un contacto nuevo",
+      message: `${contact.fullName} es ahora cosa tuya.`,
+      link: contactPath(desk, contact.id),
+      cause: `contacto ${contact.id}`,
+    },
+    now,
+  );
+}
+
+/** Into the trash, or out of it. */
+export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTrashed: boolean): Promise<void> {
+  const { contact, desk } = await enterContact(tx, actor, id);
+  if ((contact.deletedAt !== null) === isTrashed) return;
+  await tx
+    .update(contacts)
+    .set({ deletedAt: isTrashed ? now : null, updatedAt: now })
+    .where(eq(contacts.id, id));
+  // What is back is new to whoever was told that it had gone.
+  await tellContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** For good, with its timeline, its deals and its conversations; only from the trash. @throws AppError NOT_FOUND */
+export async function deleteContactForever(tx: Db, { actor }: Act, id: string): Promise<void> {
+  const { desk } = await enterContact(tx, actor, id);
+  const threads = await tx
+    .delete(chatThreads)
+    .where(
+      and(
+        eq(chatThreads.contactId, id),
+        sql`exists (select from ${contacts} where ${contacts.id} = ${id} and ${contacts.deletedAt} is not null)`,
+      ),
+    );
+  if (threads.rowCount) await tellWork(tx, desk.scope, "threads");
+  const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
+  if (!gone.rowCount) throw new AppError("NOT_FOUND");
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** What somebody did or noted. A call, mail, message or visit of ours answers who waits. */
+export async function addEvent(tx: Db, act: Act, contactId: string, form: EventValues): Promise<string> {
+  const { actor, now } = act;
+  const { contact, desk } = await enterContact(tx, actor, contactId);
+  const { kind, text, direction, dealId, homeId } = form;
+  if (dealId) {
+    const isHis = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
+    if ((await tx.$count(deals, isHis)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
+  }
+  if (homeId) await mustSeeHome(tx, actor, homeId);
+  const at = form.at ? new Date(form.at) : now;
+  if (at > now) throw wrong("at", "Todavía no ha pasado: apúntalo en el calendario");
+  const id = idOfCall(act, `event ${contactId}`);
+  const [row] = await tx
+    .insert(contactEvents)
+    .values({
+      ...(id ? { id } : {}),
+      ...{ contactId, kind, text, at },
+      dealId: dealId ?? null,
+      homeId: homeId ?? null,
+      data: kind === "nota" ? {} : { direction },
+      actorId: actor.ownerId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: contactEvents.id });
+  if (!row) return id!;
+  await touch(tx, contact.id, at);
+  if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
+  await tellWork(tx, desk.scope, "contacts");
+  return row.id;
+}
+
+/** Something has happened with a contact. */
+export async function touch(tx: Db, contactId: string, at: Date): Promise<void> {
+  await tx
+    .update(contacts)
+    .set({ lastActivityAt: sql`greatest(${contacts.lastActivityAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(contacts.id, contactId));
+}
+
+/** Nobody waits any more: for one deal, or for all of a contact that had begun by then. */
+export async function markAnswered(
+  tx: Db,
+  { contactId, dealId, at }: { contactId: string; dealId?: string | null | undefined; at: Date },
+): Promise<void> {
+  await tx
+    .update(deals)
+    .set({ answeredAt: at })
+    .where(
+      and(
+        eq(deals.contactId, contactId),
+        dealId ? eq(deals.id, dealId) : undefined,
+        isNull(deals.answeredAt),
+        isNotNull(deals.answerDueAt),
+        sql`${deals.createdAt} <= ${at.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
+/** @throws AppError INVALID_INPUT */
+export async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): Promise<void> {
+  const seen = await tx.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")));
+  if (seen === 0) throw wrong("homeId", "Elige un inmueble de la cartera");
+}
+
+export const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+/** @throws AppError INVALID_INPUT for what is no address or number; blank ones are left out */
+function readPoints({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): Point[] {
+  const issues: FieldIssue[] = [];
+  const check = (path: string, typed: readonly string[], isRead: (text: string) => boolean, message: string) =>
+    typed.forEach((text, i) => {
+      if (text !== "" && !isRead(text)) issues.push({ path: `${path}.${i}`, message });
+    });
+  check("emails", emails, (text) => emailOf(text) !== null, "Email inválido");
+  check(
+    "phones",
+    phones,
+    (text) => phoneOf(text) !== null,
+    "No reconozco ese teléfono. Fuera de España, escribe el prefijo",
+  );
+  if (issues.length > 0) throw new AppError("INVALID_INPUT", issues);
+  return pointsOf({ emails, phones });
+}
+
+/** @throws AppError INVALID_INPUT at the field whose value is another contact's */
+async function mustBeFree(
+  tx: Db,
+  actor: PersonActor,
+  scope: string,
+  points: readonly Point[],
+  id: string | null,
+): Promise<void> {
+  const taken = (await ownersOfPoints(tx, scope, points)).filter(({ contactId }) => contactId !== id);
+  if (taken.length === 0) return;
+  const names = await tx
+    .select({ id: contacts.id, fullName: contacts.fullName, deletedAt: contacts.deletedAt })
+    .from(contacts)
+    .where(
+      and(
+        inArray(
+          contacts.id,
+          taken.map(({ contactId }) => contactId),
+        ),
+        mayChange(actor, "contact"),
+      ),
+    );
+  const issues = points.flatMap((point): FieldIssue[] => {
+    const other = taken.find(({ kind, value }) => kind === point.kind && value === point.value);
+    if (!other) return [];
+    const known = names.find((one) => one.id === other.contactId);
+    const whose = known
+      ? `${known.fullName}${known.deletedAt ? ", que está en la papelera" : ""}`
+      : "otro contacto de la agencia";
+    const [field, what] = point.kind === "email" ? ["emails", "correo"] : ["phones", "teléfono"];
+    const place = points.filter(({ kind }) => kind === point.kind).indexOf(point);
+    return [{ path: `${field}.${place}`, message: `Ese ${what} ya es de ${whose}` }];
+  });
+  throw new AppError("INVALID_INPUT", issues);
+}
+
+async function writePoints(tx: Db, contact: { id: string; scope: string }, points: readonly Point[]): Promise<void> {
+  if (points.length === 0) return;
+  const places: Record<PointKind, number> = { email: 0, telefono: 0 };
+  await tx.insert(contactPoints).values(
+    points.map((point) => ({
+      ...point,
+      contactId: contact.id,
+      scope: contact.scope,
+      position: places[point.kind]++,
+    })),
+  );
+}

@@ -1,0 +1,272 @@
+import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
+import type { DealChange, DealValues } from "#domain/contacts/contact-forms.ts";
+import type { DealStage, LossReason } from "#domain/contacts/contact-values.ts";
+import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/contacts/stages.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
+import { dealSteps, deals } from "../../platform/db/deal-schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { deskOfRow, enterDesk } from "./scopes.server.ts";
+import { topPosition } from "./take-in.server.ts";
+import { tellDealStage } from "./tell-contact-webhooks.server.ts";
+import {
+  type Act,
+  enterContact,
+  idOfCall,
+  markAnswered,
+  mustBeMember,
+  mustSeeHome,
+  tellAssigned,
+  touch,
+  wrong,
+} from "./write-contact.server.ts";
+
+type DealRow = typeof deals.$inferSelect;
+
+const CARD_GAP = 1024;
+/** Closer than this, the cards of a column are numbered anew. */
+const CLOSEST = 1e-6;
+
+/** A sum in cents, as the column takes it. */
+const centsOf = (amount: number | null | undefined): string | null =>
+  amount == null ? null : String(Math.round(amount * 100));
+
+/** Something under way with a contact, begun by hand: nobody waits. @throws AppError NOT_FOUND, INVALID_INPUT */
+export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<string> {
+  const { actor, now } = act;
+  const { contact, desk } = await enterContact(tx, actor, form.contactId);
+  if (form.homeId) await mustSeeHome(tx, actor, form.homeId);
+  const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
+  await mustBeMember(tx, actor, ownerId, desk);
+  const id = idOfCall(act, "deal");
+  if (id && (await tx.$count(deals, eq(deals.id, id))) > 0) return id;
+  const [row] = await tx
+    .insert(deals)
+    .values({
+      ...(id ? { id } : {}),
+      scope: desk.scope,
+      agencyId: desk.agencyId,
+      ownerId,
+      contactId: contact.id,
+      homeId: form.homeId ?? null,
+      kind: form.kind,
+      title: form.title,
+      position: await topPosition(tx, desk.scope, "nuevo"),
+      source: "mano",
+      amountCents: centsOf(form.amount),
+      commissionCents: centsOf(form.commission),
+      stageAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: deals.id });
+  await tx.insert(dealSteps).values({ dealId: row!.id, toStage: "nuevo", at: now, actorId: actor.ownerId });
+  await touch(tx, contact.id, now);
+  await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellDealStage(tx, row!.id, null, now);
+  await tellWork(tx, desk.scope, "contacts");
+  return row!.id;
+}
+
+/** The deal, held, at its desk. @throws AppError NOT_FOUND */
+async function enterDeal(tx: Db, actor: PersonActor, id: string) {
+  const is = and(eq(deals.id, id), mayChange(actor, "deal"));
+  const [found] = await tx.select({ scope: deals.scope, agencyId: deals.agencyId }).from(deals).where(is);
+  if (!found) throw new AppError("NOT_FOUND");
+  const desk = deskOfRow(found);
+  await enterDesk(tx, desk);
+  const [deal] = await tx.select().from(deals).where(is).for("update");
+  if (!deal) throw new AppError("NOT_FOUND");
+  return { deal, desk };
+}
+
+/** Writes what is given; null empties. Who gets the deal gets its contact too, unless another still looks after it. */
+export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change: DealChange): Promise<void> {
+  const { deal, desk } = await enterDeal(tx, actor, id);
+  const { homeId, title, amount, commission, ownerId } = change;
+  if (homeId) await mustSeeHome(tx, actor, homeId);
+  await tx
+    .update(deals)
+    .set({
+      ...(homeId === undefined ? {} : { homeId }),
+      ...(title === undefined ? {} : { title }),
+      ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
+      ...(commission === undefined ? {} : { commissionCents: centsOf(commission) }),
+      updatedAt: now,
+    })
+    .where(eq(deals.id, id));
+  if (ownerId !== undefined && ownerId !== deal.ownerId) {
+    await mustBeMember(tx, actor, ownerId, desk);
+    await tx.update(deals).set({ ownerId }).where(eq(deals.id, id));
+    const [contact] = await tx.select().from(contacts).where(eq(contacts.id, deal.contactId));
+    const others = and(
+      eq(deals.contactId, deal.contactId),
+      ne(deals.id, id),
+      deal.ownerId === null ? isNull(deals.ownerId) : eq(deals.ownerId, deal.ownerId),
+      notInArray(deals.stage, ["firmado", "perdido"]),
+    );
+    const goesAlong =
+      contact!.ownerId === null || (contact!.ownerId === deal.ownerId && (await tx.$count(deals, others)) === 0);
+    if (goesAlong) await tx.update(contacts).set({ ownerId, updatedAt: now }).where(eq(contacts.id, deal.contactId));
+    await tx.insert(contactEvents).values({
+      contactId: deal.contactId,
+      dealId: id,
+      at: now,
+      kind: "asignacion",
+      actorId: actor.ownerId,
+      data: { fromId: deal.ownerId, toId: ownerId },
+    });
+    await tellAssigned(tx, { desk, contact: contact!, ownerId, actor, now });
+  }
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+export interface StageMove {
+  stage: DealStage;
+  evidence: Record<string, unknown>;
+  beforeId?: string | null | undefined;
+  lossReason?: unknown;
+  lossNote?: unknown;
+}
+
+/** Another stage, with what it asks for. The same stage again only takes new evidence. @throws AppError NOT_FOUND, INVALID_INPUT */
+export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: StageMove): Promise<void> {
+  const { deal, desk } = await enterDeal(tx, actor, id);
+  const { stage, lossReason, lossNote } = to;
+  const given =
+    lossReason === undefined ? to.evidence : { ...to.evidence, perdido: { reason: lossReason, note: lossNote } };
+  const move = checkMove(stage, deal.evidence as StageEvidence, given);
+  if (!move.isAllowed) throw new AppError("INVALID_INPUT", move.issues);
+  const { evidence } = move;
+  await mustExist(tx, actor, deal, evidence, given);
+  const amount = amountOf(evidence);
+  const isMoved = stage !== deal.stage;
+  const position = to.beforeId
+    ? await positionBeside(tx, deal, stage, { beforeId: to.beforeId })
+    : isMoved
+      ? await topPosition(tx, deal.scope, stage)
+      : deal.position;
+  const { perdido, ...proven } = evidence;
+  await tx
+    .update(deals)
+    .set({
+      stage,
+      position,
+      evidence: proven,
+      lossReason: stage === "perdido" ? ((perdido?.reason ?? null) as LossReason | null) : null,
+      lossNote: stage === "perdido" ? (perdido?.note ?? null) : null,
+      ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
+      ...(stage === "firmado" ? { commissionCents: centsOf(evidence.firmado?.commission) } : {}),
+      ...(stage === "cualificado" && evidence.cualificado?.homeId ? { homeId: evidence.cualificado.homeId } : {}),
+      ...(isMoved ? { stageAt: now } : {}),
+      closedAt: isOpenStage(stage) ? null : (deal.closedAt ?? now),
+      updatedAt: now,
+    })
+    .where(eq(deals.id, id));
+  if (!isMoved) return await tellWork(tx, desk.scope, "contacts");
+  await tx.insert(dealSteps).values({
+    dealId: id,
+    fromStage: deal.stage,
+    toStage: stage,
+    at: now,
+    actorId: actor.ownerId,
+    evidence: Object.fromEntries(Object.entries(given).filter(([key]) => key in evidence)),
+  });
+  await tx.insert(contactEvents).values({
+    contactId: deal.contactId,
+    dealId: id,
+    homeId: deal.homeId,
+    at: now,
+    kind: "etapa",
+    actorId: actor.ownerId,
+    data: { from: deal.stage, to: stage },
+  });
+  // Whoever stands beyond the first stage, or is lost, waits for nothing.
+  if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
+  await touch(tx, deal.contactId, now);
+  await tellDealStage(tx, id, deal.stage, now);
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** Evidence may point at rows: they are there, and his. */
+async function mustExist(
+  tx: Db,
+  actor: PersonActor,
+  deal: DealRow,
+  evidence: StageEvidence,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const isGiven = (stage: keyof StageEvidence) => given[stage] !== undefined;
+  const answerId = isGiven("contactado") ? evidence.contactado?.eventId : undefined;
+  if (answerId) {
+    const isHis = and(eq(contactEvents.id, answerId), eq(contactEvents.contactId, deal.contactId));
+    if ((await tx.$count(contactEvents, isHis)) === 0) {
+      throw wrong("evidence.contactado.eventId", "Elige una llamada o un mensaje de su historial");
+    }
+  }
+  const homeId = isGiven("cualificado") ? evidence.cualificado?.homeId : undefined;
+  if (homeId) {
+    await mustSeeHome(tx, actor, homeId).catch(() => {
+      throw wrong("evidence.cualificado.homeId", "Elige un inmueble de la cartera");
+    });
+  }
+  const visitId = isGiven("visita") ? evidence.visita?.eventId : undefined;
+  if (visitId) {
+    const seen = and(eq(calendarEvents.id, visitId), mayChange(actor, "event"));
+    if ((await tx.$count(calendarEvents, seen)) === 0) {
+      throw wrong("evidence.visita.eventId", "Elige una visita del calendario");
+    }
+  }
+}
+
+/** A card goes elsewhere in its column. @throws AppError NOT_FOUND, INVALID_INPUT */
+export async function moveCard(
+  tx: Db,
+  { actor, now }: Act,
+  id: string,
+  beside: { beforeId?: string | null | undefined; afterId?: string | null | undefined },
+): Promise<void> {
+  const { deal, desk } = await enterDeal(tx, actor, id);
+  const position = await positionBeside(tx, deal, deal.stage, beside);
+  await tx.update(deals).set({ position, updatedAt: now }).where(eq(deals.id, id));
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** Between the card before which it goes and the one above that; or below the card after which it goes. */
+async function positionBeside(
+  tx: Db,
+  deal: DealRow,
+  stage: DealStage,
+  { beforeId, afterId }: { beforeId?: string | null | undefined; afterId?: string | null | undefined },
+  isSecondTry = false,
+): Promise<number> {
+  const inColumn = and(eq(deals.scope, deal.scope), eq(deals.stage, stage), ne(deals.id, deal.id));
+  const neighbourId = beforeId ?? afterId!;
+  const [neighbour] = await tx
+    .select({ position: deals.position })
+    .from(deals)
+    .where(and(inColumn, eq(deals.id, neighbourId)));
+  if (!neighbour) throw wrong(beforeId ? "beforeId" : "afterId", "Esa tarjeta ya no está en la columna");
+  const isAbove = Boolean(beforeId);
+  const beyond = isAbove ? lt(deals.position, neighbour.position) : gt(deals.position, neighbour.position);
+  const [next] = await tx
+    .select({ position: deals.position })
+    .from(deals)
+    .where(and(inColumn, beyond))
+    .orderBy(isAbove ? desc(deals.position) : asc(deals.position))
+    .limit(1);
+  if (!next) return neighbour.position + (isAbove ? -CARD_GAP : CARD_GAP);
+  if (Math.abs(next.position - neighbour.position) > CLOSEST || isSecondTry) {
+    return (next.position + neighbour.position) / 2;
+  }
+  await tx.execute(sql`
+    update deals set position = numbered.place * ${CARD_GAP}::float8
+    from (select id, row_number() over (order by position, id) as place from deals
+      where scope = ${deal.scope} and stage = ${stage}) as numbered
+    where deals.id = numbered.id`);
+  return await positionBeside(tx, deal, stage, { beforeId, afterId }, true);
+}

@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import type { DemandValues } from "#domain/contacts/contact-forms.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { demands } from "../../platform/db/contact-schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { type Act, enterContact, idOfCall } from "./write-contact.server.ts";
+
+/** What buyers and tenants look for. */
+
+const whole = (amount: number | undefined) => (amount === undefined ? null : String(Math.round(amount * 100)));
+
+function columnsOf({ priceMin, priceMax, ...rest }: DemandValues) {
+  return {
+    ...rest,
+    zone: (rest.zone as [number, number][] | null | undefined) ?? null,
+    areaMinM2: rest.areaMinM2 ?? null,
+    roomsMin: rest.roomsMin ?? null,
+    bathroomsMin: rest.bathroomsMin ?? null,
+    note: rest.note ?? null,
+    priceMinCents: whole(priceMin),
+    priceMaxCents: whole(priceMax),
+  };
+}
+
+export async function addDemand(tx: Db, act: Act, contactId: string, form: DemandValues): Promise<string> {
+  const { desk } = await enterContact(tx, act.actor, contactId);
+  const id = idOfCall(act, `demand ${contactId}`);
+  const [row] = await tx
+    .insert(demands)
+    .values({ ...(id ? { id } : {}), contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
+    .onConflictDoNothing()
+    .returning({ id: demands.id });
+  await tellWork(tx, desk.scope, "contacts");
+  return row?.id ?? id!;
+}
+
+/** The whole demand is written anew. @throws AppError NOT_FOUND */
+export async function changeDemand(
+  tx: Db,
+  { actor, now }: Act,
+  { contactId, demandId }: { contactId: string; demandId: string },
+  form: DemandValues,
+): Promise<void> {
+  const { desk } = await enterContact(tx, actor, contactId);
+  const changed = await tx
+    .update(demands)
+    .set({ ...columnsOf(form), updatedAt: now })
+    .where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
+  if (!changed.rowCount) throw new AppError("NOT_FOUND");
+  await tellWork(tx, desk.scope, "contacts");
+}
+
+/** @throws AppError NOT_FOUND */
+export async function deleteDemand(
+  tx: Db,
+  { actor }: Act,
+  { contactId, demandId }: { contactId: string; demandId: string },
+): Promise<void> {
+  const { desk } = await enterContact(tx, actor, contactId);
+  const gone = await tx.delete(demands).where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
+  if (!gone.rowCount) throw new AppError("NOT_FOUND");
+  await tellWork(tx, desk.scope, "contacts");
+}

@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import type { RuleForm, SettingsValues } from "#domain/contacts/contact-forms.ts";
+import type { RuleConditions } from "#domain/contacts/routing.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { membersOf } from "../../accounts/people/people.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { crmSettings, routingRules } from "../../platform/db/deal-schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { maySetUp } from "./read-settings.server.ts";
+import { rulesOf } from "./route-deal.server.ts";
+import { enterDeskAs } from "./scopes.server.ts";
+import { ensureSettings } from "./settings.server.ts";
+import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
+
+/** How a scope works, and who gets what comes in: for who sees all of it. */
+
+/** @throws AppError NOT_ALLOWED */
+async function enterAsSenior(tx: Db, actor: PersonActor) {
+  if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
+  return await enterDeskAs(tx, actor);
+}
+
+/** @throws AppError NOT_ALLOWED; NOT_FOUND for who works alone: there is nobody to choose from */
+async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
+  if (!actor.agency) throw new AppError("NOT_FOUND");
+  const { scope } = await enterAsSenior(tx, actor);
+  return { agencyId: actor.agency.id, scope };
+}
+
+export async function writeSettings(tx: Db, { actor, now }: Act, settings: SettingsValues): Promise<void> {
+  const { scope } = await enterAsSenior(tx, actor);
+  await ensureSettings(tx, scope);
+  const openingHours = settings.openingHours as [number, number][][];
+  await tx
+    .update(crmSettings)
+    .set({ ...settings, openingHours, holidays: [...new Set(settings.holidays)].sort(), updatedAt: now })
+    .where(eq(crmSettings.scope, scope));
+  await tellWork(tx, scope, "contacts");
+}
+
+interface RuleValues {
+  name: string;
+  conditions: RuleConditions;
+  assignees: string[];
+  isActive: boolean;
+}
+
+/** @throws AppError INVALID_INPUT */
+async function mustBeMembers(tx: Db, actor: PersonActor, assignees: readonly string[]): Promise<void> {
+  const members = new Set((await membersOf(tx, actor)).map(({ id }) => id));
+  if (!assignees.every((id) => members.has(id))) throw wrong("assignees", "Elige a personas del equipo");
+}
+
+/** A new rule stands last before the one that catches all. */
+export async function addRule(tx: Db, act: Act, rule: RuleValues): Promise<string> {
+  const { agencyId, scope } = await enterRules(tx, act.actor);
+  await mustBeMembers(tx, act.actor, rule.assignees);
+  const rules = await rulesOf(tx, agencyId);
+  const id = idOfCall(act, "rule");
+  if (id && rules.some((known) => known.id === id)) return id;
+  const position = Math.max(0, ...rules.map((known) => known.position)) + 1;
+  const stamps = { createdAt: act.now, updatedAt: act.now };
+  const [row] = await tx
+    .insert(routingRules)
+    .values({ ...rule, ...stamps, ...(id ? { id } : {}), agencyId, position })
+    .returning({ id: routingRules.id });
+  await tellWork(tx, scope, "contacts");
+  return row!.id;
+}
+
+/** Of the one that catches all only name and people change: without it a deal would go nowhere. @throws AppError NOT_FOUND */
+export async function changeRule(
+  tx: Db,
+  { actor, now }: Act,
+  id: string,
+  change: { [K in keyof RuleForm]?: RuleValues[K & keyof RuleValues] | undefined },
+): Promise<void> {
+  const { agencyId, scope } = await enterRules(tx, actor);
+  const rule = (await rulesOf(tx, agencyId)).find((known) => known.id === id);
+  if (!rule) throw new AppError("NOT_FOUND");
+  const { name, conditions, assignees, isActive } = change;
+  if (assignees) await mustBeMembers(tx, actor, assignees);
+  if (rule.isCatchAll && (isActive === false || (conditions && Object.keys(conditions).length > 0))) {
+    throw new AppError("CATCH_ALL_RULE");
+  }
+  await tx
+    .update(routingRules)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(conditions === undefined ? {} : { conditions }),
+      // Other people begin from the first of them.
+      ...(assignees === undefined ? {} : { assignees, given: 0 }),
+      ...(isActive === undefined ? {} : { isActive }),
+      updatedAt: now,
+    })
+    .where(eq(routingRules.id, id));
+  await tellWork(tx, scope, "contacts");
+}
+
+/** @throws AppError NOT_FOUND, CATCH_ALL_RULE */
+export async function deleteRule(tx: Db, { actor }: Act, id: string): Promise<void> {
+  const { agencyId, scope } = await enterRules(tx, actor);
+  const rule = (await rulesOf(tx, agencyId)).find((known) => known.id === id);
+  if (!rule) throw new AppError("NOT_FOUND");
+  if (rule.isCatchAll) throw new AppError("CATCH_ALL_RULE");
+  await tx.delete(routingRules).where(eq(routingRules.id, id));
+  await tellWork(tx, scope, "contacts");
+}
+
+/** The order in which rules are asked; those that are not named, and the one that catches all, stand behind. */
+export async function orderRules(tx: Db, { actor, now }: Act, ids: readonly string[]): Promise<void> {
+  const { agencyId, scope } = await enterRules(tx, actor);
+  const rules = await rulesOf(tx, agencyId);
+  const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  const inOrder = rules
+    .filter(({ isCatchAll }) => !isCatchAll)
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.position - b.position);
+  for (const [i, rule] of inOrder.entries()) {
+    await tx
+      .update(routingRules)
+      .set({ position: i + 1, updatedAt: now })
+      .where(eq(routingRules.id, rule.id));
+  }
+  await tellWork(tx, scope, "contacts");
+}
+
+/** The last part of the address for portal mails, made when it is first asked for. @throws AppError NOT_ALLOWED */
+export async function inboxToken(tx: Db, { actor, now }: Act, keys: AuthKeys): Promise<string> {
+  const { scope } = await enterAsSenior(tx, actor);
+  const settings = await ensureSettings(tx, scope);
+  if (settings.inboxTokenSealed) return keys.open(settings.inboxTokenSealed);
+  // Addresses do not tell capital letters apart.
+  const token = sha256(randomToken()).slice(0, 40);
+  await tx
+    .update(crmSettings)
+    .set({ inboxTokenHash: sha256(token), inboxTokenSealed: keys.seal(token), updatedAt: now })
+    .where(eq(crmSettings.scope, scope));
+  return token;
+}
+
+/** Another address: what is sent to the old one goes nowhere from now on. @throws AppError NOT_ALLOWED */
+export async function renewInboxToken(tx: Db, act: Act, keys: AuthKeys): Promise<string> {
+  const { scope } = await enterAsSenior(tx, act.actor);
+  await tx
+    .update(crmSettings)
+    .set({ inboxTokenHash: null, inboxTokenSealed: null })
+    .where(eq(crmSettings.scope, scope));
+  return await inboxToken(tx, act, keys);
+}
+
+/** Whose address this is. */
+export async function scopeOfToken(db: Db, token: string): Promise<string | null> {
+  if (!/^[a-z0-9]{40}$/.test(token)) return null;
+  const [row] = await db
+    .select({ scope: crmSettings.scope })
+    .from(crmSettings)
+    .where(eq(crmSettings.inboxTokenHash, sha256(token)));
+  return row?.scope ?? null;
+}

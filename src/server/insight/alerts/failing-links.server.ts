@@ -1,0 +1,48 @@
+import { and, desc, isNotNull, sql } from "drizzle-orm";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { importSources } from "../../platform/db/feed-schema.server.ts";
+
+const SHOWN = 5;
+
+/** What should come in or go out by itself, and does not. */
+export interface FailingLink {
+  kind: "feed" | "webhook";
+  name: string;
+  error: string | null;
+  at: string;
+}
+
+export async function failingLinks(db: Db, actor: Actor): Promise<FailingLink[]> {
+  const [feeds, hooks] = await Promise.all([
+    db
+      .select({ name: importSources.name, error: importSources.lastError, at: importSources.lastErrorAt })
+      .from(importSources)
+      .where(
+        and(
+          mayRead(actor, "importSource"),
+          isNotNull(importSources.lastErrorAt),
+          sql`${importSources.lastErrorAt} > coalesce(${importSources.lastSuccessAt}, '-infinity')`,
+        ),
+      )
+      .orderBy(desc(importSources.lastErrorAt))
+      .limit(SHOWN),
+    db
+      .select({ name: webhookEndpoints.name, error: webhookEndpoints.lastError, at: webhookEndpoints.failingSince })
+      .from(webhookEndpoints)
+      .where(
+        and(
+          mayRead(actor, "webhook"),
+          isNotNull(webhookEndpoints.failingSince),
+          sql`${webhookEndpoints.state} <> 'pausado'`,
+        ),
+      )
+      .orderBy(desc(webhookEndpoints.failingSince))
+      .limit(SHOWN),
+  ]);
+  const said = (kind: FailingLink["kind"], rows: typeof feeds) =>
+    rows.map(({ name, error, at }): FailingLink => ({ kind, name, error, at: at!.toISOString() }));
+  return [...said("feed", feeds), ...said("webhook", hooks)];
+}

@@ -1,0 +1,259 @@
+import { and, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { countFigure, type Figure } from "#domain/analytics/figures.ts";
+import type { Period } from "#domain/analytics/period.ts";
+import {
+  costsIn,
+  type DealGroup,
+  type DealSums,
+  groupedBy,
+  medianOf,
+  reachedStages,
+  returnOn,
+  shareOf,
+  sumOf,
+} from "#domain/analytics/reckon.ts";
+import { openMinutesBetween } from "#domain/contacts/business-hours.ts";
+import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
+import { OPEN_STAGES } from "#domain/contacts/stages.ts";
+import type { FunnelRow } from "#domain/contacts/wire.ts";
+import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { namesOf } from "../../accounts/people/people.server.ts";
+import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
+import { scopesOf } from "../../crm/contacts/scopes.server.ts";
+import { settingsOf } from "../../crm/contacts/settings.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { type Costs, readCosts } from "../goals/goal-rows.server.ts";
+import { countWhere, within, withinBoth } from "./span.server.ts";
+
+/** Leads of a period: how far they came, how soon they were answered, where they came from and whose they are. */
+
+/** Answers that the median is taken of, the newest ones. */
+const MOST_ANSWERS = 2_000;
+
+const STAGES = [...OPEN_STAGES, "firmado" as const];
+const stageArray = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).join(", ")}]`);
+
+/** Place of the furthest stage, the loss aside: its steps know it where a deal has gone back or is lost. */
+const furthest = sql<number>`greatest(
+  case when ${deals.stage} = 'perdido' then 1 else array_position(${stageArray}, ${deals.stage}) end,
+  coalesce((select max(array_position(${stageArray}, s.to_stage)) from deal_steps s
+    where s.deal_id = "deals"."id" and s.to_stage <> 'perdido'), 1))`;
+
+/** Contacts in the trash are few: asked for once, not of every deal. */
+const isOfThere = (actor: PersonActor): SQL => sql`not exists (select from ${contacts}
+  where ${contacts.scope} in ${scopesOf(actor)} and ${contacts.deletedAt} is not null and ${contacts.id} = ${deals.contactId})`;
+
+const ofActor = (actor: PersonActor): SQL =>
+  and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isOfThere(actor))!;
+
+async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealGroup[]> {
+  const each = db
+    .select({
+      isNow: within(deals.createdAt, period).as("is_now"),
+      source: deals.source,
+      ownerId: deals.ownerId,
+      furthest: furthest.as("furthest"),
+      stage: deals.stage,
+      cents: deals.commissionCents,
+      dueAt: deals.answerDueAt,
+      answeredAt: deals.answeredAt,
+    })
+    .from(deals)
+    .where(and(ofActor(actor), withinBoth(deals.createdAt, period)))
+    .as("each");
+  const isSigned = sql`${each.stage} = 'firmado'`;
+  const isInTime = sql`${each.answeredAt} <= ${each.dueAt}`;
+  const isDecided = sql`${each.dueAt} is not null and (${each.answeredAt} is not null or ${each.dueAt} <= ${now.toISOString()}::timestamptz)`;
+  return await db
+    .select({
+      isNow: sql<boolean>`${each.isNow}`,
+      source: each.source,
+      ownerId: each.ownerId,
+      furthest: sql<number>`${each.furthest}`.mapWith(Number),
+      deals: sql<number>`count(*)::int`,
+      signed: countWhere(isSigned),
+      commission: sql`coalesce(sum(${each.cents}) filter (where ${isSigned}), 0) / 100`.mapWith(Number),
+      asked: countWhere(isDecided),
+      inTime: countWhere(isInTime),
+      late: countWhere(sql`${each.dueAt} <= ${now.toISOString()}::timestamptz and ${each.answeredAt} is null`),
+    })
+    .from(each)
+    .groupBy(each.isNow, each.source, each.ownerId, each.furthest);
+}
+
+/** Minutes of opening time to the first answer, of the newest answered ones; by owner. */
+async function answersOf(
+  db: Db,
+  actor: PersonActor,
+  period: Period,
+): Promise<{ isNow: boolean; ownerId: string | null; minutes: number }[]> {
+  const times = await settingsOf(db, scopeOf(actor));
+  const rows = await Promise.all(
+    [period, period.before].map((days) =>
+      db
+        .select({ ownerId: deals.ownerId, createdAt: deals.createdAt, answeredAt: deals.answeredAt })
+        .from(deals)
+        .where(
+          and(ofActor(actor), within(deals.createdAt, days), isNotNull(deals.answeredAt), isNotNull(deals.answerDueAt)),
+        )
+        .orderBy(desc(deals.createdAt))
+        .limit(MOST_ANSWERS),
+    ),
+  );
+  return rows.flatMap((answered, i) =>
+    answered.map(({ ownerId, createdAt, answeredAt }) => ({
+      isNow: i === 0,
+      ownerId,
+      minutes: openMinutesBetween(createdAt, answeredAt!, times),
+    })),
+  );
+}
+
+async function contactsBySource(db: Db, actor: PersonActor, period: Period) {
+  return await db
+    .select({
+      source: contacts.source,
+      now: countWhere(within(contacts.createdAt, period)),
+      before: countWhere(within(contacts.createdAt, period.before)),
+    })
+    .from(contacts)
+    .where(
+      and(
+        sql`${contacts.scope} in ${scopesOf(actor)}`,
+        mayRead(actor, "contact"),
+        isNull(contacts.deletedAt),
+        isNull(contacts.mergedIntoId),
+        withinBoth(contacts.createdAt, period),
+      ),
+    )
+    .groupBy(contacts.source);
+}
+
+export interface SourceFigures extends DealSums {
+  source: string;
+  contacts: number;
+  /** Null where nobody typed it. */
+  cost: number | null;
+  roi: number | null;
+}
+
+export interface AgentFigures extends DealSums {
+  id: string | null;
+  name: string;
+  medianMinutes: number | null;
+  answers: number;
+}
+
+/** What was typed of a month. */
+export interface TypedCost {
+  month: string;
+  source: string;
+  amount: number;
+}
+
+export interface DealFigures {
+  figures: Figure[];
+  funnel: FunnelRow[];
+  sources: SourceFigures[];
+  /** Null for who may not type them. */
+  costs: TypedCost[] | null;
+  /** Null for who does not see his colleagues' work. */
+  agents: AgentFigures[] | null;
+}
+
+export async function readDealFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealFigures> {
+  // Costs are the whole desk's: beside one agent's own deals they would say something wrong.
+  const seesAll = maySetUp(actor);
+  const [groups, answers, came, costs] = await Promise.all([
+    groupsOf(db, actor, period, now),
+    answersOf(db, actor, period),
+    contactsBySource(db, actor, period),
+    seesAll ? readCosts(db, actor, yearsOf(period)) : null,
+  ]);
+  const [current, earlier] = [groups.filter(({ isNow }) => isNow), groups.filter(({ isNow }) => !isNow)];
+  const minutes = (isNow: boolean) =>
+    answers.filter((answer) => answer.isNow === isNow).map((answer) => answer.minutes);
+  return {
+    figures: figuresOf(sumOf(current), sumOf(earlier), came, [minutes(true), minutes(false)]),
+    funnel: reachedStages(current, STAGES.length).map((row, i) => ({ stage: STAGES[i]!, ...row })),
+    sources: sourcesOf(current, came, costs, period),
+    costs: costs && typedCosts(costs),
+    agents: seesAll && actor.agency ? await agentsOf(db, current, answers) : null,
+  };
+}
+
+const yearsOf = ({ from, to, before }: Period): number[] => {
+  const [first, last] = [Number(before.from.slice(0, 4)), Number(to.slice(0, 4))];
+  return Array.from({ length: Math.max(last, Number(from.slice(0, 4))) - first + 1 }, (_, i) => first + i);
+};
+
+function figuresOf(
+  now: DealSums,
+  before: DealSums,
+  came: readonly { now: number; before: number }[],
+  [answers, earlier]: [number[], number[]],
+): Figure[] {
+  const sum = (when: "now" | "before") => came.reduce((total, row) => total + row[when], 0);
+  return [
+    countFigure("contactos", sum("now"), sum("before")),
+    countFigure("tratos", now.deals, before.deals),
+    countFigure("firmados", now.signed, before.signed),
+    {
+      ...{ id: "conversion", unit: "parte", n: now.deals },
+      ...{ value: shareOf(now.signed, now.deals), before: shareOf(before.signed, before.deals) },
+    },
+    { id: "comision", unit: "euros", value: now.commission, before: before.commission, n: now.signed },
+    { id: "respuesta", unit: "minutos", value: medianOf(answers), before: medianOf(earlier), n: answers.length },
+    {
+      ...{ id: "plazo", unit: "parte", n: now.asked },
+      ...{ value: shareOf(now.inTime, now.asked), before: shareOf(before.inTime, before.asked) },
+    },
+  ];
+}
+
+function sourcesOf(
+  groups: readonly DealGroup[],
+  came: readonly { source: string; now: number }[],
+  costs: Costs | null,
+  period: Period,
+): SourceFigures[] {
+  const spent = costs ? costsIn(costs, period) : new Map<string, number>();
+  const bySource = groupedBy(groups, ({ source }) => source);
+  const names = new Set([
+    ...bySource.keys(),
+    ...came.filter(({ now }) => now > 0).map(({ source }) => source),
+    ...spent.keys(),
+  ]);
+  return [...names]
+    .map((source) => {
+      const sums = sumOf(bySource.get(source) ?? []);
+      const cost = spent.get(source) ?? null;
+      const roi = cost === null ? null : returnOn(sums.commission, cost);
+      return { source, ...sums, contacts: came.find((row) => row.source === source)?.now ?? 0, cost, roi };
+    })
+    .sort((a, b) => b.deals - a.deals || b.contacts - a.contacts || a.source.localeCompare(b.source));
+}
+
+const typedCosts = (costs: Costs): TypedCost[] =>
+  Object.entries(costs)
+    .flatMap(([month, ofMonth]) => Object.entries(ofMonth).map(([source, amount]) => ({ month, source, amount })))
+    .sort((a, b) => b.month.localeCompare(a.month) || a.source.localeCompare(b.source));
+
+async function agentsOf(
+  db: Db,
+  groups: readonly DealGroup[],
+  answers: readonly { isNow: boolean; ownerId: string | null; minutes: number }[],
+): Promise<AgentFigures[]> {
+  const byOwner = groupedBy(groups, ({ ownerId }) => ownerId);
+  const names = await namesOf(db, byOwner.keys());
+  return [...byOwner]
+    .map(([id, own]) => {
+      const minutes = answers.filter(({ isNow, ownerId }) => isNow && ownerId === id).map((answer) => answer.minutes);
+      const name = id === null ? "Sin asignar" : (names.get(id)?.name ?? "Cuenta eliminada");
+      return { id, name, ...sumOf(own), medianMinutes: medianOf(minutes), answers: minutes.length };
+    })
+    .sort((a, b) => b.deals - a.deals || a.name.localeCompare(b.name, "es"));
+}

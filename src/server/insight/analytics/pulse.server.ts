@@ -1,0 +1,118 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import { addDays, type Days, readPeriod } from "#domain/analytics/period.ts";
+import type { DayAmount } from "#domain/goals/pace.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { visibleEvents } from "../../crm/calendar/event-rows.server.ts";
+import { scopesOf } from "../../crm/contacts/scopes.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { mandatesOf } from "../goals/measure-goals.server.ts";
+import { type WeekOfWork, workByWeek } from "./activity-figures.server.ts";
+import { countWhere, within } from "./span.server.ts";
+
+/** How the last weeks went: what the first page of the dashboard draws. */
+
+const WEEKS = 6;
+
+/** A count of the last thirty days, of the thirty before, and of each of the last weeks. */
+export interface PulseFigure {
+  now: number;
+  before: number;
+  weeks: number[];
+}
+
+export interface Pulse {
+  valuations: PulseFigure;
+  mandates: PulseFigure;
+  contacts: PulseFigure;
+  /** Of pages shared in each span: views have no day of their own. */
+  views: { now: number; before: number };
+  visits: number;
+  weeks: WeekOfWork[];
+}
+
+export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<Pulse> {
+  const today = isoDateInMadrid(now);
+  const period = readPeriod(new URLSearchParams(), today);
+  const span = { from: period.before.from, to: today };
+  const of = mayInAgency(actor.agency?.role, "see-all-work") ? "agencia" : "mio";
+  const [work, mandates, people, shared, visits] = await Promise.all([
+    workByWeek(db, actor, { from: addDays(today, -7 * (WEEKS - 1)), to: today }),
+    mandatesOf(db, { actor, of }, span.from, today),
+    contactsByDay(db, actor, span),
+    viewsIn(db, actor, period),
+    db.$count(
+      calendarEvents,
+      and(
+        visibleEvents(actor),
+        eq(calendarEvents.kind, "visita"),
+        sql`${calendarEvents.status} <> 'cancelado'`,
+        within(calendarEvents.startsAt, period),
+      ),
+    ),
+  ]);
+  const [current, earlier] = await Promise.all([
+    valuationsIn(db, actor, period),
+    valuationsIn(db, actor, period.before),
+  ]);
+  const starts = work.map(({ week }) => week);
+  const figure = (amounts: readonly DayAmount[]): PulseFigure => ({
+    now: sumIn(amounts, period),
+    before: sumIn(amounts, period.before),
+    weeks: starts.map((from) => sumIn(amounts, { from, to: addDays(from, 6) })),
+  });
+  return {
+    valuations: { now: current, before: earlier, weeks: work.map(({ byTool }) => byTool.valuation ?? 0) },
+    mandates: figure(mandates),
+    contacts: figure(people),
+    views: shared,
+    visits,
+    weeks: work,
+  };
+}
+
+const sumIn = (amounts: readonly DayAmount[], { from, to }: Days): number =>
+  amounts.reduce((sum, { day, amount }) => (day >= from && day <= to ? sum + amount : sum), 0);
+
+async function valuationsIn(db: Db, actor: PersonActor, days: Days): Promise<number> {
+  const weeks = await workByWeek(db, actor, days);
+  return weeks.reduce((sum, { byTool }) => sum + (byTool.valuation ?? 0), 0);
+}
+
+async function contactsByDay(db: Db, actor: PersonActor, span: Days): Promise<DayAmount[]> {
+  return await db
+    .select({
+      day: sql<string>`to_char(${contacts.createdAt} at time zone 'Europe/Madrid', 'YYYY-MM-DD')`,
+      amount: sql<number>`count(*)::int`,
+    })
+    .from(contacts)
+    .where(
+      and(
+        sql`${contacts.scope} in ${scopesOf(actor)}`,
+        mayRead(actor, "contact"),
+        isNull(contacts.deletedAt),
+        isNull(contacts.mergedIntoId),
+        within(contacts.createdAt, span),
+      ),
+    )
+    .groupBy(sql`1`);
+}
+
+async function viewsIn(db: Db, actor: PersonActor, period: Days & { before: Days }) {
+  const viewsOf = (days: Days) =>
+    sql`coalesce(sum(${shareLinks.views}) filter (where ${within(shareLinks.createdAt, days)}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      now: viewsOf(period),
+      before: viewsOf(period.before),
+      links: countWhere(within(shareLinks.createdAt, period)),
+    })
+    .from(shareLinks)
+    .where(and(mayRead(actor, "shareLink"), within(shareLinks.createdAt, { from: period.before.from, to: period.to })));
+  return { now: row!.now, before: row!.before };
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { apiAnswers } from "../../platform/db/api-schema.server.ts";
+
+/** Calls that are sent again with their `Idempotency-Key`: done once, answered the same. */
+
+const LONGEST_KEY = 200;
+const KEPT_MS = 24 * 3_600_000;
+
+export interface Answer {
+  status: 200 | 201;
+  body: object;
+}
+
+interface Asked {
+  ownerId: string;
+  /** Null without one: then the call is simply done. */
+  idempotencyKey: string | null;
+  /** Method, path and body: with another one the key is refused. */
+  request: readonly string[];
+}
+
+/**
+ * Does a call, in one transaction with keeping what it answered: either both are there or neither. Of two at once the second
+ * waits and finds the first one's answer. What fails leaves nothing, and may be tried again with the same key.
+ *
+ * @throws AppError IDEMPOTENCY_CONFLICT; INVALID_INPUT for a key that is too long
+ */
+export async function answeredOnce(
+  services: Services,
+  { ownerId, idempotencyKey, request }: Asked,
+  call: (services: Services) => Promise<Answer>,
+): Promise<Answer & { isRepeated: boolean }> {
+  if (idempotencyKey === null) return { ...(await call(services)), isRepeated: false };
+  if (idempotencyKey === "" || idempotencyKey.length > LONGEST_KEY) {
+    throw new AppError("INVALID_INPUT", [{ path: "Idempotency-Key", message: `Usa de 1 a ${LONGEST_KEY} caracteres` }]);
+  }
+  const at = services.now();
+  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  return await services.database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${ownerId} ${idempotencyKey}`}, 0))`);
+    const isThis = and(eq(apiAnswers.ownerId, ownerId), eq(apiAnswers.idempotencyKey, idempotencyKey));
+    const [earlier] = await tx.select().from(apiAnswers).where(isThis);
+    if (earlier && at.getTime() - earlier.createdAt.getTime() < KEPT_MS) {
+      if (earlier.requestHash !== requestHash) throw new AppError("IDEMPOTENCY_CONFLICT");
+      return { status: earlier.status as Answer["status"], body: earlier.body as object, isRepeated: true };
+    }
+    const answer = await call({ ...services, database: { ...services.database, db: tx } });
+    const kept = { requestHash, status: answer.status, body: answer.body, createdAt: at };
+    await tx
+      .insert(apiAnswers)
+      .values({ ownerId, idempotencyKey, ...kept })
+      .onConflictDoUpdate({ target: [apiAnswers.ownerId, apiAnswers.idempotencyKey], set: kept });
+    return { ...answer, isRepeated: false };
+  });
+}

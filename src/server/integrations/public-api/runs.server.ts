@@ -1,0 +1,114 @@
+import { and, arrayContains, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Page } from "#domain/api/paging.ts";
+import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/api/run-resource.ts";
+import { slugOf } from "#tools/define-tool.ts";
+import { findTool, tools } from "#tools/registry.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { ownRun, publicRun } from "../../tools/runs/routes.server.ts";
+import { changeRun, changeRuns } from "../../tools/runs/run-changes.server.ts";
+import { runTool } from "../../tools/runs/run-tool.server.ts";
+import { figuresOf } from "../../tools/runs/runs-shown.server.ts";
+import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
+
+/** Results of the tools for programs: the same rows, rights and changes as the pages have. */
+
+export async function listRuns(
+  { database: { db } }: Services,
+  actor: PersonActor,
+  { tool, saved, folder, tag, homeId, createdSince, ...way }: RunListQuery,
+): Promise<Page<PublicRunLine>> {
+  const toolId = tool === undefined ? undefined : findTool(tool)?.id;
+  if (tool !== undefined && toolId === undefined) throw new AppError("UNKNOWN_TOOL");
+  const asked = and(
+    isNull(toolRuns.deletedAt),
+    toolId === undefined ? undefined : eq(toolRuns.toolId, toolId),
+    saved === undefined ? undefined : saved ? isNotNull(toolRuns.savedAt) : isNull(toolRuns.savedAt),
+    folder === undefined ? undefined : eq(toolRuns.folder, folder),
+    tag === undefined ? undefined : arrayContains(toolRuns.tags, [tag]),
+    homeId === undefined ? undefined : eq(toolRuns.propertyId, homeId),
+    createdSince === undefined ? undefined : gte(toolRuns.createdAt, new Date(createdSince)),
+  );
+  const parts = partsOfWork(actor, "run").map((part) => and(part, asked));
+  const page = await walkRows(db, { table: toolRuns, by: toolRuns.createdAt, parts }, way);
+  const { id, createdAt, toolId: ofTool, toolVersion, title, name, tags, savedAt, figure, credits } = toolRuns;
+  const { propertyId, ownerId, purgedAt } = toolRuns;
+  const rows = await db
+    .select({
+      ...{ id, createdAt, toolId: ofTool, toolVersion, title, name, folder: toolRuns.folder, tags, savedAt },
+      ...{ figure, credits, propertyId, ownerId, purgedAt },
+    })
+    .from(toolRuns)
+    .where(inArray(id, page.data));
+  const figures = await figuresOf(db, actor, rows);
+  const data = inOrder(rows, page.data).map((run): PublicRunLine => {
+    const of = tools.find((known) => known.id === run.toolId);
+    return {
+      id: run.id,
+      createdAt: run.createdAt.toISOString(),
+      tool: of ? slugOf(of) : null,
+      toolTitle: of?.title ?? "Herramienta retirada",
+      version: run.toolVersion,
+      title: run.title,
+      name: run.name,
+      folder: run.folder,
+      tags: run.tags,
+      isSaved: run.savedAt !== null,
+      figure: run.figure ?? figures.get(run.id) ?? null,
+      credits: run.credits,
+      homeId: run.propertyId,
+      ownerId: run.ownerId!, // a key reads what accounts made
+      isPurged: run.purgedAt !== null,
+    };
+  });
+  return { ...page, data };
+}
+
+/** @throws AppError UNKNOWN_RUN, RUN_PURGED */
+export async function getRun(services: Services, actor: PersonActor, id: string) {
+  const { tool, run } = await ownRun(services, actor, id);
+  return publicRun(tool, run);
+}
+
+/** @throws AppError UNKNOWN_RUN, RUN_PURGED */
+export async function updateRun(services: Services, actor: PersonActor, id: string, change: RunPatchBody) {
+  const { database, now } = services;
+  await getRun(services, actor, id);
+  if (!(await changeRun(database.db, actor, id, change, now()))) throw new AppError("UNKNOWN_RUN");
+  return await getRun(services, actor, id);
+}
+
+/** Into the trash. @throws AppError UNKNOWN_RUN */
+export async function trashRun({ database: { db }, now }: Services, actor: PersonActor, id: string) {
+  if ((await changeRuns(db, actor, { act: "trash", ids: [id] }, now())) === 0) throw new AppError("UNKNOWN_RUN");
+  return { id, deleted: true as const };
+}
+
+/**
+ * Reckons a result anew with today's facts; it costs what the tool costs.
+ *
+ * @throws AppError UNKNOWN_RUN, RUN_PURGED, RERUN_NEEDS_FORM, INSUFFICIENT_CREDITS
+ */
+export async function rerunRun(
+  services: Services,
+  actor: PersonActor,
+  id: string,
+  { network, idempotencyKey }: { network: string; idempotencyKey?: string | undefined },
+) {
+  const { tool, run } = await ownRun(services, actor, id);
+  try {
+    const homeId = run.propertyId ?? undefined;
+    const contactId = (await contactOfRun(services.database.db, actor, run.id))?.id;
+    const again = await runTool(services, tool, run.input, {
+      ...{ actor, network, idempotencyKey, rerunOf: run.id, homeId, contactId },
+    });
+    return publicRun(tool, again);
+  } catch (error) {
+    // The tool has changed and asks for more: what was typed then is not enough.
+    if (error instanceof AppError && error.code === "INVALID_INPUT") throw new AppError("RERUN_NEEDS_FORM");
+    throw error;
+  }
+}

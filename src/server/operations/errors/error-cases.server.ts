@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { nameOf } from "../../accounts/people/admin-users.server.ts";
+import { userRoles, users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { errorCases, userNotifications } from "../../platform/db/site-schema.server.ts";
+
+/** What the people who mend failures write of a cause, and who of them looks after it. */
+
+export interface StaffMember {
+  id: string;
+  /** The address of who gave no name. */
+  name: string;
+}
+
+/** Administrators and managers who may sign in, by name. */
+export async function listStaff(db: Db, now: Date): Promise<StaffMember[]> {
+  const rows = await db
+    .selectDistinct({ id: users.id, email: users.email, metadata: users.metadata })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(or(isNull(users.bannedUntil), lte(users.bannedUntil, now)))
+    .orderBy(asc(users.email));
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.email }));
+}
+
+export async function findCase(db: Db, fingerprint: string): Promise<typeof errorCases.$inferSelect | undefined> {
+  const [row] = await db.select().from(errorCases).where(eq(errorCases.fingerprint, fingerprint));
+  return row;
+}
+
+/** Writes what is given and leaves the rest. Who gets a case from somebody else is told, once while it is unread. */
+export async function writeCase(
+  tx: Db,
+  fingerprint: string,
+  change: { note?: string | null | undefined; assigneeId?: string | null | undefined },
+  { by, message, now }: { by: string; message: string; now: Date },
+): Promise<void> {
+  const before = await findCase(tx, fingerprint);
+  const set = { ...change, updatedBy: by, updatedAt: now };
+  await tx
+    .insert(errorCases)
+    .values({ fingerprint, ...set })
+    .onConflictDoUpdate({ target: errorCases.fingerprint, set });
+  const { assigneeId } = change;
+  if (!assigneeId || assigneeId === by || assigneeId === before?.assigneeId) return;
+  const cause = `assigned ${fingerprint}`;
+  const unread = and(eq(userNotifications.userId, assigneeId), eq(userNotifications.cause, cause));
+  if ((await tx.$count(userNotifications, and(unread, isNull(userNotifications.readAt)))) > 0) return;
+  await tx.insert(userNotifications).values({
+    userId: assigneeId,
+    title: "Te han asignado un error",
+    message,
+    type: "warning",
+    link: `/admin/errores?error=${fingerprint}`,
+    cause,
+    createdAt: now,
+    lastAt: now,
+  });
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from "react-router";
+import type { Services } from "../../boot/services.server.ts";
+import { serverFailure } from "../../platform/failures/failure-log.server.ts";
+
+/** Logs and keeps what a page threw. An answer that a page chose (404) and a request given up are no failures. */
+export function reportPageFailure(
+  services: Pick<Services, "failures" | "log"> | null,
+  error: unknown,
+  request: Request,
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  // A page rendered without a server around it: then somebody is watching.
+  if (services === null) {
+    console.error(error);
+    return;
+  }
+  services.log.error({ err: error }, "page failed");
+  services.failures.record(serverFailure(error, { method: request.method, path: new URL(request.url).pathname }));
+}

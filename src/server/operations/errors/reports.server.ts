@@ -1,0 +1,10 @@
+import type { Db } from "../../platform/db/connection.server.ts";
+import { cookieConsents, pageViews } from "../../platform/db/site-schema.server.ts";
+
+export async function addPageView(db: Db, view: typeof pageViews.$inferInsert): Promise<void> {
+  await db.insert(pageViews).values(view);
+}
+
+export async function addCookieConsent(db: Db, consent: typeof cookieConsents.$inferInsert): Promise<void> {
+  await db.insert(cookieConsents).values(consent);
+}

@@ -1,0 +1,64 @@
+import type { DatedFact } from "#domain/dated-fact.ts";
+import { formatNumber, formatPercent } from "#domain/format/format.ts";
+
+/** Every figure with dates that the product knows, found in the modules themselves: a new one is in the manual by itself. */
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  // A worker runs on import, in a thread that this is not.
+  [
+    "../../../domain/**/*.ts",
+    "../../../tools/**/*.ts",
+    "!../../**/*.test.ts",
+    "!../../**/*.test-data.ts",
+    "!../../**/*-worker.ts",
+  ],
+  { eager: true },
+);
+
+export interface FoundFact {
+  /** `domain/tax/transfer-tax.ts`. */
+  file: string;
+  fact: DatedFact<unknown>;
+}
+
+export function allDatedFacts(): FoundFact[] {
+  const found = new Map<string, FoundFact>();
+  for (const [path, module] of Object.entries(modules)) {
+    const file = path.replace(/^(\.\.\/)+/, "");
+    for (const fact of Object.values(module).flatMap((value) => factsIn(value))) {
+      if (!found.has(fact.id)) found.set(fact.id, { file, fact });
+    }
+  }
+  return [...found.values()];
+}
+
+function factsIn(value: unknown): DatedFact<unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("validFrom" in value && "mark" in value && "label" in value) return [value as DatedFact<unknown>];
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? Object.values(value).flatMap(factsIn) : [];
+}
+
+interface ScaleLike {
+  rate?: number;
+  brackets?: readonly { upTo: number | null; rate: number }[];
+}
+
+/** A value as it is read; what has a shape of its own stands as it is. */
+export function factValue({ value, unit }: DatedFact<unknown>): string {
+  if (typeof value === "number") {
+    if (unit === "fracción") return formatPercent(value, 3);
+    return `${formatNumber(value, 6)}${unit ? `\u00a0${unit}` : ""}`;
+  }
+  if (typeof value === "string") return value;
+  const { rate, brackets } = (value ?? {}) as ScaleLike;
+  if (Array.isArray(brackets) && brackets.every((bracket) => typeof bracket.rate === "number")) {
+    return brackets
+      .map(
+        ({ upTo, rate: share }) =>
+          `${upTo == null ? "resto" : `hasta ${formatNumber(upTo, 2)}`}: ${formatPercent(share, 4)}`,
+      )
+      .join("; ");
+  }
+  return typeof rate === "number" ? formatPercent(rate, 4) : JSON.stringify(value);
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
+
+const WARN = 40;
+const MOST_SHOWN = 20;
+/** Missing pages warn too: the search for the last holds ends after so many lines. */
+const MOST_LINES = 50_000;
+
+export interface LongHold {
+  id: number;
+  at: Date;
+  route: string;
+  ms: number;
+  /** Innermost place of ours, where it is known. */
+  place: string | null;
+}
+
+/** The last stretches that held an event loop, of every process that keeps its log here, newest first. */
+export async function longHolds(db: Db): Promise<LongHold[]> {
+  const rows = await db
+    .select({ id: logLines.id, at: logLines.at, fields: logLines.fields })
+    .from(logLines)
+    .where(
+      and(
+        eq(logLines.level, WARN),
+        eq(logLines.message, HELD_MESSAGE),
+        gt(logLines.id, sql`(select coalesce(max(id), 0) from ${logLines}) - ${MOST_LINES}`),
+      ),
+    )
+    .orderBy(desc(logLines.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ id, at, fields }) => {
+    const { route, ms, at: places } = fields as { route?: string; ms?: number; at?: string[] };
+    return { id, at, route: route ?? "desconocida", ms: ms ?? 0, place: places?.[0] ?? null };
+  });
+}

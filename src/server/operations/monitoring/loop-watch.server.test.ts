@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { routeOf } from "../../platform/metrics/route-of.server.ts";
+
+/** In a process of its own: what is watched is its first thread. */
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill("SIGKILL"));
+
+interface Running {
+  base: string;
+  process: ChildProcess;
+  lines: string[];
+  lineWith(text: string): Promise<string>;
+}
+
+async function startServer(limitMs: number): Promise<Running> {
+  const server = spawn(process.execPath, [join("src", "test", "held-server.ts"), String(limitMs)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  child = server;
+  const lines: string[] = [];
+  let heard = () => {};
+  let rest = "";
+  server.stdout.on("data", (chunk) => {
+    const parts = (rest + String(chunk)).split("\n");
+    rest = parts.pop()!;
+    lines.push(...parts);
+    heard();
+  });
+  const lineWith = async (text: string) => {
+    for (;;) {
+      const line = lines.find((one) => one.includes(text));
+      if (line) return line;
+      await new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+    }
+  };
+  const port = (await lineWith("listening ")).split(" ")[1];
+  return { base: `http://127.0.0.1:${port}`, process: server, lines, lineWith };
+}
+
+test("the watch names the request that held the loop, and no other, without its query or its token", async () => {
+  const { base, process: server, lines, lineWith } = await startServer(0);
+  const id = "0190b1f4-7d3c-7c3e-8f6a-1f2e3d4c5b6a";
+  await Promise.all([
+    fetch(`${base}/api/innocent`),
+    fetch(`${base}/api/runs/${id}/export?token=a-secret&ms=900`, { method: "POST" }),
+    fetch(`${base}/api/other`),
+  ]);
+  const line = JSON.parse(await lineWith("the loop was held"));
+  expect(line).toMatchObject({ level: 40, route: "POST /api/runs/:id/export" });
+  expect(line.ms).toBeGreaterThan(300);
+  expect(line.at[0]).toContain("holdFor (src/test/held-server.ts");
+  const counts = await (await fetch(`${base}/?counts`)).json();
+  expect(counts).toEqual([["POST /api/runs/:id/export", 1]]);
+  expect(lines.join("\n")).not.toMatch(/a-secret|0190b1f4|ms=900/);
+  const exit = once(server, "exit");
+  server.kill("SIGTERM");
+  expect((await exit)[0]).toBe(0);
+});
+
+test("what never ends is told while it holds the loop, and ends the process where that was asked for", async () => {
+  const { base, process: server, lineWith } = await startServer(2_500);
+  const exit = once(server, "exit");
+  const asked = fetch(`${base}/valoracion?pattern&gclid=secret`).catch(() => "no answer");
+  expect(JSON.parse(await lineWith("the loop is held"))).toMatchObject({ level: 40, route: "GET /valoracion" });
+  expect(JSON.parse(await lineWith("the process ends itself"))).toMatchObject({ level: 60, route: "GET /valoracion" });
+  const [, signal] = await exit;
+  expect(signal).toBe("SIGKILL");
+  expect(await asked).toBe("no answer");
+});
+
+test("a route is a pattern: rows, numbers and tokens are not in it", () => {
+  const token = "Zx81kQw93LmNp4RtYs7VbC2d";
+  expect(routeOf({ method: "GET", path: "/dashboard/cartera/0190b1f4-7d3c-7c3e-8f6a-1f2e3d4c5b6a.data" })).toBe(
+    "GET /dashboard/cartera/:id",
+  );
+  expect(routeOf({ method: "POST", path: `/api/inbound/${token}` })).toBe("POST /api/inbound/:id");
+  expect(routeOf({ method: "GET", path: "/a/12/b" })).toBe("GET /a/:n/b");
+  expect(routeOf({})).toBe("fuera de una petición");
+});

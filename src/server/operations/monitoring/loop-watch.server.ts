@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
+import { Worker } from "node:worker_threads";
+import type { Logger } from "pino";
+import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
+import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
+import type { LoopWatchStart, ToldHold } from "./loop-watch-thread.server.ts";
+import { installProbe } from "./stack-probe.server.ts";
+
+/** How often this thread says that it lives; what holds it longer than `HOLD_MS` is told. */
+const BEAT_MS = 50;
+const HOLD_MS = 300;
+
+type Asked = Pick<IncomingMessage, "method" | "url">;
+
+/**
+ * Knows which request held the event loop, and so everybody else.
+ *
+ * The loop beats in shared memory; a thread of its own sees when it stops, and asks, by the inspector, which request the stretch
+ * that is running belongs to: V8 answers in the middle of a loop or of a pattern. A request is an async context, which costs
+ * nothing measurable; nothing else is done until something is held. What cannot be told: a stretch inside one call of the engine
+ * (`JSON.parse`, a sort) is asked right after it, and counts as nobody's where the loop was free before the answer; a pause of
+ * the collector or of the machine counts for whoever was running.
+ */
+export interface LoopWatch {
+  /** Whatever `answer` does, at once or later, belongs to this request. */
+  run(request: Asked, answer: () => void): void;
+  stop(): Promise<void>;
+}
+
+/** @param limitMs after so long without an end the process is ended, for its supervisor to start another; 0: never */
+export function startLoopWatch(
+  { log, meter }: { log: Logger; meter: Pick<RequestMeter, "held"> },
+  { limitMs, holdMs = HOLD_MS }: { limitMs: number; holdMs?: number },
+): LoopWatch {
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const requests = new AsyncLocalStorage<Asked>();
+  installProbe(() => {
+    const request = requests.getStore();
+    const path = request?.url?.slice(0, 300).split("?", 1)[0];
+    return { beat: beats[0]!, ...(request && { method: request.method, path }) };
+  });
+  const beat = setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS);
+  beat.unref();
+  const thread = new Worker(new URL("./loop-watch-thread.server.ts", import.meta.url), {
+    workerData: { beats, holdMs, limitMs, writes: log.isLevelEnabled("warn") } satisfies LoopWatchStart,
+    execArgv: [],
+  });
+  thread.unref();
+  thread.on("message", ({ route, ms, at }: ToldHold) => {
+    log.warn({ route, ms, at }, HELD_MESSAGE);
+    meter.held(route);
+  });
+  thread.on("error", (error) => log.error({ err: error }, "the watch of the loop failed"));
+  return {
+    run: (request, answer) => requests.run(request, answer),
+    async stop() {
+      clearInterval(beat);
+      await thread.terminate();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { inSlots, type Sample } from "#domain/monitoring/fold.ts";
+import { HISTORY_RANGES, type HistoryRange } from "#domain/monitoring/history-ranges.ts";
+import { latencyAt } from "#domain/monitoring/latency.ts";
+import { latestOf, statusBoard, workLevel } from "#domain/monitoring/status.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { seriesStates } from "../../tools/official-series/series-state.server.ts";
+import { newestBackup } from "../backup/backup.server.ts";
+import { longHolds } from "./long-holds.server.ts";
+import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** What the page draws; everything else of a sample stays here. */
+const DRAWN = [
+  "requests.pages",
+  "requests.api",
+  "requests.files",
+  "requests.failed",
+  "requests.refused",
+  "loop.delay",
+  "loop.use",
+  "cpu",
+  "memory.rss",
+  "memory.heap",
+  "streams",
+  "sessions",
+  "mail.waiting",
+  "db.ping",
+  "db.connections",
+  "db.size",
+  "disk.free",
+  "disk.data",
+] as const;
+
+export interface HistoryPoint {
+  at: number;
+  values: Partial<Record<(typeof DRAWN)[number] | "p50" | "p95" | "p99" | "due", number>>;
+}
+
+/** All that `/admin/monitoreo` shows. It reads what was measured; it measures nothing itself. */
+export async function monitorPage(
+  { config, database, proxies, now }: Pick<Services, "config" | "database" | "proxies" | "now">,
+  range: HistoryRange,
+) {
+  const at = now();
+  const { grain, spanMs, slotMs } = HISTORY_RANGES[range];
+  const samples = await samplesSince(database.db, grain, new Date(at.getTime() - spanMs));
+  const lastHour =
+    grain === "minuto"
+      ? samples.filter((sample) => at.getTime() - sample.at.getTime() <= HOUR_MS)
+      : await samplesSince(database.db, "minuto", new Date(at.getTime() - HOUR_MS));
+  const works = await listWorkStates(database.db);
+  const backup = await backupState(config.dataDir, database.kind);
+  const startedAt = new Date(at.getTime() - process.uptime() * 1000);
+  const latest = latestOf(lastHour);
+  return {
+    now: at.toISOString(),
+    measuredAt: lastHour.at(-1)?.at.toISOString() ?? null,
+    startedAt: startedAt.toISOString(),
+    databaseKind: database.kind,
+    ignoresProxy: proxies.isIgnored(),
+    status: statusBoard({
+      now: at,
+      samples: lastHour,
+      works,
+      backup: { isOurs: backup.isOurs, lastAt: backup.last && new Date(backup.last.at) },
+      startedAt,
+      hasMailServer: config.smtpUrl !== undefined,
+    }),
+    holds: await longHolds(database.db),
+    history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
+    latest,
+    series: await seriesStates(database.db),
+    readsSeries: config.readsOfficialSeries,
+    works: works.map((work) => ({ ...work, level: workLevel(work, at) })),
+    backup,
+  };
+}
+
+export type MonitorPage = Awaited<ReturnType<typeof monitorPage>>;
+
+/** Counts as they are per minute, so that ranges compare. */
+function drawn({ at, values }: Sample, slotMs: number): HistoryPoint {
+  const minutes = slotMs / 60_000;
+  const point: HistoryPoint["values"] = {};
+  for (const id of DRAWN) {
+    const value = values[id];
+    if (value !== undefined) point[id] = id.startsWith("requests.") ? value / minutes : value;
+  }
+  for (const [name, share] of [
+    ["p50", 0.5],
+    ["p95", 0.95],
+    ["p99", 0.99],
+  ] as const) {
+    const ms = latencyAt(values, share);
+    if (ms !== null) point[name] = ms;
+  }
+  const due = Object.entries(values).filter(([id]) => /^due\.[a-z]+$/.test(id));
+  if (due.length > 0) point.due = due.reduce((sum, [, count]) => sum + count, 0);
+  return { at: at.getTime(), values: point };
+}
+
+/** What is measured more seldom than it is drawn stays as it was. */
+function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
+  const last: HistoryPoint["values"] = {};
+  return points.map(({ at, values }) => {
+    for (const id of ["db.size", "disk.data"] as const) if (values[id] !== undefined) last[id] = values[id];
+    return { at, values: { ...last, ...values } };
+  });
+}
+
+async function backupState(dataDir: string, kind: "embedded" | "postgres") {
+  const isOurs = kind === "embedded";
+  const folder = join(dataDir, "backups");
+  const newest = isOurs ? await newestBackup(folder) : undefined;
+  if (!newest) return { isOurs, last: null, nextAt: null, count: 0 };
+  const { size, mtime } = await stat(newest);
+  const count = (await readdir(folder)).filter((name) => name.endsWith(".jsonl.gz")).length;
+  // An hour after the start, then every hour.
+  const uptimeMs = process.uptime() * 1000;
+  const nextAt = new Date(Date.now() + HOUR_MS - (uptimeMs % HOUR_MS));
+  return { isOurs, last: { at: mtime.toISOString(), bytes: size }, nextAt: nextAt.toISOString(), count };
+}

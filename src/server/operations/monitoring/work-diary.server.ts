@@ -1,0 +1,52 @@
+import type { Database } from "../../platform/db/connection.server.ts";
+import { describeError } from "../../platform/log.server.ts";
+import { addWorkNews, type WorkNews } from "./metric-samples.server.ts";
+
+const EVERY_MS = 15_000;
+const MAX_ERROR = 300;
+
+/** How each work of the background does, written now and then: works go round every second. */
+export interface WorkDiary {
+  note(name: string, error?: unknown): void;
+  /** Writes what has not been written. */
+  stop(): Promise<void>;
+}
+
+export function keepWorkDiary(
+  { database: { db }, now }: { database: Pick<Database, "db">; now(): Date },
+  everyMs = EVERY_MS,
+): WorkDiary {
+  let news = new Map<string, WorkNews>();
+  let underWay = Promise.resolve();
+  const write = async () => {
+    const told = [...news.values()];
+    news = new Map();
+    // What a failing database does not take is told again by the next round.
+    await addWorkNews(db, told).catch(() => {});
+  };
+  const timer = setInterval(() => {
+    underWay = underWay.then(write);
+  }, everyMs);
+  timer.unref();
+  return {
+    note(name, error) {
+      const before = news.get(name);
+      const failed =
+        error === undefined ? null : describeError(error instanceof Error ? error : new Error(String(error)));
+      const at = now();
+      news.set(name, {
+        name,
+        at,
+        rounds: (before?.rounds ?? 0) + 1,
+        failures: (before?.failures ?? 0) + (failed ? 1 : 0),
+        lastErrorAt: failed ? at : (before?.lastErrorAt ?? null),
+        lastError: failed ? failed.message.slice(0, MAX_ERROR) : (before?.lastError ?? null),
+      });
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+      await write();
+    },
+  };
+}

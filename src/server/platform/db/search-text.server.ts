@@ -1,0 +1,19 @@
+import { MARKED_LETTERS, PLAIN_LETTERS } from "./account-schema.server.ts";
+
+const WORDS = 5;
+const LONGEST = 100;
+
+/** As the database folds `users.search_text`. Text that it cannot hold is left out. */
+export function foldedText(text: string): string {
+  const lower = text.toWellFormed().replaceAll("\0", "").normalize("NFC").toLowerCase();
+  return [...lower].map((letter) => PLAIN_LETTERS[MARKED_LETTERS.indexOf(letter)] ?? letter).join("");
+}
+
+/** A LIKE pattern for each word of what was typed; no sign in it means anything but itself. */
+export function searchPatterns(typed: string): string[] {
+  return foldedText(typed.slice(0, LONGEST))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}

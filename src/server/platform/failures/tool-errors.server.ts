@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { userRoles, users } from "../db/account-schema.server.ts";
+import type { Db } from "../db/connection.server.ts";
+import { toolErrors, userNotifications } from "../db/site-schema.server.ts";
+import type { StaffNotice } from "./staff-notice.server.ts";
+
+/** Keeps a failure and, in the same transaction, tells administrators and managers of it. @returns its id */
+export async function addToolError(
+  db: Db,
+  failure: typeof toolErrors.$inferInsert,
+  notice: StaffNotice | null,
+): Promise<string> {
+  return await db.transaction(async (tx) => {
+    const [row] = await tx.insert(toolErrors).values(failure).returning({ id: toolErrors.id });
+    if (notice) await tellStaff(tx, notice, failure.createdAt ?? new Date());
+    return row!.id;
+  });
+}
+
+/** One unread notice for each cause and person: a storm counts up. */
+async function tellStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void> {
+  // In one order everywhere: two failures at once must not wait for each other.
+  const staff = await tx
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(or(isNull(users.bannedUntil), sql`${users.bannedUntil} <= ${at}`))
+    .orderBy(asc(userRoles.userId));
+  if (staff.length === 0) return;
+  await tx
+    .insert(userNotifications)
+    .values(staff.map(({ userId }) => ({ ...notice, userId, createdAt: at, lastAt: at })))
+    .onConflictDoUpdate({
+      target: [userNotifications.userId, userNotifications.cause],
+      targetWhere: isNull(userNotifications.readAt),
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at },
+    });
+}
+
+export interface UnresolvedErrors {
+  /** Failures that nobody has resolved, missing paths apart: those are looked for, not mended. */
+  unresolved: number;
+  /** Their causes. */
+  groups: number;
+  /** Of the last one. */
+  last: { at: Date; toolName: string | null; path: string | null } | null;
+}
+
+export async function countUnresolved(db: Db): Promise<UnresolvedErrors> {
+  const isOpen = and(eq(toolErrors.resolved, false), ne(toolErrors.kind, "missing_path"));
+  const [counted] = await db
+    .select({ unresolved: count(), groups: sql<number>`count(distinct ${toolErrors.fingerprint})::int` })
+    .from(toolErrors)
+    .where(isOpen);
+  const [last] = await db
+    .select({ at: toolErrors.createdAt, toolName: toolErrors.toolName, path: toolErrors.path })
+    .from(toolErrors)
+    .where(isOpen)
+    .orderBy(desc(toolErrors.createdAt))
+    .limit(1);
+  return { ...counted!, last: last ?? null };
+}
+
+/** Marks every failure of these causes, past ones alone: the next of them is unresolved again. @returns how many changed */
+export async function setResolved(
+  db: Db,
+  change: { fingerprints: readonly string[]; resolved: boolean; by: string; now: Date },
+): Promise<number> {
+  if (change.fingerprints.length === 0) return 0;
+  const changed = await db
+    .update(toolErrors)
+    .set({
+      resolved: change.resolved,
+      resolvedAt: change.resolved ? change.now : null,
+      resolvedBy: change.resolved ? change.by : null,
+    })
+    .where(
+      and(
+        sql`${toolErrors.fingerprint} = any(${sql.param([...change.fingerprints])})`,
+        eq(toolErrors.resolved, !change.resolved),
+      ),
+    );
+  return changed.rowCount ?? 0;
+}

@@ -1,0 +1,75 @@
+import { AppError } from "../app-error.server.ts";
+
+/**
+ * What comes from outside, before anything else looks at it. PostgreSQL keeps neither NUL nor half of a surrogate pair in a text; what
+ * walks a value (schemas, comparisons, `JSON.stringify`) calls itself for each level; and each member that a schema refuses is an
+ * issue with a path and a message.
+ */
+
+/** Deeper than anything that a form or a program says. */
+const DEEPEST = 32;
+/** Values of one body, members of lists and objects together: an import's chosen rows are the most. */
+const MOST_VALUES = 50_000;
+
+const UNSTORABLE_TEXT = "Contiene signos que no se pueden guardar";
+
+export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+
+type Fault =
+  /** A text, or the name of a member, at the place where `path` leads. */
+  | { kind: "text"; path: string[] }
+  /** Too deep, too many values, a number that none is, or a name that stands for an object's kind. */
+  | { kind: "shape" };
+
+/** What is wrong with parsed JSON, or null. Walks level by level, so no depth can exhaust the stack. */
+export function inputFault(value: unknown): Fault | null {
+  let level: { value: unknown; path: string[] }[] = [{ value, path: [] }];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return { kind: "shape" };
+    const next: typeof level = [];
+    for (const { value: member, path } of level) {
+      if (typeof member === "string" && !isStorableText(member)) return { kind: "text", path };
+      // `1e999` is read as infinity.
+      if (typeof member === "number" && !Number.isFinite(member)) return { kind: "shape" };
+      if (member === null || typeof member !== "object") continue;
+      const names = Object.keys(member);
+      values += names.length;
+      if (values > MOST_VALUES) return { kind: "shape" };
+      for (const name of names) {
+        if (!isStorableText(name)) return { kind: "text", path };
+        if (name === "__proto__") return { kind: "shape" };
+        next.push({ value: (member as Record<string, unknown>)[name], path: [...path, name] });
+      }
+    }
+    level = next;
+  }
+  return null;
+}
+
+/** @throws AppError UNREADABLE_REQUEST, and INVALID_INPUT at the field whose text cannot be kept */
+function checkInput(value: unknown): void {
+  const fault = inputFault(value);
+  if (fault?.kind === "shape") throw new AppError("UNREADABLE_REQUEST");
+  if (fault) throw new AppError("INVALID_INPUT", [{ path: fault.path.join("."), message: UNSTORABLE_TEXT }]);
+}
+
+/**
+ * JSON as somebody sends it.
+ *
+ * @throws AppError MALFORMED_REQUEST for what is none, and as `checkInput`
+ */
+export function parseInput(text: string): unknown {
+  const value = parsed(text);
+  checkInput(value);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new AppError("MALFORMED_REQUEST");
+    throw error;
+  }
+}

@@ -1,0 +1,198 @@
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { mails } from "../db/site-schema.server.ts";
+import { deliverMails } from "./deliver.server.ts";
+import { startMailDelivery } from "./delivery.server.ts";
+import { listMails, queueMail } from "./mails.server.ts";
+import { connectMailServer, type MailServer } from "./smtp.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const log = pino({ level: "silent" });
+const from = "Umbral <hola@umbral.example>";
+let now: Date;
+let stops: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  now = new Date("2026-11-21T10:00:00.000Z");
+  await db.delete(mails);
+});
+
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+interface Received {
+  to: string[];
+  source: string;
+}
+
+/** A mail server that keeps what it takes. @param refused recipient that it does not know */
+async function listen(port = 0, refused?: string): Promise<{ url: string; port: number; received: Received[] }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refused ? Object.assign(new Error("no such user"), { responseCode: 550 }) : null),
+    onData(stream, session, done) {
+      let source = "";
+      stream.on("data", (chunk) => {
+        source += chunk;
+      });
+      stream.on("end", () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  stops.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const taken = (server.server.address() as AddressInfo).port;
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received };
+}
+
+function connect(url: string): MailServer {
+  const server = connectMailServer(url, from);
+  stops.push(server.close);
+  return server;
+}
+
+const mail = (to: string, changes: object = {}) => ({
+  to,
+  subject: `Para ${to}: año nuevo`,
+  text: "Hola,\n\naquí está.",
+  html: "<p>Aquí está.</p>",
+  links: [],
+  ...changes,
+});
+const only = async () => (await listMails(db, 1))[0]!;
+const deliver = (send: MailServer["send"]) => deliverMails({ db, log, send, now: () => now });
+
+test("what is queued arrives once, with sender, answer address, both texts and an id that stays", async () => {
+  const { url, received } = await listen();
+  await queueMail(db, mail("ana@agencia.es", { replyTo: "luis@agencia.es" }), now);
+  const { send } = connect(url);
+  expect(await deliver(send)).toBe(1);
+  expect(await deliver(send)).toBe(0);
+  expect(received).toHaveLength(1);
+  const stored = await only();
+  expect(received[0]!.to).toEqual(["ana@agencia.es"]);
+  expect(received[0]!.source).toMatch(/^From: Umbral <hola@umbral\.example>/m);
+  expect(received[0]!.source).toMatch(/^Reply-To: luis@agencia\.es/m);
+  expect(received[0]!.source).toContain(`Message-ID: <${stored.id}@umbral.example>`);
+  expect(received[0]!.source).toContain("multipart/alternative");
+  expect(stored).toMatchObject({ sentAt: now, attempts: 1, lastError: null, nextAttemptAt: null });
+});
+
+test("what was sent may be forgotten, what waits may not", async () => {
+  await queueMail(db, mail("ana@agencia.es", { links: ["https://umbral.example/?token=x"] }), now);
+  const refuse = () => Promise.reject(new Error("down"));
+  await deliverMails({ db, log, send: refuse, now: () => now, forgetsText: true });
+  expect(await only()).toMatchObject({ text: "Hola,\n\naquí está.", links: ["https://umbral.example/?token=x"] });
+  now = new Date(now.getTime() + 60_000);
+  const { url, received } = await listen();
+  await deliverMails({ db, log, send: connect(url).send, now: () => now, forgetsText: true });
+  expect(received).toHaveLength(1);
+  expect(await only()).toMatchObject({ to: "ana@agencia.es", text: "", html: "", links: [], sentAt: now });
+});
+
+test("while the server is down the mail waits, longer each time, and goes when it is back", async () => {
+  const first = await listen();
+  await stops.pop()!();
+  await queueMail(db, mail("ana@agencia.es"), now);
+  const { send } = connect(first.url);
+
+  expect(await deliver(send)).toBe(0);
+  expect(await only()).toMatchObject({ attempts: 1, sentAt: null, nextAttemptAt: new Date("2026-11-21T10:01:00Z") });
+  expect((await only()).lastError).toMatch(/ECONNREFUSED/);
+  // Not yet due: nobody asks the server.
+  expect(await deliver(() => Promise.reject(new Error("not due")))).toBe(0);
+  expect((await only()).attempts).toBe(1);
+
+  now = new Date("2026-11-21T10:01:00Z");
+  await deliver(send);
+  expect(await only()).toMatchObject({ attempts: 2, nextAttemptAt: new Date("2026-11-21T10:03:00Z") });
+
+  const { received } = await listen(first.port);
+  now = new Date("2026-11-21T10:03:00Z");
+  expect(await deliver(send)).toBe(1);
+  expect(received).toHaveLength(1);
+  expect(await only()).toMatchObject({ attempts: 3, sentAt: now, lastError: null, nextAttemptAt: null });
+});
+
+test("one mail that the server refuses does not hold up the others", async () => {
+  const { url, received } = await listen(0, "nadie@agencia.es");
+  await queueMail(db, mail("nadie@agencia.es"), new Date(now.getTime() - 1_000));
+  await queueMail(db, mail("ana@agencia.es"), now);
+  expect(await deliver(connect(url).send)).toBe(1);
+  expect(received.map(({ to }) => to)).toEqual([["ana@agencia.es"]]);
+  const [refused] = await db.select().from(mails).where(eq(mails.to, "nadie@agencia.es"));
+  expect(refused).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.stringContaining("no such user") });
+});
+
+test("after about two days of trying a mail rests in the outbox with its last error", async () => {
+  const started = now;
+  await queueMail(db, mail("ana@agencia.es"), now);
+  let tries = 0;
+  for (;;) {
+    await deliver(() => {
+      tries += 1;
+      return Promise.reject(new Error("cerrado"));
+    });
+    const { nextAttemptAt } = await only();
+    if (nextAttemptAt === null) break;
+    now = nextAttemptAt;
+  }
+  expect(tries).toBe(16);
+  expect((now.getTime() - started.getTime()) / 3_600_000).toBeGreaterThan(36);
+  expect(await only()).toMatchObject({ sentAt: null, lastError: "cerrado" });
+});
+
+test("two who deliver at once send each mail once", async () => {
+  for (let i = 0; i < 6; i++) await queueMail(db, mail(`a${i}@agencia.es`), now);
+  const sent: string[] = [];
+  const send: MailServer["send"] = async ({ to }) => {
+    sent.push(to);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const counts = await Promise.all([deliver(send), deliver(send), deliver(send)]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(6);
+  expect([...sent].sort()).toEqual(["a0", "a1", "a2", "a3", "a4", "a5"].map((name) => `${name}@agencia.es`));
+});
+
+test("a mail whose sender died is sent again when its lease is over", async () => {
+  await queueMail(db, mail("ana@agencia.es"), now);
+  // A process that never comes back from sending.
+  deliver(() => new Promise(() => {}));
+  await expect.poll(async () => (await only()).attempts).toBe(1);
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+  };
+  expect(await deliver(send)).toBe(0);
+  now = new Date(now.getTime() + 5 * 60_000);
+  expect(await deliver(send)).toBe(1);
+  expect(sent).toBe(1);
+});
+
+test("the process delivers by itself and stops when told; without a server the outbox stays", async () => {
+  await queueMail(db, mail("ana@agencia.es"), new Date());
+  await startMailDelivery(testServices(database))();
+  expect(await only()).toMatchObject({ attempts: 0, sentAt: null });
+
+  const { url, received } = await listen();
+  const stop = startMailDelivery(testServices(database, { SMTP_URL: url, MAIL_FROM: from }));
+  await expect.poll(() => received.length).toBe(1);
+  await stop();
+  expect((await only()).sentAt).not.toBeNull();
+  await queueMail(db, mail("luis@agencia.es"), new Date());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(received).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/connection.server.ts";
+import { mails } from "../db/site-schema.server.ts";
+import type { Mail } from "./mail.server.ts";
+
+export type StoredMail = typeof mails.$inferSelect;
+
+/** Writes a mail into the outbox, in the transaction of what it tells: there is never one without the other. */
+export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
+  await db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
+}
+
+/** The outbox, newest first. */
+export async function listMails(db: Db, limit: number): Promise<StoredMail[]> {
+  return await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);
+}
+
+/** How many have not been sent, given up ones included. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  return await db.$count(mails, isNull(mails.sentAt));
+}
+
+/**
+ * Takes the mail that has waited longest and counts the try. Nobody else gets it until the lease ends; of two who ask at
+ * once each gets another.
+ */
+export async function claimMail(
+  db: Db,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<StoredMail | undefined> {
+  const due = sql`(
+    select ${mails.id} from ${mails} where ${mails.nextAttemptAt} <= ${now.toISOString()}::timestamptz
+    order by ${mails.nextAttemptAt}, ${mails.createdAt} limit 1 for update skip locked
+  )`;
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+    .where(eq(mails.id, due))
+    .returning();
+  return mail;
+}
+
+/** @param forgetsText whether what it said goes: a mail may hold a link that opens an account */
+export async function markSent(
+  db: Db,
+  id: string,
+  { now, forgetsText }: { now: Date; forgetsText: boolean },
+): Promise<void> {
+  const said = forgetsText ? { text: "", html: "", links: [] } : {};
+  await db
+    .update(mails)
+    .set({ ...said, sentAt: now, nextAttemptAt: null, lastError: null })
+    .where(eq(mails.id, id));
+}
+
+/** @param nextAttemptAt null: nobody tries again */
+export async function markFailed(
+  db: Db,
+  id: string,
+  { error, nextAttemptAt }: { error: string; nextAttemptAt: Date | null },
+): Promise<void> {
+  await db.update(mails).set({ lastError: error, nextAttemptAt }).where(eq(mails.id, id));
+}

@@ -1,0 +1,36 @@
+import nodemailer from "nodemailer";
+import type { StoredMail } from "./mails.server.ts";
+
+/** A connection to the mail server. */
+export interface MailServer {
+  /** Rejects when the server did not take the mail. */
+  send(mail: StoredMail): Promise<unknown>;
+  close(): void;
+}
+
+export function connectMailServer(smtpUrl: string, from: string): MailServer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Content is ours: it never names a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    send: ({ id, to, replyTo, subject, text, html }) =>
+      transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        // The same at every try: a mail program shows a mail once that came twice.
+        messageId: `<${id}@${domain}>`,
+        ...(replyTo === null ? {} : { replyTo }),
+      }),
+    close: () => transport.close(),
+  };
+}

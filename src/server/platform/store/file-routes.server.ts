@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { files } from "../db/schema.server.ts";
+import { type ByteRange, readWhole } from "./object-store.server.ts";
+import { readDownloadToken, readPhotoPath } from "./signed-links.server.ts";
+
+const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/** What somebody uploaded runs nothing and is nothing but what we say, wherever it is opened. */
+const INERT = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+};
+
+/**
+ * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before
+ * sessions: a page of photos costs no query, and has a limit of its own.
+ */
+export function fileRoutes({ auth, database, store, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/fotos/:mac/:until/:folder/:id/:file", async (c) => {
+    const { mac, until, folder, id, file } = c.req.param();
+    const link = readPhotoPath(auth.keys, { mac, until, path: `${folder}/${id}/${file}` }, now());
+    if (!link) throw new AppError("NOT_FOUND");
+    if (link === "gone") throw new AppError("LINK_GONE");
+    // A photo's bytes never change under its address.
+    const etag = `"${id}-${file}"`;
+    const headers = {
+      ...INERT,
+      etag,
+      "cache-control": link.isLasting ? `public, max-age=${DAY_S}` : `private, max-age=${YEAR_S}, immutable`,
+      "cross-origin-resource-policy": link.isLasting ? "cross-origin" : "same-origin",
+    };
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+    const found = await store.get(link.key);
+    if (!found) throw new AppError("NOT_FOUND");
+    const type = PHOTO_TYPES[file.split(".").at(-1)!]!;
+    // Small: one piece is quicker than a stream.
+    return c.body(new Uint8Array(await readWhole(found)), 200, { ...headers, "content-type": type });
+  });
+
+  routes.get("/:token", async (c) => {
+    const link = readDownloadToken(auth.keys, c.req.param("token"), now());
+    if (link === "gone") throw new AppError("LINK_GONE");
+    const [file] = link ? await database.db.select().from(files).where(eq(files.id, link.fileId)) : [];
+    if (!file) throw new AppError("NOT_FOUND");
+    const range = rangeOf(c, file.sizeBytes);
+    const headers = {
+      ...INERT,
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+      "cache-control": "private, no-store",
+      etag: `"${file.sha256}"`,
+      "accept-ranges": "bytes",
+      "cross-origin-resource-policy": "same-origin",
+    };
+    if (range === "unsatisfiable") {
+      return c.body(null, 416, { ...headers, "content-range": `bytes */${file.sizeBytes}` });
+    }
+    if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
+    const length = range ? range.end - range.start + 1 : file.sizeBytes;
+    const sized = { ...headers, "content-length": String(length) };
+    if (c.req.method === "HEAD") return c.body(null, 200, sized);
+    const found = await store.get(file.storageKey, range);
+    if (!found) throw new AppError("NOT_FOUND");
+    const stream = Readable.toWeb(found.stream) as ReadableStream;
+    if (!range) return c.body(stream, 200, sized);
+    return c.body(stream, 206, { ...sized, "content-range": `bytes ${range.start}-${range.end}/${file.sizeBytes}` });
+  });
+
+  return routes;
+}
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** The one range that is asked for; several, or another unit, get the whole. */
+function rangeOf(c: Context, size: number): ByteRange | undefined | "unsatisfiable" {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
+  const [, first = "", last = ""] = asked ?? [];
+  if (!asked || (first === "" && last === "")) return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : "unsatisfiable";
+}

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type * as z from "zod/mini";
+import {
+  type documentChange,
+  type HomeDocument,
+  MAX_DOCUMENTS,
+  MAX_FILE_BYTES,
+  type newDocument,
+} from "#domain/portfolio/home-files.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { takeStorage } from "../../accounts/billing/storage.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
+import { files } from "../../platform/db/schema.server.ts";
+import { type FileKind, fileKindOf, MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { downloadPath } from "../../platform/store/signed-links.server.ts";
+import { lockHome, noteFiles, tellHome } from "../photos/home-of-files.server.ts";
+
+/** Deeds, certificates and contracts of a home: kept byte for byte, and shown to whoever sees the home. */
+
+const TAKEN: ReadonlySet<FileKind | null> = new Set(["pdf", "jpeg", "png", "docx"]);
+
+type Changing = Pick<Services, "database" | "store" | "log" | "now">;
+
+interface DocumentIds {
+  homeId: string;
+  documentId: string;
+}
+
+/** Newest first. Ask first whether the home may be seen. */
+export async function documentsOfHome(
+  { database, now }: Pick<Services, "database" | "now">,
+  homeId: string,
+): Promise<HomeDocument[]> {
+  const today = isoDateInMadrid(now());
+  const rows = await database.db
+    .select()
+    .from(homeDocuments)
+    .innerJoin(files, eq(files.id, homeDocuments.fileId))
+    .where(eq(homeDocuments.homeId, homeId))
+    .orderBy(desc(homeDocuments.createdAt), asc(homeDocuments.id));
+  return rows.map(({ home_documents: { id, kind, validUntil, createdAt }, files: file }) => ({
+    id,
+    name: file.name,
+    kind,
+    validUntil,
+    hasExpired: validUntil !== null && validUntil < today,
+    mediaType: file.mediaType,
+    sizeBytes: file.sizeBytes,
+    createdAt: createdAt.toISOString(),
+    url: `/api/portfolio/homes/${homeId}/documents/${id}/download`,
+  }));
+}
+
+/** Where a document is downloaded from, for a quarter of an hour. Ask first whether the home may be seen. */
+export async function documentDownload(
+  { auth, database, now }: Pick<Services, "auth" | "database" | "now">,
+  ids: DocumentIds,
+): Promise<string> {
+  const [document] = await database.db.select().from(homeDocuments).where(isDocument(ids));
+  if (!document) throw new AppError("NOT_FOUND");
+  return downloadPath(auth.keys, document.fileId, now());
+}
+
+/**
+ * Keeps a document. The same bytes again are the same document.
+ *
+ * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file
+ */
+export async function addDocument(
+  { database: { db }, store, now }: Changing,
+  actor: PersonActor,
+  homeId: string,
+  { name, bytes, kind, validUntil }: z.output<typeof newDocument> & { name: string; bytes: Buffer | null },
+): Promise<{ id: string; isNew: boolean }> {
+  if (!bytes) throw refused(`Pesa más de ${MAX_FILE_BYTES / 1_048_576}\u00a0MB. Redúcelo y súbelo otra vez`);
+  if (bytes.length === 0) throw refused("El archivo está vacío");
+  const fileKind = fileKindOf(bytes);
+  if (!TAKEN.has(fileKind)) throw refused("Sube un PDF, una foto JPEG o PNG, o un documento de Word (.docx)");
+  const mediaType = MEDIA_TYPES[fileKind as keyof typeof MEDIA_TYPES];
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+
+  return await db.transaction(async (tx) => {
+    const home = await lockHome(tx, actor, homeId);
+    const ofHome = eq(homeDocuments.homeId, homeId);
+    const [same] = await tx
+      .select({ id: homeDocuments.id })
+      .from(homeDocuments)
+      .innerJoin(files, eq(files.id, homeDocuments.fileId))
+      .where(and(ofHome, eq(files.sha256, sha256)));
+    if (same) return { id: same.id, isNew: false };
+    const before = await tx.$count(homeDocuments, ofHome);
+    if (before >= MAX_DOCUMENTS)
+      throw refused(`Este inmueble ya tiene ${MAX_DOCUMENTS} documentos. Quita alguno antes`);
+    await takeStorage(tx, home, { bytes: bytes.length, path: "document", now: now() });
+    const id = randomUUID();
+    const storageKey = `documents/${id.slice(0, 2)}/${id}`;
+    const { ownerId, agencyId } = home;
+    const [file] = await tx
+      .insert(files)
+      .values({ id, ownerId, agencyId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey })
+      .returning({ id: files.id });
+    const [row] = await tx
+      .insert(homeDocuments)
+      .values({ homeId, kind, validUntil, fileId: file!.id, createdAt: now() })
+      .returning({ id: homeDocuments.id });
+    await noteFiles(tx, home, { kind: "documento", actor, before, after: before + 1, now: now() });
+    // Last: what it says is kept once this settles, and next to nothing can fail any more.
+    await store.put(storageKey, bytes, { mediaType });
+    return { id: row!.id, isNew: true };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function changeDocument(
+  { database: { db }, now }: Changing,
+  actor: PersonActor,
+  ids: DocumentIds,
+  { name, ...rest }: z.output<typeof documentChange>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const home = await lockHome(tx, actor, ids.homeId);
+    const [document] = await tx.select().from(homeDocuments).where(isDocument(ids));
+    if (!document) throw new AppError("NOT_FOUND");
+    if (name !== undefined) await tx.update(files).set({ name }).where(eq(files.id, document.fileId));
+    if (Object.keys(rest).length > 0) await tx.update(homeDocuments).set(rest).where(isDocument(ids));
+    await tellHome(tx, home, now());
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function removeDocument(services: Changing, actor: PersonActor, ids: DocumentIds): Promise<void> {
+  const { database, now } = services;
+  await database.db.transaction(async (tx) => {
+    const home = await lockHome(tx, actor, ids.homeId);
+    const before = await tx.$count(homeDocuments, eq(homeDocuments.homeId, ids.homeId));
+    const [gone] = await tx.delete(homeDocuments).where(isDocument(ids)).returning();
+    if (!gone) throw new AppError("NOT_FOUND");
+    const stored = await tx.delete(files).where(eq(files.id, gone.fileId)).returning({ key: files.storageKey });
+    await noteFiles(tx, home, { kind: "documento", actor, before, after: before - 1, now: now() });
+    await removeBytes(
+      services,
+      stored.map(({ key }) => key),
+    );
+  });
+}
+
+const isDocument = ({ homeId, documentId }: DocumentIds) =>
+  and(eq(homeDocuments.id, documentId), eq(homeDocuments.homeId, homeId));
+
+const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);

@@ -1,0 +1,27 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { homeDocuments, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
+import { files, properties } from "../../platform/db/schema.server.ts";
+
+/** What somebody said of the photos of his homes. */
+export async function photoNotesOf(db: Db, ownerId: string) {
+  const { homeId, createdAt, caption, sourceUrl } = homePhotos;
+  return await db
+    .select({ homeId, createdAt, caption, sourceUrl })
+    .from(homePhotos)
+    .innerJoin(properties, eq(properties.id, homePhotos.homeId))
+    .where(eq(properties.ownerId, ownerId))
+    .orderBy(asc(homePhotos.homeId), asc(homePhotos.position));
+}
+
+/** The documents of somebody's homes; their bytes are downloaded at each home. */
+export async function documentNotesOf(db: Db, ownerId: string) {
+  const { homeId, createdAt, kind, validUntil } = homeDocuments;
+  return await db
+    .select({ homeId, createdAt, name: files.name, kind, validUntil })
+    .from(homeDocuments)
+    .innerJoin(properties, eq(properties.id, homeDocuments.homeId))
+    .innerJoin(files, eq(files.id, homeDocuments.fileId))
+    .where(eq(properties.ownerId, ownerId))
+    .orderBy(asc(homeDocuments.homeId), asc(homeDocuments.createdAt));
+}

@@ -1,0 +1,86 @@
+import { foldName } from "#domain/listing/fold.ts";
+import type { Home } from "#domain/portfolio/home.ts";
+import type { properties } from "../../platform/db/schema.server.ts";
+
+/**
+ * A home of the portfolio as its row and back: the one place that knows which field is which column. Pure and quick, because an
+ * import asks it for each of tens of thousands of homes.
+ */
+
+type HomeRow = typeof properties.$inferSelect;
+/** Everything that a home says of itself; not whose it is, where it came from, nor where it lies (trash, merge). */
+type HomeColumns = Required<
+  Omit<
+    typeof properties.$inferInsert,
+    | ("id" | "ownerId" | "agencyId" | "createdAt" | "updatedAt" | "ownerContactId")
+    | ("sourceId" | "externalId" | "imported" | "importedHash" | "extras" | "deletedAt" | "mergedIntoId")
+  >
+>;
+
+/** Fields whose column has their name and value; unknown is null. */
+const PLAIN = [
+  "reference", "title", "address", "postalCode", "town", "province", "locationDetail", "placeName", "municipalityCode",
+  "latitude", "longitude", "builtAreaM2", "usableAreaM2", "plotAreaM2", "terraceAreaM2", "rooms", "bathrooms", "floor",
+  "buildingFloors", "yearBuilt", "condition", "hasLift", "isExterior", "isTopFloor", "hasTerrace", "hasParkingIncluded",
+  "hasStorageRoom", "hasPool", "hasAirConditioning", "hasWardrobes", "hasDoorman", "hasGarden", "orientations",
+  "energyRating", "emissionsRating", "cadastralReference", "isLeasehold", "isPartOwnership", "listedOn", "closedOn",
+  "mandateKind", "mandateEndsOn", "notes",
+] as const; // biome-ignore format: a list of names
+type Plain = (typeof PLAIN)[number];
+
+/** Fields that always have a value. */
+const CERTAIN = ["operation", "type", "status", "showsAddress", "country", "currency", "descriptions", "urls", "features"] as const; // biome-ignore format: a list of names
+
+/** All columns that a home's fields fill, with what the search finds it by. */
+export function columnsOfHome(home: Home): HomeColumns {
+  const columns: Record<string, unknown> = {};
+  for (const name of PLAIN) columns[name] = home[name] ?? null;
+  for (const name of CERTAIN) columns[name] = home[name];
+  columns.priceCents = centsOf(home.price);
+  columns.closedPriceCents = centsOf(home.closedPrice);
+  columns.searchText = searchTextOfHome(home);
+  return columns as HomeColumns;
+}
+
+/** A row as a home: what is unknown is left out. Takes any part of a row that has these columns. */
+export function homeOfRow(
+  row: Pick<HomeRow, Plain | (typeof CERTAIN)[number] | "priceCents" | "closedPriceCents">,
+): Home {
+  const home: Record<string, unknown> = {};
+  for (const name of CERTAIN) home[name] = row[name];
+  for (const name of PLAIN) if (row[name] !== null) home[name] = row[name];
+  if (row.priceCents !== null) home.price = Number(row.priceCents) / 100;
+  if (row.closedPriceCents !== null) home.closedPrice = Number(row.closedPriceCents) / 100;
+  return home as Home;
+}
+
+const LONGEST = 600;
+
+/** Folded words of reference, title, address and places; a reference also as one word, as people type it ("V-102", "v102"). */
+export function searchTextOfHome(
+  home: Pick<
+    Home,
+    | ("reference" | "title" | "address" | "postalCode" | "town" | "province")
+    | ("locationDetail" | "placeName" | "cadastralReference")
+  >,
+): string {
+  const reference = home.reference === undefined ? undefined : searchWordsOf(home.reference);
+  const parts = [
+    home.reference,
+    reference && reference.length > 1 ? reference.join("") : undefined,
+    home.title,
+    home.address,
+    home.postalCode,
+    home.locationDetail,
+    home.placeName,
+    home.town,
+    home.province,
+    home.cadastralReference,
+  ];
+  return searchWordsOf(parts.filter(Boolean).join(" ")).join(" ").slice(0, LONGEST);
+}
+
+/** The words of a text as the search of homes compares them. */
+export const searchWordsOf = (text: string): string[] => foldName(text).split(" ").filter(Boolean);
+
+const centsOf = (amount: number | undefined) => (amount === undefined ? null : String(Math.round(amount * 100)));

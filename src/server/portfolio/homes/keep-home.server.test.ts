@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { propertySchema } from "#domain/listing/property.ts";
+import { insertUser } from "../../../test/signed-in-client.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { personActor, visitorActor } from "../../accounts/access/actor.server.ts";
+import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { changeHomes, createHome, setHomeStatus } from "./change-homes.server.ts";
+import { keepHome, offeredHome, offeredHomes } from "./keep-home.server.ts";
+import { mergeHomes } from "./merge-homes.server.ts";
+import { readHome } from "./read-home.server.ts";
+
+const { db } = await openTestDatabase();
+let people = 0;
+/** Without an account, so that nothing else has to stand in the database. */
+const somebody = () => visitorActor(`0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f${String(++people).padStart(4, "0")}`);
+
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const told = (changes: object) =>
+  propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
+
+test("a home comes back as a tool was told of it, with unknowns still unknown", async () => {
+  const ana = somebody();
+  const kept = told({
+    rooms: 0,
+    hasLift: false,
+    price: 1234.56,
+    energyRating: "E",
+    orientations: ["norte"],
+    address: "C/ Mayor, 1",
+  });
+  const id = await keepHome(db, ana, kept, { now: NOW });
+  expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept }]);
+  expect(await offeredHome(db, somebody(), id)).toBeNull();
+  const { home } = (await readHome(db, ana, id))!;
+  expect(home).toMatchObject({ status: "captacion" });
+  expect(home.bathrooms).toBeUndefined();
+  const [event] = await db.select().from(homeEvents).where(eq(homeEvents.homeId, id));
+  expect(event).toMatchObject({ kind: "alta", origin: "herramienta", actorId: null, at: NOW });
+});
+
+test("the same home again is one row, told more of; another floor is another home", async () => {
+  const luis = somebody();
+  const first = await keepHome(db, luis, told({ floor: 2, rooms: 3, price: 200_000 }), { now: NOW });
+  const again = await keepHome(db, luis, told({ floor: 2, bathrooms: 1, price: 190_000 }), { now: later(1) });
+  expect(again).toBe(first);
+  const other = await keepHome(db, luis, told({ floor: 3 }), { now: later(2) });
+  expect(other).not.toBe(first);
+  const homes = await offeredHomes(db, luis, { limit: 5, now: NOW });
+  expect(homes.map(({ id }) => id)).toEqual([other, first]);
+  expect(homes[1]!.home).toMatchObject({ rooms: 3, bathrooms: 1, price: 190_000 });
+});
+
+test("a home with an address is found by it, whatever else is near", async () => {
+  const eva = somebody();
+  const first = await keepHome(db, eva, told({ address: "Calle Sueca, 12" }), { now: NOW });
+  expect(await keepHome(db, eva, told({ address: "calle sueca, 12", latitude: 41.5 }), { now: NOW })).toBe(first);
+  expect(await keepHome(db, eva, told({ address: "Calle Sueca, 14" }), { now: NOW })).not.toBe(first);
+});
+
+test("a home that is offered keeps what its agency says: a calculation fills in what nobody had said", async () => {
+  const eva = somebody();
+  const id = await createHome(
+    db,
+    eva,
+    { values: { price: 300_000, rooms: 3, builtAreaM2: 80, town: "València" } },
+    NOW,
+  );
+  const tried = told({ price: 250_000, rooms: 2, bathrooms: 2 });
+  expect(await keepHome(db, eva, tried, { chosenId: id, now: NOW })).toBe(id);
+  expect((await readHome(db, eva, id))!.home).toMatchObject({
+    status: "disponible",
+    price: 300_000,
+    rooms: 3,
+    bathrooms: 2,
+    latitude: 41.4,
+    town: "València",
+  });
+});
+
+test("a home picked from the portfolio is that one, though it is told of with another area and place", async () => {
+  const eva = somebody();
+  const id = await createHome(db, eva, { values: { status: "captacion", address: "Calle Cuba, 3" } }, NOW);
+  expect(await offeredHome(db, eva, id)).toEqual({ id, home: expect.not.objectContaining({ builtAreaM2: 95 }) });
+  expect(await keepHome(db, eva, told({ builtAreaM2: 95, latitude: 39.4 }), { chosenId: id, now: later(1) })).toBe(id);
+  expect((await readHome(db, eva, id))!.home).toMatchObject({
+    address: "Calle Cuba, 3",
+    builtAreaM2: 95,
+    latitude: 39.4,
+  });
+});
+
+test("the trash is neither offered nor matched; a merged home leads to what stayed", async () => {
+  const eva = personActor((await insertUser(db)).id);
+  const home = told({ address: "Calle Denia, 5" });
+  const tossed = await keepHome(db, eva, home, { now: NOW });
+  await changeHomes(db, eva, { act: "trash", ids: [tossed] }, later(1));
+  expect(await offeredHomes(db, eva, { limit: 5, now: NOW })).toEqual([]);
+  expect(await offeredHome(db, eva, tossed)).toBeNull();
+  const kept = await keepHome(db, eva, home, { chosenId: tossed, now: later(2) });
+  expect(kept).not.toBe(tossed);
+
+  const other = await createHome(db, eva, { values: { address: "Calle Denia, 5, 2ª" } }, later(3));
+  await mergeHomes(db, eva, { keptId: kept, removedId: other, choices: {} }, later(4));
+  expect((await offeredHome(db, eva, other))!.id).toBe(kept);
+  expect(await keepHome(db, eva, home, { chosenId: other, now: later(5) })).toBe(kept);
+});
+
+test("garages, land and the like are no homes that a tool values", async () => {
+  const eva = somebody();
+  const garage = await createHome(db, eva, { values: { type: "garaje", address: "Calle Denia, 7" } }, NOW);
+  const flat = await createHome(db, eva, { values: { type: "piso", address: "Calle Denia, 7" } }, NOW);
+  await setHomeStatus(db, eva, flat, { status: "retirado", closedOn: undefined, closedPrice: undefined }, later(1));
+  expect((await offeredHomes(db, eva, { text: "denia 7", limit: 5, now: NOW })).map(({ id }) => id)).toEqual([flat]);
+  expect(await offeredHome(db, eva, garage)).toBeNull();
+});

@@ -1,0 +1,158 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Home } from "#domain/portfolio/home.ts";
+import { type HomeEvent, type Step, stepsOf } from "#domain/portfolio/home-history.ts";
+import type { HomeStatus } from "#domain/portfolio/home-values.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { nameOf } from "../../accounts/people/admin-users.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { deals } from "../../platform/db/deal-schema.server.ts";
+import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { figuresOf, type ShownRun, shownRun } from "../../tools/runs/runs-shown.server.ts";
+import { homeOfRow } from "./home-rows.server.ts";
+import { findHomeRow, type HomeRow } from "./lock-homes.server.ts";
+
+/** One home, with all that is known around it. */
+
+const MOST_EVENTS = 200;
+const MOST_RUNS = 20;
+const MOST_DEALS = 10;
+
+export interface ShownHome {
+  id: string;
+  home: Home;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  isDemo: boolean;
+  /** Who brought it in; null where he is gone. */
+  agent: string | null;
+  /** The sender that it comes from. */
+  source: { id: string; name: string } | null;
+  /** Who sells or lets it, where the actor may see him. */
+  ownerContact: { id: string; name: string } | null;
+}
+
+/** A home that the actor may see, also in the trash; what was merged leads to what stayed. */
+export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownHome | null> {
+  const row = await findHomeRow(db, actor, id);
+  if (!row) return null;
+  const [agents, source, ownerContact] = await Promise.all([
+    namesOf(db, row.ownerId ? [row.ownerId] : []),
+    row.sourceId ? sourceOf(db, actor, row.sourceId) : null,
+    row.ownerContactId ? contactOf(db, actor, row.ownerContactId) : null,
+  ]);
+  return {
+    id: row.id,
+    home: homeOfRow(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    isDemo: isDemo(row),
+    agent: (row.ownerId && agents.get(row.ownerId)) || null,
+    source,
+    ownerContact,
+  };
+}
+
+/** Made for demonstration, and taken away again with one click. */
+const isDemo = ({ extras }: Pick<HomeRow, "extras">): boolean => "demo" in extras;
+
+export interface ShownHomeEvent extends HomeEvent {
+  id: string;
+  actor: string | null;
+}
+
+export interface HomeHistory {
+  /** Newest first. */
+  events: ShownHomeEvent[];
+  prices: Step<number>[];
+  statuses: Step<HomeStatus>[];
+}
+
+/** What happened to a home that the actor has been shown. */
+export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): Promise<HomeHistory> {
+  const rows = await db
+    .select()
+    .from(homeEvents)
+    .where(eq(homeEvents.homeId, id))
+    .orderBy(desc(homeEvents.at), desc(homeEvents.id))
+    .limit(MOST_EVENTS);
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
+  const events = rows.map(({ id, at, origin, kind, changes, actorId }) => ({
+    id,
+    at: at.toISOString(),
+    origin,
+    kind,
+    changes,
+    actor: actorId === null ? null : (names.get(actorId) ?? null),
+  }));
+  return {
+    events,
+    prices: stepsOf<number>("price", events, createdAt, home.price ?? null),
+    statuses: stepsOf<HomeStatus>("status", events, createdAt, home.status),
+  };
+}
+
+/** What the tools have made of a home, newest first; only what the actor may see. */
+export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<ShownRun[]> {
+  const { id, toolId, toolVersion, title, name, folder, tags, figure, credits } = toolRuns;
+  const { createdAt, savedAt, deletedAt, purgedAt, ownerId } = toolRuns;
+  const rows = await db
+    .select({
+      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits },
+      ...{ createdAt, savedAt, deletedAt, purgedAt, ownerId },
+    })
+    .from(toolRuns)
+    .where(and(mayRead(actor, "run"), eq(toolRuns.propertyId, homeId), isNull(deletedAt)))
+    .orderBy(desc(createdAt))
+    .limit(MOST_RUNS);
+  const figures = await figuresOf(db, actor, rows);
+  const authors = await namesOf(db, [...new Set(rows.flatMap((run) => run.ownerId ?? []))]);
+  return rows.map(({ ownerId, ...run }) =>
+    shownRun({ ...run, author: (ownerId && authors.get(ownerId)) || null }, figures),
+  );
+}
+
+/** Deals about a home, as far as the actor may see them; where one last moved first. */
+export async function dealsOfHome(db: Db, actor: Actor, homeId: string) {
+  const { id, title, stage, contactId } = deals;
+  return await db
+    .select({ id, title, stage, contactId, contact: contacts.fullName })
+    .from(deals)
+    .innerJoin(contacts, eq(contacts.id, contactId))
+    .where(and(mayRead(actor, "deal"), eq(deals.homeId, homeId)))
+    .orderBy(desc(deals.stageAt))
+    .limit(MOST_DEALS);
+}
+
+async function sourceOf(db: Db, actor: Actor, id: string) {
+  const [source] = await db
+    .select({ id: importSources.id, name: importSources.name })
+    .from(importSources)
+    .where(and(mayRead(actor, "importSource"), eq(importSources.id, id)));
+  return source ?? null;
+}
+
+async function contactOf(db: Db, actor: Actor, id: string) {
+  const [contact] = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(mayRead(actor, "contact"), eq(contacts.id, id), isNull(contacts.deletedAt)));
+  return contact ?? null;
+}
+
+/** Names of people as they wrote them; the address of who gave none. */
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, metadata, email } = users;
+  const people = await db
+    .select({ id, metadata, email })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(people.map((person) => [person.id, nameOf(person) || person.email]));
+}

@@ -1,0 +1,54 @@
+import { eq, inArray, or } from "drizzle-orm";
+import type { WebhookEventType } from "#domain/api/webhook-events.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+
+export interface HomeTold {
+  homeId: string;
+  type: Extract<WebhookEventType, `home.${string}`>;
+  /** Names of the fields that changed, and whatever else is to be said. */
+  more?: Record<string, unknown>;
+}
+
+/** Tells the addresses of whoever has these homes what happened to them. They stand as they are now. */
+export async function tellHomeWebhooks(tx: Db, actor: Actor, told: readonly HomeTold[], at: Date): Promise<void> {
+  if (actor.isAnonymous || told.length === 0) return;
+  // Nearly everybody: nothing more is read.
+  const listens = or(
+    eq(webhookEndpoints.ownerId, actor.ownerId),
+    actor.agency ? eq(webhookEndpoints.agencyId, actor.agency.id) : undefined,
+  );
+  if ((await tx.$count(webhookEndpoints, listens)) === 0) return;
+  const { id, ownerId, agencyId, title, reference, address, operation, type, status, priceCents, currency } =
+    properties;
+  const rows = await tx
+    .select({ id, ownerId, agencyId, title, reference, address, operation, type, status, priceCents, currency })
+    .from(properties)
+    .where(
+      inArray(
+        id,
+        told.map(({ homeId }) => homeId),
+      ),
+    );
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const events = told.flatMap((one) => {
+    const home = known.get(one.homeId);
+    return home ? [{ ...one, home }] : [];
+  });
+  const groups = Map.groupBy(events, ({ home, type }) => `${type} ${home.agencyId ?? home.ownerId}`);
+  for (const group of groups.values()) {
+    const { home: first, type: eventType } = group[0]!;
+    const changes = group.map(
+      ({ home: { id: homeId, ownerId: _o, agencyId: _a, priceCents: cents, ...home }, more }) => ({
+        homeId,
+        ...home,
+        price: cents === null ? null : Number(cents) / 100,
+        ...more,
+      }),
+    );
+    await tellWebhooks(tx, first, eventType, changes, at);
+  }
+}

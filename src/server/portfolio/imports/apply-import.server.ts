@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import type { Listing } from "#domain/listing/property.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { comparableOwner, keepComparables } from "./apply-comparables.server.ts";
+import {
+  type AppliedBy,
+  addHomes,
+  changeHomes,
+  markApplied,
+  waitingRows,
+  withdrawHomes,
+} from "./apply-homes.server.ts";
+import { finishImport } from "./end-import.server.ts";
+import {
+  addCounts,
+  type Hold,
+  type ImportJob,
+  portion,
+  portionsOf,
+  settle,
+  tellProgress,
+} from "./import-job.server.ts";
+import { needsConfirmation } from "./removals.server.ts";
+
+type Source = typeof importSources.$inferSelect;
+
+/** In this order: what is new is there before what is gone goes. */
+const ACTIONS = ["nueva", "cambiada", "igual", "ausente"] as const;
+type Applied = (typeof ACTIONS)[number];
+
+/**
+ * Brings an import's rows into the portfolio or the comparables, portion by portion; one that stopped half-way goes on after its
+ * last portion.
+ *
+ * @param portions how many before others get their turn
+ * @returns false while rows are left
+ */
+export async function applyImport(hold: Hold, portions: number): Promise<boolean> {
+  const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
+  if (!source) return true;
+  const actorId = hold.job.appliesItself ? null : await knownUser(hold.db, hold.job.ownerId);
+  let left = portions;
+  for (const action of ACTIONS) {
+    if (action === "ausente" && !(await mayRemove(hold.db, hold.job, source))) continue;
+    const isDone = await eachPortion(hold, action, (rows) => {
+      if (left-- <= 0) return undefined;
+      return portion(hold, (tx, job) => applyPortion(tx, hold, { job, source, action, actorId, rows }));
+    });
+    if (!isDone) return false;
+  }
+  await settle(hold, (tx, job) => finishImport(tx, job, hold.now()));
+  return true;
+}
+
+type Rows = Awaited<ReturnType<typeof waitingRows>>;
+
+/**
+ * Portions of an action in turn, some at a time: each is a transaction of its own, and while they are written the next one is
+ * read. @returns false where `write` wanted no more
+ */
+async function eachPortion(
+  hold: Hold,
+  action: Applied,
+  write: (rows: Rows) => Promise<void> | undefined,
+): Promise<boolean> {
+  const { rows: portionRows, atOnce } = portionsOf(hold);
+  const underWay = new Set<Promise<void>>();
+  let isDone = false;
+  try {
+    for (let after = 0; !isDone; ) {
+      const rows = await waitingRows(hold.db, hold.job.id, action, after, portionRows);
+      isDone = rows.length < portionRows;
+      if (rows.length === 0) break;
+      while (underWay.size >= atOnce) await Promise.race(underWay);
+      const writing = write(rows);
+      if (!writing) {
+        isDone = false;
+        break;
+      }
+      underWay.add(writing);
+      // One that fails stays, to be heard below.
+      writing.then(
+        () => underWay.delete(writing),
+        () => {},
+      );
+      after = rows.at(-1)!.ordinal;
+    }
+  } finally {
+    await Promise.allSettled(underWay);
+  }
+  await Promise.all(underWay);
+  return isDone;
+}
+
+async function applyPortion(
+  tx: Db,
+  hold: Hold,
+  {
+    job,
+    source,
+    action,
+    actorId,
+    rows,
+  }: { job: ImportJob; source: Source; action: Applied; actorId: string | null; rows: Rows },
+): Promise<void> {
+  const by: AppliedBy = { at: hold.now(), actorId };
+  if (source.target === "comparables") {
+    const made = rows.map(({ values }) => values as unknown as Listing);
+    const name = job.format === "idealista18" ? "idealista18" : source.id;
+    await keepComparables(tx, made, { owner: comparableOwner(job), source: name });
+    await markApplied(tx, job.id, rows, by.at.toISOString());
+  } else if (action === "nueva") await addHomes(tx, job, rows, by);
+  else if (action === "ausente") await withdrawHomes(tx, job, rows, by);
+  else await changeHomes(tx, job, rows, { ...by, hold });
+  if (action !== "igual") await addCounts(tx, job.id, { appliedRows: rows.length });
+  await tellProgress(tx, hold, { isHomes: true });
+}
+
+async function mayRemove(db: Db, job: ImportJob, { lastCount, isPartial }: Source): Promise<boolean> {
+  return job.isComplete && !isPartial && !(await needsConfirmation(db, job, lastCount));
+}
+
+async function knownUser(db: Db, id: string): Promise<string | null> {
+  return (await db.$count(users, eq(users.id, id))) > 0 ? id : null;
+}

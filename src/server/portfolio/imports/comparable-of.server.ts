@@ -1,0 +1,32 @@
+import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
+import { type Listing, listingSchema } from "#domain/listing/property.ts";
+import type { Home } from "#domain/portfolio/home.ts";
+import { fieldIssues } from "../../platform/app-error.server.ts";
+
+/**
+ * A home of a feed as market evidence: what was asked, or paid where it closed, and when. Comparables are narrower than homes: a
+ * warehouse, or a home without price, surface or position, proves nothing of a flat.
+ *
+ * @param today dates a price that says no date
+ */
+export function comparableOf(
+  { home, evidence }: FeedRow & { home: Home },
+  { id, source, today }: { id: string; source: string; today: string },
+): { listing: Listing; isDated: boolean } | { problems: FeedProblem[] } {
+  const isClosed = home.closedPrice !== undefined && home.closedOn !== undefined;
+  const said = evidence?.date ?? (isClosed ? home.closedOn : home.listedOn);
+  const parsed = listingSchema.safeParse({
+    ...home,
+    id,
+    price: isClosed ? home.closedPrice : home.price,
+    evidence: evidence?.kind ?? (isClosed ? "cierre" : "oferta"),
+    date: said ?? today,
+    source: evidence?.source ?? source.slice(0, 80),
+  });
+  if (!parsed.success) return { problems: fieldIssues(parsed.error.issues) };
+  const { latitude, longitude } = parsed.data;
+  if (latitude === undefined || longitude === undefined) {
+    return { problems: [{ path: "latitude", message: "Sin posición no sirve de comparable" }] };
+  }
+  return { listing: parsed.data, isDated: said !== undefined };
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm";
+import type { ImportState } from "#domain/feeds/feed-values.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
+import { needsConfirmation } from "./removals.server.ts";
+import { tellImportEnd } from "./tell-imported.server.ts";
+
+/** How an import ends, and what its sender remembers of it. */
+
+/** A feed that fails once may be down for a moment; so often in a row its owner is told. */
+const TOLD_AFTER = 3;
+const LONGEST_REASON = 500;
+
+const RELEASED = { leaseUntil: null, leaseHolder: null } as const;
+
+export async function finishImport(tx: Db, job: ImportJob, at: Date): Promise<void> {
+  const [source] = await tx.select().from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
+  // Homes that were to be withdrawn and were not keep the count: the next small file is not believed either.
+  const isKnown = job.isComplete && !(source && (await needsConfirmation(tx, job, source.lastCount)));
+  await tx
+    .update(imports)
+    .set({ ...RELEASED, state: "terminada", finishedAt: at, updatedAt: at })
+    .where(eq(imports.id, job.id));
+  await tx
+    .update(importSources)
+    .set({
+      lastSuccessAt: at,
+      lastError: null,
+      lastErrorAt: null,
+      failures: 0,
+      updatedAt: at,
+      ...(isKnown ? { lastCount: job.rows } : {}),
+    })
+    .where(eq(importSources.id, job.sourceId));
+  await tellEnd(tx, job, { state: "terminada", at });
+  await tellWork(tx, scopeOfJob(job), "imports");
+  if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
+}
+
+async function tellEnd(tx: Db, job: ImportJob, end: { state: ImportState; error?: string; at: Date }): Promise<void> {
+  const { name, target } = importSources;
+  const [source] = await tx.select({ name, target }).from(importSources).where(eq(importSources.id, job.sourceId));
+  if (source) await tellImportEnd(tx, job, { ...source, ...end });
+}
+
+/** Nothing of it is applied, or what was stays and is said. */
+export async function failImport(
+  tx: Db,
+  job: ImportJob,
+  { message, line }: { message: string; line: number | null },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({
+      ...RELEASED,
+      state: "fallida",
+      error: message.slice(0, LONGEST_REASON),
+      errorLine: line,
+      finishedAt: at,
+      updatedAt: at,
+    })
+    .where(eq(imports.id, job.id));
+  await rememberFailure(tx, job.sourceId, message, at);
+  await tellEnd(tx, job, { state: "fallida", error: message.slice(0, LONGEST_REASON), at });
+  await tellWork(tx, scopeOfJob(job), "imports");
+}
+
+export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...RELEASED, state: "cancelada", finishedAt: at, updatedAt: at })
+    .where(eq(imports.id, job.id));
+  await tellEnd(tx, job, { state: "cancelada", at });
+  await tellWork(tx, scopeOfJob(job), "imports");
+  if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
+}
+
+/** A sender's last failure, with its time; the third in a row of one that nobody watches is told. */
+export async function rememberFailure(tx: Db, sourceId: string, reason: string, at: Date): Promise<void> {
+  const [source] = await tx
+    .update(importSources)
+    .set({
+      lastError: reason.slice(0, LONGEST_REASON),
+      lastErrorAt: at,
+      failures: sql`least(${importSources.failures} + 1, 1000)`,
+      // What could not be used is asked for again, whole.
+      etag: null,
+      lastModified: null,
+      updatedAt: at,
+    })
+    .where(eq(importSources.id, sourceId))
+    .returning();
+  if (source?.failures !== TOLD_AFTER || source.kind === "archivo") return;
+  await notifyOwner(
+    tx,
+    source.ownerId,
+    {
+      kind: "importaciones",
+      title: `No podemos leer «${source.name}»`,
+      message: `Ha fallado ${TOLD_AFTER} veces seguidas. La última: ${source.lastError}`,
+      type: "error",
+      link: "/dashboard/cartera/importaciones",
+      cause: `import source ${source.id}`,
+    },
+    at,
+  );
+}

@@ -1,0 +1,129 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { ObjectStore } from "../../platform/store/object-store.server.ts";
+import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
+
+/** The bytes of an imported file as its reader takes them: unpacked, and as text. */
+
+/** Unpacked, a file may be so large. */
+const LARGEST_UNPACKED = 2 * 1024 ** 3;
+
+export class FeedBytesError extends Error {}
+
+/**
+ * The file's bytes; one that was packed with gzip is unpacked.
+ *
+ * @param onBytes hears of those that were read, as they are kept
+ * @throws FeedBytesError with a Spanish reason
+ */
+export async function openFeedBytes(
+  store: ObjectStore,
+  key: string,
+  onBytes: (count: number) => void = () => {},
+): Promise<Readable> {
+  const stored = await store.get(key);
+  if (!stored) throw new FeedBytesError("El archivo ya no está guardado. Súbelo otra vez");
+  const parts = stored.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await parts.next();
+  const isPacked = !first.done && first.value[0] === 0x1f && first.value[1] === 0x8b;
+  async function* all() {
+    try {
+      for (let part: IteratorResult<Buffer> = first; !part.done; part = await parts.next()) {
+        onBytes(part.value.length);
+        yield part.value;
+      }
+    } finally {
+      stored!.stream.destroy();
+    }
+  }
+  const bytes = Readable.from(all(), { objectMode: false, highWaterMark: 256 * 1024 });
+  return isPacked ? Readable.from(unpacked(bytes), { objectMode: false }) : bytes;
+}
+
+async function* unpacked(packed: Readable): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  let taken = 0;
+  packed.on("data", (part: Buffer) => {
+    taken += part.length;
+  });
+  packed.on("error", (error) => gunzip.destroy(error));
+  packed.pipe(gunzip);
+  let total = 0;
+  try {
+    for await (const part of gunzip as AsyncIterable<Buffer>) {
+      total += part.length;
+      if (total > LARGEST_UNPACKED || isSwollen(taken, total)) throw new FeedBytesError(TOO_LARGE_UNPACKED);
+      yield part;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith("Z_")) {
+      throw new FeedBytesError("El archivo comprimido está cortado o dañado");
+    }
+    throw error;
+  } finally {
+    packed.destroy();
+  }
+}
+
+/** The file as text, in pieces. */
+export async function* feedText(
+  store: ObjectStore,
+  key: string,
+  kind: "xml" | "table" | "json",
+  onBytes?: (count: number) => void,
+): AsyncGenerator<string> {
+  const encoding = await encodingOf(store, key, kind);
+  const decoder = new TextDecoder(encoding);
+  for await (const part of await openFeedBytes(store, key, onBytes))
+    yield decoder.decode(part as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+/** XML says how it is written; a table is UTF-8, or what spreadsheets of Windows write. */
+async function encodingOf(store: ObjectStore, key: string, kind: "xml" | "table" | "json"): Promise<string> {
+  if (kind === "json") return "utf-8";
+  const strict = new TextDecoder("utf-8", { fatal: true });
+  let isFirst = true;
+  for await (const part of await openFeedBytes(store, key)) {
+    const bytes = part as Buffer;
+    if (isFirst) {
+      const marked = markedEncoding(bytes);
+      if (marked) return marked;
+      if (kind === "xml") return declaredEncoding(bytes.toString("latin1", 0, 200));
+    }
+    isFirst = false;
+    try {
+      strict.decode(bytes, { stream: true });
+    } catch {
+      return "windows-1252";
+    }
+  }
+  return "utf-8";
+}
+
+function markedEncoding(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? "utf-8" : undefined;
+}
+
+function declaredEncoding(head: string): string {
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(head)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    return "utf-8";
+  }
+}
+
+/** The first bytes of a file, unpacked: what it is made of is told by them. */
+export async function headOfFeed(store: ObjectStore, key: string, length: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let total = 0;
+  for await (const part of await openFeedBytes(store, key)) {
+    parts.push(part as Buffer);
+    total += (part as Buffer).length;
+    if (total >= length) break;
+  }
+  return Buffer.concat(parts).subarray(0, length);
+}

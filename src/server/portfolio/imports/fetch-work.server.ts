@@ -1,0 +1,191 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { handling } from "../../platform/jobs/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { inTurn } from "../../platform/jobs/turns.server.ts";
+import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
+import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { addImport } from "./add-import.server.ts";
+import { detectFormat, HEAD_BYTES } from "./detect-format.server.ts";
+import { rememberFailure } from "./end-import.server.ts";
+import { headOfFeed } from "./feed-bytes.server.ts";
+import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
+import type { ImportSource } from "./sources.server.ts";
+
+/** What becomes of a sender at whose address the thread ended. */
+const feedItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(importSources)
+      .set({ tries: 0, nextFetchAt: now })
+      .where(and(eq(importSources.id, id), gt(importSources.tries, 0)));
+  },
+  async failed(db, id, reason, now) {
+    await db.transaction(async (tx) => {
+      const [source] = await tx.select().from(importSources).where(eq(importSources.id, id)).for("update");
+      if (source && source.tries >= MOST_TRIES) await giveUp(tx, source, reason, now);
+    });
+  },
+};
+
+/** Reads the addresses of senders when they are due: several at a time, of each owner one. */
+export const fetchWork: Work = {
+  name: "feeds",
+  everyMs: 10_000,
+  lanes: 3,
+  mayTakeMs: 15 * 60_000,
+  items: feedItems,
+  round: (parts) => fetchDueFeed(parts),
+};
+
+/** Who takes an address up has this long; a process that died leaves it due again then. */
+const LEASE_MS = 15 * 60_000;
+const FETCH_MS = 10 * 60_000;
+const LONGEST_PAUSE_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "turns">;
+
+/** @returns whether there may be more */
+export async function fetchDueFeed(parts: Parts): Promise<boolean> {
+  const source = await claim(parts);
+  if (!source) return false;
+  await handling(source.id, () => readFeedOf(parts, source));
+  return true;
+}
+
+async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
+  try {
+    if (source.tries > MOST_TRIES) return await giveUp(parts.database.db, source, UNKNOWN_REASON, parts.now());
+    await fetchFeed(parts, source);
+  } catch (error) {
+    if (!isExpected(error)) parts.log.error({ err: error }, "a feed could not be read");
+    const reason = isExpected(error) ? error.message : "No hemos podido guardar lo que envía";
+    await putOff(parts, source, reason);
+  }
+}
+
+/** Nobody reads it again until its owner asks for it. */
+async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await rememberFailure(tx, source.id, reason, now);
+    await tx.update(importSources).set({ tries: 0, nextFetchAt: null }).where(eq(importSources.id, source.id));
+    await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+  });
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof OutgoingError ||
+  error instanceof FeedRefused ||
+  (error instanceof AppError && ["EMPTY_FILE", "STORAGE_FULL"].includes(error.code));
+
+/** What the address answers is no feed. */
+class FeedRefused extends Error {}
+
+async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSource | undefined> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const owner = sql`coalesce(s.agency_id, s.owner_id)`;
+  const { rows } = await db.execute(sql`select from import_sources s where s.next_fetch_at <= ${at} limit 1`);
+  if (rows.length === 0) return undefined;
+  const source = await db.transaction(async (tx) => {
+    // Takers take turns: who looked before another had taken would not see that its owner is being served.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('feeds: take', 0))`);
+    const [taken] = await tx
+      .update(importSources)
+      .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${importSources.tries} + 1` })
+      .where(
+        eq(
+          importSources.id,
+          sql`(select s.id from import_sources s where s.next_fetch_at <= ${at}
+            and not exists (select from import_sources o where coalesce(o.agency_id, o.owner_id) = ${owner}
+              and o.tries > 0 and o.next_fetch_at > ${at})
+            order by ${inTurn(turns, "feeds", owner)}, s.next_fetch_at limit 1 for update of s skip locked)`,
+        ),
+      )
+      .returning();
+    return taken;
+  });
+  if (source) turns?.took("feeds", source.agencyId ?? source.ownerId);
+  return source;
+}
+
+async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
+  const { database, store, now } = parts;
+  const room = await storageRoom(database.db, source, { path: "url", now: now() });
+  if (room.leftBytes <= 0) throw room.refusal();
+  const fetched = await fetchPublic(source.url!, {
+    maxBytes: LARGEST_FILE,
+    timeoutMs: FETCH_MS,
+    etag: source.etag,
+    lastModified: source.lastModified,
+  });
+  if (fetched.status === "unchanged") return await rememberSame(parts, source);
+  const file = await keepBytes(store, fetched.body, room);
+  let isUsed = false;
+  try {
+    const format = detectFormat(await headOfFeed(store, file.storageKey, HEAD_BYTES));
+    if (!format) throw new FeedRefused("Lo que responde no es un archivo de viviendas");
+    const at = now();
+    await database.db.transaction(async (tx) => {
+      const [current] = await tx.select().from(importSources).where(eq(importSources.id, source.id)).for("update");
+      if (!current) return;
+      await takeStorage(tx, current, { bytes: file.sizeBytes, path: "url", now: at });
+      const named = { ...file, format, fileName: null };
+      const { job, isNew } = await addImport(tx, current, named, { appliesItself: true, isRepeatable: true, now: at });
+      isUsed = isNew;
+      const isSame = !isNew && job.state === "terminada";
+      await tx
+        .update(importSources)
+        .set({
+          etag: fetched.etag,
+          lastModified: fetched.lastModified,
+          nextFetchAt: nextTime(current, at),
+          tries: 0,
+          updatedAt: at,
+          ...(isSame ? { lastSuccessAt: at, lastError: null, lastErrorAt: null, failures: 0 } : {}),
+        })
+        .where(eq(importSources.id, source.id));
+      await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+    });
+  } finally {
+    if (!isUsed) await store.remove([file.storageKey]);
+  }
+}
+
+/** Nothing new since the last time, which went well: else its marks would have been forgotten. */
+async function rememberSame({ database: { db }, now }: Parts, source: ImportSource): Promise<void> {
+  const at = now();
+  await db
+    .update(importSources)
+    .set({
+      lastSuccessAt: at,
+      lastError: null,
+      lastErrorAt: null,
+      failures: 0,
+      tries: 0,
+      nextFetchAt: nextTime(source, at),
+      updatedAt: at,
+    })
+    .where(eq(importSources.id, source.id));
+}
+
+async function putOff({ database: { db }, now }: Parts, source: ImportSource, reason: string): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    await rememberFailure(tx, source.id, reason, at);
+    // Who does not answer is asked ever more rarely, but once a day where that was wanted.
+    const pauseMs = (source.everyMinutes ?? 0) * MINUTE_MS * 2 ** Math.min(source.failures, 10);
+    const longest = Math.max(LONGEST_PAUSE_MS, (source.everyMinutes ?? 0) * MINUTE_MS);
+    const next = source.everyMinutes === null ? null : new Date(at.getTime() + Math.min(pauseMs, longest));
+    await tx.update(importSources).set({ nextFetchAt: next, tries: 0 }).where(eq(importSources.id, source.id));
+    await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+  });
+}
+
+const nextTime = ({ everyMinutes }: ImportSource, at: Date): Date | null =>
+  everyMinutes === null ? null : new Date(at.getTime() + everyMinutes * MINUTE_MS);

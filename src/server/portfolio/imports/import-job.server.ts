@@ -1,0 +1,118 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Db } from "../../platform/db/connection.server.ts";
+import { imports } from "../../platform/db/feed-schema.server.ts";
+import { livesOn } from "../../platform/jobs/at-work.server.ts";
+import type { WorkParts } from "../../platform/jobs/work.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+
+export type ImportJob = typeof imports.$inferSelect;
+
+/** A holder that is not heard of for so long is thought dead; it renews with each portion. */
+export const LEASE_MS = 60_000;
+/** Rows of one transaction, and how many transactions at a time; of the embedded database others wait for each. */
+const PORTIONS = { postgres: { rows: 1_000, atOnce: 2 }, embedded: { rows: 200, atOnce: 1 } } as const;
+export const portionsOf = ({ kind = "postgres" }: Pick<Hold, "kind">) => PORTIONS[kind];
+/** Open pages hear of progress so often at most. */
+const TELL_EVERY_MS = 1_000;
+
+/** Somebody else holds the import now: whatever this one was about to write must not be. */
+export class LeaseLost extends Error {}
+/** A person asked to stop; what is applied stays. */
+export class Cancelled extends Error {}
+/** The process is about to end. */
+export class Stopped extends Error {}
+
+/** Who works at an import: every portion goes through `portion`, which proves that the lease still holds. */
+export interface Hold extends Pick<WorkParts, "store" | "log" | "now" | "isStopped"> {
+  db: Db;
+  job: ImportJob;
+  /** Of the database; PostgreSQL unless told otherwise. */
+  kind?: Database["kind"];
+  /** When open pages were last told. */
+  toldAt: number;
+  /** Whether the database packs long values in the quicker of its two ways. */
+  hasLz4?: boolean;
+}
+
+export async function findLz4(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select 'lz4' = any(enumvals) as has from pg_settings where name = 'default_toast_compression'`,
+  );
+  return rows[0]?.has === true;
+}
+
+const isHeld = ({ job }: Hold) =>
+  and(eq(imports.id, job.id), eq(imports.state, job.state), eq(imports.leaseHolder, job.leaseHolder!))!;
+
+const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at });
+
+/**
+ * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be under way
+ * and nobody who looks at the import waits; a wish to cancel is heard.
+ *
+ * @throws LeaseLost, Cancelled, Stopped; then nothing of the portion is written
+ */
+export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
+  if (hold.isStopped()) throw new Stopped();
+  livesOn();
+  return await hold.db.transaction(async (tx) => {
+    const [job] = await tx.select().from(imports).where(isHeld(hold));
+    if (!job) throw new LeaseLost();
+    if (job.cancelRequestedAt) throw new Cancelled();
+    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and with it all
+    // before. Texts of homes are what costs most to write.
+    const packed = hold.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
+    await tx.execute(sql`select set_config('synchronous_commit', 'off', true)${packed}`);
+    const done = await work(tx, job);
+    // Whoever's it was when it was written, it must still be.
+    const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
+    const [held] = await tx
+      .update(imports)
+      .set(renewed(hold.now()))
+      .where(and(isHeld(hold), isHis))
+      .returning({ cancelRequestedAt: imports.cancelRequestedAt });
+    if (!held) throw new LeaseLost();
+    if (held.cancelRequestedAt) throw new Cancelled();
+    return done;
+  });
+}
+
+/** What changes the state of an import, under its lock. @throws as `portion` */
+export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
+  if (hold.isStopped()) throw new Stopped();
+  return await hold.db.transaction(async (tx) => {
+    const [job] = await tx.update(imports).set(renewed(hold.now())).where(isHeld(hold)).returning();
+    if (!job) throw new LeaseLost();
+    if (job.cancelRequestedAt) throw new Cancelled();
+    return await work(tx, job);
+  });
+}
+
+export const scopeOfJob = ({ agencyId, ownerId }: Pick<ImportJob, "agencyId" | "ownerId">) => agencyId ?? ownerId;
+
+/** Tells open pages of progress, now and then. */
+export async function tellProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
+  const at = Date.now();
+  if (at - hold.toldAt < TELL_EVERY_MS) return;
+  hold.toldAt = at;
+  await tellWork(tx, scopeOfJob(hold.job), "imports");
+  if (isHomes) await tellWork(tx, scopeOfJob(hold.job), "homes");
+}
+
+/** Adds to the counts of an import. @param readBytes how far its file has been read */
+export async function addCounts(
+  tx: Db,
+  id: string,
+  counts: Partial<
+    Record<"rows" | "newRows" | "changedRows" | "sameRows" | "absentRows" | "badRows" | "appliedRows", number>
+  >,
+  readBytes?: number,
+): Promise<void> {
+  const set = Object.fromEntries(
+    Object.entries(counts).map(([name, more]) => [name, sql`${imports[name as keyof typeof counts]} + ${more}`]),
+  );
+  await tx
+    .update(imports)
+    .set({ ...set, ...(readBytes !== undefined && { readBytes }) })
+    .where(eq(imports.id, id));
+}

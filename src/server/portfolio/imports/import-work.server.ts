@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { imports } from "../../platform/db/feed-schema.server.ts";
+import { handling } from "../../platform/jobs/at-work.server.ts";
+import { MOST_TRIES, TRIED_LAST, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { inTurn } from "../../platform/jobs/turns.server.ts";
+import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import { applyImport } from "./apply-import.server.ts";
+import { cancelImport, failImport } from "./end-import.server.ts";
+import {
+  Cancelled,
+  findLz4,
+  type Hold,
+  type ImportJob,
+  LEASE_MS,
+  LeaseLost,
+  Stopped,
+  scopeOfJob,
+  settle,
+} from "./import-job.server.ts";
+import { stageImport } from "./stage-import.server.ts";
+import { isUniqueViolation } from "./unique-violation.server.ts";
+
+/** What becomes of an import at which the thread ended. */
+const importItems: WorkItems = {
+  async letGo(db, id) {
+    await db
+      .update(imports)
+      .set({ ...FREE, attempts: sql`greatest(${imports.attempts} - 1, 0)` })
+      .where(and(eq(imports.id, id), isUnderWay));
+  },
+  async failed(db, id, message, now) {
+    await db.transaction(async (tx) => {
+      const [job] = await tx
+        .select()
+        .from(imports)
+        .where(and(eq(imports.id, id), isUnderWay))
+        .for("update");
+      if (!job) return;
+      if (job.attempts >= MOST_TRIES) await failImport(tx, job, { message, line: null }, now);
+      else await tx.update(imports).set(FREE).where(eq(imports.id, id));
+    });
+  },
+};
+
+/**
+ * Reads and applies imports: several at a time, of each owner one, whoever was served longest ago first. One that has ended its
+ * thread twice waits for all others.
+ */
+export const importWork: Work = {
+  name: "imports",
+  everyMs: 1_000,
+  lanes: 3,
+  items: importItems,
+  round: (parts) => workAtImport(parts),
+};
+
+/** Portions of applying before another import gets its turn. */
+const PORTIONS_A_ROUND = 20;
+
+type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "isStopped" | "turns">;
+
+const FREE = { leaseUntil: null, leaseHolder: null } as const;
+const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);
+
+/**
+ * Takes up one import that waits, or whose holder is gone, and does what its state asks for.
+ *
+ * @param onlyId this one alone, for who waits for it
+ * @returns whether there may be more
+ */
+export async function workAtImport(parts: Parts, onlyId?: string): Promise<boolean> {
+  const job = await claim(parts, onlyId);
+  if (job === "busy") return true;
+  if (!job) return false;
+  return await handling(job.id, () => workAt(parts, job));
+}
+
+async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
+  const { database, now } = parts;
+  const hold: Hold = {
+    ...parts,
+    db: database.db,
+    kind: database.kind,
+    job,
+    toldAt: 0,
+    hasLz4: await findLz4(database.db),
+  };
+  try {
+    if (job.attempts > MOST_TRIES) {
+      const reason = { message: UNKNOWN_REASON, line: null };
+      await settle(hold, (tx, held) => failImport(tx, held, reason, now()));
+    } else if (job.state === "leyendo") {
+      await stageImport(hold);
+      // One that goes on by itself is due at once.
+      await release(hold, "aplicando");
+    } else if (!(await applyImport(hold, PORTIONS_A_ROUND))) await release(hold, "aplicando");
+  } catch (error) {
+    if (error instanceof LeaseLost) return true;
+    if (error instanceof Stopped) {
+      await release(hold, job.state);
+      return false;
+    }
+    if (!(error instanceof Cancelled)) throw error;
+    await database.db.transaction(async (tx) => {
+      const [held] = await tx.select().from(imports).where(isHeld(hold)).for("update");
+      if (held) await cancelImport(tx, held, now());
+    });
+  }
+  return true;
+}
+
+const isHeld = ({ job }: Hold) => and(eq(imports.id, job.id), eq(imports.leaseHolder, job.leaseHolder!));
+
+/** Lets go in good order: that was no failed try. */
+async function release(hold: Hold, state: ImportJob["state"]): Promise<void> {
+  await hold.db
+    .update(imports)
+    .set({ ...FREE, attempts: 0 })
+    .where(and(isHeld(hold), eq(imports.state, state)));
+}
+
+/** @returns "busy" where somebody else was quicker */
+async function claim(parts: Parts, onlyId?: string): Promise<ImportJob | "busy" | undefined> {
+  const { db } = parts.database;
+  const at = parts.now();
+  if (!(await isAnyDue(db, at))) return undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      // Takers take turns: who looked before another had taken would not see that its owner is being served.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports: take', 0))`);
+      return await takeNext(tx, parts, at, onlyId);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return "busy";
+    throw error;
+  }
+}
+
+const isDueAt = (at: Date) => sql`i.state in ('recibida', 'leyendo', 'aplicando')
+  and (i.lease_until is null or i.lease_until < ${at.toISOString()}::timestamptz)`;
+
+async function isAnyDue(db: Db, at: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from imports i where ${isDueAt(at)} limit 1`);
+  return rows.length > 0;
+}
+
+async function takeNext(tx: Db, { turns }: Parts, at: Date, onlyId?: string): Promise<ImportJob | undefined> {
+  const owner = sql`coalesce(i.agency_id, i.owner_id)`;
+  const [job] = await tx
+    .update(imports)
+    .set({
+      state: sql`case when ${imports.state} = 'recibida' then 'leyendo' else ${imports.state} end`,
+      leaseUntil: new Date(at.getTime() + LEASE_MS),
+      leaseHolder: randomUUID(),
+      attempts: sql`${imports.attempts} + 1`,
+      updatedAt: at,
+    })
+    .where(
+      // One of an owner at a time, and of a sender until it has ended; their next ones wait.
+      sql`${imports.id} = (select i.id from imports i where ${isDueAt(at)} ${onlyId ? sql`and i.id = ${onlyId}` : sql``}
+        and not exists (select from imports o where coalesce(o.agency_id, o.owner_id) = ${owner} and o.id <> i.id
+          and o.state in ('leyendo', 'aplicando') and o.lease_until >= ${at.toISOString()}::timestamptz)
+        and not exists (select from imports o where o.source_id = i.source_id and o.id <> i.id
+          and (o.state in ('leyendo', 'aplicando') or (o.state = 'recibida' and i.state = 'recibida'
+            and (o.created_at, o.id) < (i.created_at, i.id))))
+        order by i.attempts >= ${TRIED_LAST}, ${inTurn(turns, "imports", owner)}, i.updated_at
+        limit 1 for update of i skip locked)`,
+    )
+    .returning();
+  if (job) turns?.took("imports", scopeOfJob(job));
+  return job;
+}

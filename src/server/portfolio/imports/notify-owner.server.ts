@@ -1,0 +1,31 @@
+import { eq, isNull, sql } from "drizzle-orm";
+import { type NoticeKind, wantsNotice } from "#domain/account/notices.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { userNotifications } from "../../platform/db/site-schema.server.ts";
+
+/** Tells whoever something belongs to that it needs him, if he wants to hear of it; nobody where the account is gone. One unread notice for each cause. */
+export async function notifyOwner(
+  tx: Db,
+  ownerId: string,
+  {
+    kind,
+    ...notice
+  }: { kind: NoticeKind; title: string; message: string; type: "error" | "warning"; link: string; cause: string },
+  at: Date,
+): Promise<void> {
+  const [owner] = await tx
+    .select({ metadata: users.metadata })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("key share");
+  if (!owner || !wantsNotice(owner.metadata, kind, "campana")) return;
+  await tx
+    .insert(userNotifications)
+    .values({ ...notice, userId: ownerId, createdAt: at, lastAt: at })
+    .onConflictDoUpdate({
+      target: [userNotifications.userId, userNotifications.cause],
+      targetWhere: isNull(userNotifications.readAt),
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, message: notice.message },
+    });
+}

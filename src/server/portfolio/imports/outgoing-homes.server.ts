@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { FeedExtras, FeedHome } from "#domain/feeds/feed-row.ts";
+import type { Services } from "../../boot/services.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { masterKey } from "../../platform/images/photo-keys.server.ts";
+import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
+import { homeOfRow } from "../homes/home-rows.server.ts";
+import type { FeedOutlet } from "./outlets.server.ts";
+
+/** Homes on their way out, some at a time: memory does not grow with the portfolio. */
+
+const HOMES_AT_A_TIME = 500;
+
+type Outgoing = Pick<Services, "database" | "auth" | "config">;
+
+const isThere = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
+
+/** What a portal gets: homes on offer of whom the address belongs to. */
+export function homesOfOutlet({ ownerId, agencyId, operation }: FeedOutlet): SQL {
+  const whose = agencyId
+    ? eq(properties.agencyId, agencyId)
+    : and(eq(properties.ownerId, ownerId), isNull(properties.agencyId));
+  return and(
+    whose,
+    inArray(properties.status, ["disponible", "reservado"]),
+    operation === null ? undefined : eq(properties.operation, operation),
+    isThere,
+  )!;
+}
+
+/** Everything that somebody sees of his portfolio. */
+export const homesInPortfolio = (readable: SQL): SQL => and(readable, isThere)!;
+
+/** Homes in the order of their ids; the writer says what of them who may read. */
+export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQL): AsyncGenerator<FeedHome> {
+  const { db } = database;
+  let last: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(properties)
+      .where(and(which, last === undefined ? undefined : gt(properties.id, last)))
+      .orderBy(asc(properties.id))
+      .limit(HOMES_AT_A_TIME);
+    const photos = await photosOf(
+      { database, ...parts },
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        externalId: row.externalId,
+        home: homeOfRow(row),
+        extras: row.extras as FeedExtras,
+        photos: photos.get(row.id) ?? [],
+        updatedAt: row.updatedAt.toISOString(),
+        isAsImported: isAsSaid(row),
+      };
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < HOMES_AT_A_TIME) return;
+  }
+}
+
+/** Nobody has changed it since its sender spoke. */
+function isAsSaid(row: typeof properties.$inferSelect): boolean {
+  if (row.imported === null) return false;
+  const { photos: _p, extras: _e, ...said } = row.imported;
+  return isDeepStrictEqual(said, homeOfRow(row));
+}
+
+/** Where a feed says that a photo lies, else where we show it: that address stays the same and works while the photo is there. */
+async function photosOf(
+  { database: { db }, auth, config }: Outgoing,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { homeId, sourceUrl, fileId, position, id } = homePhotos;
+  const rows = await db
+    .select({ id, homeId, sourceUrl })
+    .from(homePhotos)
+    .where(
+      and(
+        inArray(homeId, sql`(select unnest(${sql.param([...ids])}::uuid[]))`),
+        or(isNotNull(sourceUrl), isNotNull(fileId)),
+      ),
+    )
+    .orderBy(asc(homeId), asc(position), asc(id));
+  const byHome = new Map<string, string[]>();
+  for (const row of rows) {
+    const url = row.sourceUrl ?? config.publicUrl + lastingPhotoPath(auth.keys, masterKey(row.id));
+    const list = byHome.get(row.homeId);
+    if (list) list.push(url);
+    else byHome.set(row.homeId, [url]);
+  }
+  return byHome;
+}
+
+/** Changes whenever a reader would get something else. */
+export async function versionOf(db: Db, which: SQL): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select concat_ws('-', count(*), extract(epoch from max(${properties.updatedAt})), (
+      select concat_ws('-', count(*), sum(hashtext(concat(${homePhotos.id}, ${homePhotos.position}))::bigint)) from ${homePhotos}
+      where ${homePhotos.homeId} in (select ${properties.id} from ${properties} where ${which})
+    )) as version from ${properties} where ${which}`);
+  return rows[0]!.version;
+}

@@ -1,0 +1,112 @@
+import { sampleCsv, sampleTable, type TableSample } from "#domain/feeds/csv-reader.ts";
+import { openFeedLimits } from "#domain/feeds/feed-limits.ts";
+import type { FeedEnd, FeedReader, FeedRow } from "#domain/feeds/feed-row.ts";
+import type { FeedFormat } from "#domain/feeds/feed-values.ts";
+import { openFeedReader } from "#domain/feeds/open-reader.ts";
+import { openTableReader } from "#domain/feeds/table-reader.ts";
+import type { Cell } from "#domain/feeds/table-values.ts";
+import type { ObjectStore } from "../../platform/store/object-store.server.ts";
+import { HEAD_BYTES } from "./detect-format.server.ts";
+import { feedText } from "./feed-bytes.server.ts";
+import { workbookRows } from "./workbook.server.ts";
+
+export interface FeedToRead {
+  key: string;
+  format: FeedFormat;
+  mapping?: Record<string, string>;
+  today: string;
+  /** Hears of the file's bytes as they are read. */
+  onBytes?: (count: number) => void;
+  /** Hears once of the columns of a table, whatever becomes of its rows. */
+  onColumns?: (columns: TableSample) => void;
+}
+
+/** Rows of a table that are looked at to tell its columns. */
+const LOOKED_AT = 40;
+
+/** Pieces of a file without a home in them after which whoever reads is given an empty set: they are alive, and may be stopped. */
+const QUIET_PIECES = 50;
+
+/** Rows of a kept file, in portions, whatever its format; how the file ended comes last. A file beyond the limits ends with its reason. */
+export async function* readFeed(
+  store: ObjectStore,
+  feed: FeedToRead,
+  portion: number,
+): AsyncGenerator<FeedRow[], FeedEnd> {
+  const limits = openFeedLimits();
+  const pieces = feed.format === "xlsx" ? workbookPieces(store, feed) : textPieces(store, feed);
+  let rows: FeedRow[] = [];
+  let quiet = 0;
+  let ended: FeedEnd | undefined;
+  try {
+    while (ended === undefined && limits.failure() === undefined) {
+      const next = await pieces.next();
+      const given = next.done ? next.value.rows : next.value;
+      if (next.done) ended = next.value.end;
+      for (const row of limits.take(given)) rows.push(row);
+      quiet = rows.length === 0 ? quiet + 1 : 0;
+      while (rows.length >= portion) {
+        yield rows.slice(0, portion);
+        rows = rows.slice(portion);
+      }
+      if (quiet < QUIET_PIECES) continue;
+      quiet = 0;
+      yield [];
+    }
+  } finally {
+    await pieces.return({ rows: [], end: { rows: 0, isComplete: false } });
+  }
+  if (rows.length > 0) yield rows;
+  const failure = limits.failure();
+  return failure || !ended ? { rows: limits.rows(), isComplete: false, ...(failure && { error: failure }) } : ended;
+}
+
+/** What a reader gives piece by piece, and at the end. */
+type Pieces = AsyncGenerator<FeedRow[], { rows: FeedRow[]; end: FeedEnd }>;
+
+async function* textPieces(
+  store: ObjectStore,
+  { key, format, mapping, today, onBytes, onColumns }: FeedToRead,
+): Pieces {
+  let head: string | undefined = format === "csv" ? "" : undefined;
+  const tellColumns = () => {
+    if (head) onColumns?.(sampleCsv(head.slice(0, HEAD_BYTES)));
+    head = undefined;
+  };
+  const reader: FeedReader = openFeedReader(format, { ...(mapping && { mapping }), today });
+  try {
+    for await (const text of feedText(store, key, kindOf(format), onBytes)) {
+      if (head !== undefined) head += text;
+      if ((head?.length ?? 0) >= HEAD_BYTES) tellColumns();
+      yield reader.write(text);
+      if (reader.hasFailed()) break;
+    }
+  } finally {
+    // Also of a file that is given up: other columns may be what it needs.
+    tellColumns();
+  }
+  return reader.end();
+}
+
+async function* workbookPieces(store: ObjectStore, { key, mapping, today, onBytes, onColumns }: FeedToRead): Pieces {
+  let looked: Cell[][] | undefined = [];
+  const tellColumns = () => {
+    if (looked?.length) onColumns?.(sampleTable(looked));
+    looked = undefined;
+  };
+  const reader = openTableReader({ ...(mapping && { mapping }), today });
+  try {
+    for await (const rows of workbookRows(store, key, onBytes)) {
+      looked?.push(...rows.slice(0, LOOKED_AT - looked.length).map(({ cells }) => cells));
+      if (looked?.length === LOOKED_AT) tellColumns();
+      yield rows.flatMap(({ cells, number }) => reader.row(cells, number));
+      if (reader.hasFailed()) break;
+    }
+  } finally {
+    tellColumns();
+  }
+  return reader.end();
+}
+
+const kindOf = (format: FeedFormat) =>
+  format === "kyero" ? "xml" : format === "csv" || format === "idealista18" ? "table" : "json";

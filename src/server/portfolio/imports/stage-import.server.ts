@@ -1,0 +1,271 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import type { TableSample } from "#domain/feeds/csv-reader.ts";
+import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
+import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { storagePlanOf, storageRoom } from "../../accounts/billing/storage.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { importSources, imports, type KeptColumns } from "../../platform/db/feed-schema.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { keptColumns } from "./columns-of-file.server.ts";
+import { failImport, finishImport } from "./end-import.server.ts";
+import { FeedBytesError } from "./feed-bytes.server.ts";
+import {
+  addCounts,
+  type Hold,
+  type ImportJob,
+  portion,
+  portionsOf,
+  scopeOfJob,
+  settle,
+  tellProgress,
+} from "./import-job.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
+import { readFeed } from "./read-feed.server.ts";
+import { needsConfirmation } from "./removals.server.ts";
+import { sqlJson } from "./sql-rows.server.ts";
+import { stageAbsent, stageRows } from "./stage-rows.server.ts";
+
+/** Staged rows of an earlier try that one statement deletes. */
+const CLEARED_AT_A_TIME = 10_000;
+
+/** Rows from which on the database is told what there is, and again whenever they are four times as many. */
+const FIRST_ANALYZED = 2_000;
+
+/** Reads an import's file to its end and writes down what each row would do; nothing of the portfolio is touched. */
+export async function stageImport(hold: Hold): Promise<void> {
+  await clearStaged(hold);
+  const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
+  if (!source) return;
+  const { job } = hold;
+  const today = hold.now().toISOString().slice(0, 10);
+  const about = { sourceName: source.name, today, toComparables: source.target === "comparables" };
+  const mapping = job.mapping ?? source.mapping;
+  let readBytes = 0;
+  const onBytes = (count: number) => {
+    readBytes += count;
+  };
+  let columns: KeptColumns | undefined;
+  const onColumns = (sample: TableSample) => {
+    columns = keptColumns(sample);
+  };
+  const feed = { key: job.storageKey!, format: job.format, today, onBytes, onColumns, ...(mapping && { mapping }) };
+
+  const { rows: portionRows } = portionsOf(hold);
+  let written = 0;
+  let hasRefreshes = false;
+  let analyzedFrom = FIRST_ANALYZED;
+  const portions = withinRoom(hold, readFeed(hold.store, feed, portionRows));
+  const end = await eachPortion(portions, async (rows) => {
+    await portion(hold, async (tx, held) => {
+      if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
+      else if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
+      await tellProgress(tx, hold);
+    });
+    written += rows.length;
+    if (written < analyzedFrom) return;
+    analyzedFrom = written * 4;
+    await analyzeRows(hold);
+  });
+  if (columns) {
+    const kept = sqlJson(columns);
+    await portion(hold, (tx) =>
+      tx
+        .update(imports)
+        .set({ columns: sql`${kept}::jsonb` })
+        .where(eq(imports.id, job.id)),
+    );
+  }
+  const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(hold));
+  // What would have been done is shown of no file that failed.
+  if (failure) await deleteStaged(hold);
+  if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
+
+  await analyzeRows(hold);
+  if (!about.toComparables && !source.isPartial && (await namesAllRows(hold))) {
+    let after: string | null = "";
+    while (after !== null) {
+      const from: string = after;
+      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, portionRows));
+    }
+  }
+  await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));
+}
+
+/** Rows that wait take up room too: what an account has of it is asked now and then, before they are too many. */
+const ROWS_BETWEEN_LOOKS = 20_000;
+
+async function* withinRoom(
+  { db, job, now }: Hold,
+  portions: AsyncGenerator<FeedRow[], FeedEnd>,
+): AsyncGenerator<FeedRow[], FeedEnd> {
+  let rows = 0;
+  try {
+    for (let lookAt = ROWS_BETWEEN_LOOKS; ; ) {
+      const next = await portions.next();
+      if (next.done) return next.value;
+      rows += next.value.length;
+      yield next.value;
+      if (rows < lookAt) continue;
+      lookAt = rows + ROWS_BETWEEN_LOOKS;
+      const room = await storageRoom(db, job, { path: "file", now: now() });
+      if (room.leftBytes < 0) throw new FeedBytesError(room.refusal().message);
+    }
+  } finally {
+    await portions.return({ rows: 0, isComplete: false });
+  }
+}
+
+/** What it would bring in is more than the plan has. Homes in the trash are still there. */
+async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; line: null } | undefined> {
+  const [staged] = await db.select({ newRows: imports.newRows }).from(imports).where(eq(imports.id, job.id));
+  const brought = staged?.newRows ?? 0;
+  if (brought === 0 || job.agencyId === HOUSE_AGENCY_ID) return undefined;
+  const plan = await storagePlanOf(db, job, now());
+  const { ownerId, agencyId } = job;
+  const own = and(eq(properties.ownerId, ownerId), isNull(properties.agencyId));
+  const homes = await db.$count(properties, agencyId === null ? own : eq(properties.agencyId, agencyId));
+  if (homes + brought <= plan.homes) return undefined;
+  const [most, known, added] = [plan.homes, homes, brought].map((count) => formatNumber(count));
+  const message = `El archivo trae ${added} viviendas nuevas, ya hay ${known} y tu plan llega a ${most}. Quita las que no lleves o elige un plan mayor`;
+  return { message, line: null };
+}
+
+/**
+ * The database knows nothing yet of an import that has just grown, and would look through all of it for each portion. What it has
+ * to know is coarse: a tenth of its usual sample tells that.
+ */
+async function analyzeRows(hold: Hold): Promise<void> {
+  await hold.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('default_statistics_target', '10', true)`);
+    await tx.execute(
+      sql`analyze (skip_locked) import_rows (import_id, ordinal, action, external_id, applied_at, is_chosen)`,
+    );
+  });
+}
+
+/** While one portion is being written the next one is read. */
+async function eachPortion(
+  portions: AsyncGenerator<FeedRow[], FeedEnd>,
+  write: (rows: FeedRow[]) => Promise<void>,
+): Promise<FeedEnd> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (;;) {
+      const next = await portions.next();
+      await writing;
+      if (next.done) return next.value;
+      writing = write(next.value);
+      // Awaited above; until then a failure must not look unheard.
+      writing.catch(() => {});
+    }
+  } catch (error) {
+    await writing;
+    if (error instanceof FeedBytesError) {
+      return { rows: 0, isComplete: false, error: { message: error.message, line: null } };
+    }
+    throw error;
+  } finally {
+    await portions.return({ rows: 0, isComplete: false });
+  }
+}
+
+function failureOf({ isComplete, error }: FeedEnd): { message: string; line: number | null } | undefined {
+  if (error) return error;
+  return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
+}
+
+/** A home whose bad row was only counted would look absent: of a file with so many, nothing is. */
+async function namesAllRows({ db, job }: Hold): Promise<boolean> {
+  const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
+  return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
+}
+
+async function deleteStaged(hold: Hold): Promise<void> {
+  const { id } = hold.job;
+  for (let gone = CLEARED_AT_A_TIME; gone > 0; ) {
+    gone = await portion(hold, async (tx) => {
+      const { rowCount } = await tx.execute(sql`
+        delete from import_rows where import_id = ${id} and ordinal in
+          (select ordinal from import_rows where import_id = ${id} limit ${CLEARED_AT_A_TIME})`);
+      return rowCount ?? 0;
+    });
+  }
+}
+
+async function clearStaged(hold: Hold): Promise<void> {
+  const { id } = hold.job;
+  await deleteStaged(hold);
+  const none = {
+    rows: 0,
+    newRows: 0,
+    changedRows: 0,
+    sameRows: 0,
+    absentRows: 0,
+    badRows: 0,
+    appliedRows: 0,
+    readBytes: 0,
+  };
+  await portion(hold, (tx) =>
+    tx
+      .update(imports)
+      .set({ ...none, isComplete: false })
+      .where(eq(imports.id, id)),
+  );
+}
+
+/** Everything is read: it waits for a person, or goes on where nothing asks for one. */
+async function decide(
+  tx: Db,
+  job: ImportJob,
+  { hasRefreshes, at }: { hasRefreshes: boolean; at: Date },
+): Promise<void> {
+  const [source] = await tx.select().from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
+  const complete = { ...job, isComplete: true };
+  const isNothing = job.newRows + job.changedRows + job.absentRows === 0;
+  const asks = await needsConfirmation(tx, complete, source!.lastCount);
+  if (isNothing && job.rows === 0 && !job.appliesItself) {
+    return await failImport(tx, job, { message: "En el archivo no hay ninguna vivienda", line: null }, at);
+  }
+  // Bad rows of a table may need other columns: whoever brought it looks at them.
+  const goesOn = (isNothing && job.badRows === 0) || (job.appliesItself && !asks);
+  await tx
+    .update(imports)
+    .set({
+      isComplete: true,
+      attempts: 0,
+      ...(goesOn ? { state: "aplicando" } : { state: "vista_previa", leaseUntil: null, leaseHolder: null }),
+    })
+    .where(eq(imports.id, job.id));
+  // What was read before and still waits for a person tells of yesterday.
+  await tx.execute(sql`
+    update imports set state = 'cancelada', finished_at = ${at.toISOString()}::timestamptz,
+      error = 'Ha llegado un archivo más nuevo del mismo remitente'
+    where source_id = ${job.sourceId} and state = 'vista_previa' and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
+  if (!goesOn && job.appliesItself) await notifySmall(tx, job, source!, at);
+  await tellWork(tx, scopeOfJob(job), "imports");
+  if (goesOn && isNothing && !hasRefreshes) await finishImport(tx, complete, at);
+}
+
+async function notifySmall(
+  tx: Db,
+  job: ImportJob,
+  source: { id: string; name: string; lastCount: number | null },
+  at: Date,
+): Promise<void> {
+  await notifyOwner(
+    tx,
+    job.ownerId,
+    {
+      kind: "importaciones",
+      title: `Revisa «${source.name}»`,
+      message: `Trae ${job.rows} viviendas y antes eran ${source.lastCount ?? 0}. No se retira ninguna hasta que lo confirmes.`,
+      type: "warning",
+      link: `/dashboard/cartera/importaciones/${job.id}`,
+      cause: `import small ${source.id}`,
+    },
+    at,
+  );
+}

@@ -1,0 +1,285 @@
+import { isDeepStrictEqual } from "node:util";
+import { inArray, sql } from "drizzle-orm";
+import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
+import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
+import type { RowAction } from "#domain/feeds/feed-values.ts";
+import type { Listing } from "#domain/listing/property.ts";
+import type { Home } from "#domain/portfolio/home.ts";
+import type { FieldChanges } from "#domain/portfolio/home-values.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { listings, properties } from "../../platform/db/schema.server.ts";
+import { homeOfRow } from "../homes/home-rows.server.ts";
+import { comparableOf } from "./comparable-of.server.ts";
+import { addCounts, type ImportJob } from "./import-job.server.ts";
+import { hashOf, mergeHome, type Said, saidOf } from "./merge-home.server.ts";
+import { wellFormed } from "./sql-rows.server.ts";
+
+/** Compares rows of a file with what its sender's homes are now, and writes down what each would do: set by set, never row by row. */
+
+/** Why a row is bad or what was left out of it; with `isConflict`, a field that somebody corrected by hand meanwhile. */
+export interface RowNote extends FeedProblem {
+  isConflict?: true;
+  /** Of a conflict: the sender's is to win. */
+  isTaken?: true;
+}
+
+interface StagedRow {
+  ordinal: number;
+  line: number | null;
+  action: RowAction;
+  external_id: string | null;
+  label: string | null;
+  home_id?: string;
+  /** What `import_rows.values` holds, as JSON. */
+  values?: string;
+  hash?: string;
+  changes?: FieldChanges;
+  problems?: RowNote[];
+}
+
+/** A row that says its name, with what is known of that name. */
+interface NamedRow {
+  row: FeedRow & { home: Home };
+  externalId: string;
+}
+
+const LONGEST_NAME = 200;
+
+/** @returns whether some of them change nothing that anybody sees, and yet what their sender said last */
+export async function stageRows(
+  tx: Db,
+  job: ImportJob,
+  rows: readonly FeedRow[],
+  about: { sourceName: string; today: string; toComparables: boolean; readBytes: number },
+): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const staged: StagedRow[] = [];
+  const named: NamedRow[] = [];
+  for (const row of rows) {
+    if (row.home)
+      named.push({ row: row as FeedRow & { home: Home }, externalId: nameOf(row as FeedRow & { home: Home }) });
+    else staged.push(badRow(row, row.externalId, row.problems));
+  }
+  const fresh = await withoutRepeats(tx, job, named, staged);
+  if (about.toComparables) await compareListings(tx, job, fresh, about, staged);
+  else await compareHomes(tx, job, fresh, staged);
+  const kept = withoutTooManyBad(staged, KEPT_BAD_ROWS - job.badRows);
+  await tx.execute(sql`
+    insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", hash, changes,
+      problems)
+    select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.hash, r.changes, r.problems
+    from json_to_recordset(${wellFormed(jsonOf(kept))}::json) as r(ordinal int, line int, action text, external_id text, label text,
+      home_id uuid, "values" json, hash text, changes jsonb, problems jsonb)`);
+  const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
+  const counts = {
+    rows: rows.length,
+    newRows: count("nueva"),
+    changedRows: count("cambiada"),
+    sameRows: count("igual"),
+    badRows: count("erronea"),
+  };
+  await addCounts(tx, job.id, counts, about.readBytes);
+  return staged.some(({ action, values }) => action === "igual" && values !== undefined);
+}
+
+/** Of bad rows only the first are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
+function withoutTooManyBad(staged: readonly StagedRow[], most: number): readonly StagedRow[] {
+  let bad = 0;
+  return staged.filter(({ action }) => action !== "erronea" || ++bad <= most);
+}
+
+/** Values are JSON already: they are many, and written once. */
+function jsonOf(staged: readonly StagedRow[]): string {
+  const rows = staged.map(({ values, ...row }) => {
+    const text = JSON.stringify(row);
+    return values === undefined ? text : `${text.slice(0, -1)},"values":${values}}`;
+  });
+  return `[${rows.join(",")}]`;
+}
+
+/** What the sender calls the home; where he does not, its reference, else what does not change of it. */
+function nameOf({ externalId, home }: FeedRow & { home: Home }): string {
+  if (externalId) return externalId.slice(0, LONGEST_NAME);
+  if (home.reference) return home.reference;
+  const { operation, type, address, postalCode, town, latitude, longitude, floor, builtAreaM2 } = home;
+  return `~${hashOf(JSON.stringify([operation, type, address, postalCode, town, latitude, longitude, floor, builtAreaM2])).slice(0, 22)}`;
+}
+
+const badRow = (row: FeedRow, externalId: string | null, problems: readonly FeedProblem[]): StagedRow => ({
+  ...headOf(row, externalId),
+  action: "erronea",
+  problems: [...problems],
+});
+
+const headOf = ({ ordinal, line, label }: FeedRow, externalId: string | null) => ({
+  ordinal,
+  line,
+  external_id: externalId?.slice(0, LONGEST_NAME) ?? null,
+  label,
+});
+
+/**
+ * Each looked up by itself: of a sender of whom the database has no statistics yet it would rather look through all of his homes
+ * for a list of names, in every portion anew.
+ */
+const namesAsRows = (names: readonly string[]) => sql`unnest(${sql.param(names)}::text[]) as names(name)`;
+
+/** The second row of a name is bad, and says where the first one is. */
+async function withoutRepeats(
+  tx: Db,
+  job: ImportJob,
+  named: readonly NamedRow[],
+  staged: StagedRow[],
+): Promise<NamedRow[]> {
+  const names = named.map(({ externalId }) => externalId);
+  const { rows: earlier } = await tx.execute<{ name: string; line: number | null; ordinal: number }>(sql`
+    select names.name, r.line, r.ordinal
+    from ${namesAsRows(names)} cross join lateral (
+      select line, ordinal from import_rows
+      where import_id = ${job.id} and external_id = names.name and action <> 'erronea' limit 1
+    ) as r`);
+  const first = new Map(earlier.map(({ name, ...place }) => [name, place]));
+  return named.filter(({ row, externalId }) => {
+    const known = first.get(externalId);
+    if (!known) {
+      first.set(externalId, { line: row.line, ordinal: row.ordinal });
+      return true;
+    }
+    const where = known.line === null ? `fila ${known.ordinal}` : `línea ${known.line}`;
+    staged.push(badRow(row, externalId, [{ path: "externalId", message: `Repite el identificador de la ${where}` }]));
+    return false;
+  });
+}
+
+/** In the trash or merged into another: what its sender says changes nothing. */
+type Known = { name: string; id: string; hash: string | null; is_aside: boolean };
+
+async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], staged: StagedRow[]): Promise<void> {
+  const names = named.map(({ externalId }) => externalId);
+  const { rows } = await tx.execute<Known>(sql`
+    select names.name, p.id, p.hash, p.is_aside
+    from ${namesAsRows(names)} cross join lateral (
+      select id, imported_hash as hash, deleted_at is not null or merged_into_id is not null as is_aside
+      from properties where source_id = ${job.sourceId} and external_id = names.name limit 1
+    ) as p`);
+  const known = new Map(rows.map((home) => [home.name, home]));
+  const differing: { row: FeedRow; said: Said; values: string; hash: string; home: Known }[] = [];
+  for (const { row, externalId } of named) {
+    const home = known.get(externalId);
+    const said = saidOf(row);
+    const values = JSON.stringify(said);
+    const hash = hashOf(values);
+    const notes = row.problems.length > 0 ? { problems: row.problems } : {};
+    if (!home) staged.push({ ...headOf(row, externalId), ...notes, action: "nueva", values, hash });
+    else if (home.is_aside || home.hash === hash) {
+      staged.push({ ...headOf(row, externalId), ...notes, action: "igual", home_id: home.id });
+    } else differing.push({ row, said, values, hash, home });
+  }
+  if (differing.length === 0) return;
+  const ids = differing.map(({ home }) => home.id);
+  const stored = await tx
+    .select()
+    .from(properties)
+    .where(inArray(properties.id, sql`(select unnest(${sql.param(ids)}::uuid[]))`));
+  const byId = new Map(stored.map((home) => [home.id, home]));
+  for (const { row, said, values, hash, home } of differing) {
+    const now = byId.get(home.id)!;
+    const last = now.imported as Said | null;
+    const { changes, conflicts } = mergeHome({ said, last, current: homeOfRow(now) });
+    const photos = photoChange(said.photos, last?.photos);
+    if (photos) changes.photos = photos;
+    const notes: RowNote[] = [
+      ...row.problems,
+      ...conflicts.map((path) => ({ path, message: "Alguien lo corrigió a mano", isConflict: true as const })),
+    ];
+    staged.push({
+      ...headOf(row, home.name),
+      // Nothing that anybody sees: only what the sender said last is written anew.
+      action: Object.keys(changes).length > 0 ? "cambiada" : "igual",
+      home_id: home.id,
+      values,
+      hash,
+      changes,
+      ...(notes.length > 0 ? { problems: notes } : {}),
+    });
+  }
+}
+
+/** How many there were and are, where they are not the same. */
+function photoChange(now: readonly string[], last: readonly string[] | undefined): [number, number] | undefined {
+  return last === undefined || isDeepStrictEqual(now, last) ? undefined : [last.length, now.length];
+}
+
+async function compareListings(
+  tx: Db,
+  job: ImportJob,
+  named: readonly NamedRow[],
+  { sourceName, today }: { sourceName: string; today: string },
+  staged: StagedRow[],
+): Promise<void> {
+  const made = named.map(({ row, externalId }) => {
+    const id = `${comparablePrefix(job, row.home.municipalityCode)}${externalId}`;
+    return { row, externalId, id, made: comparableOf(row, { id, source: sourceName, today }) };
+  });
+  const ids = made.map(({ id }) => id);
+  const stored = await tx
+    .select({ id: listings.id, details: listings.details })
+    .from(listings)
+    .where(inArray(listings.id, sql`(select unnest(${sql.param(ids)}::text[]))`));
+  const known = new Map(stored.map(({ id, details }) => [id, details as Listing]));
+  for (const { row, externalId, id, made: result } of made) {
+    if ("problems" in result) {
+      staged.push(badRow(row, externalId, result.problems));
+      continue;
+    }
+    const before = known.get(id);
+    const listing: Listing = before && !result.isDated ? { ...result.listing, date: before.date } : result.listing;
+    const now = JSON.parse(JSON.stringify(listing)) as Record<string, unknown>;
+    const changes = before ? differences(before as unknown as Record<string, unknown>, now) : {};
+    const action = !before ? "nueva" : Object.keys(changes).length > 0 ? "cambiada" : "igual";
+    staged.push({
+      ...headOf(row, externalId),
+      action,
+      ...(action === "igual" ? {} : { values: JSON.stringify(listing) }),
+      ...(action === "cambiada" ? { changes } : {}),
+      ...(row.problems.length > 0 ? { problems: row.problems } : {}),
+    });
+  }
+}
+
+/**
+ * Ids of a sender's comparables begin with it: two senders never share one. Open data keeps its own names, of which two cities may
+ * have the same.
+ */
+const comparablePrefix = ({ sourceId, format }: Pick<ImportJob, "sourceId" | "format">, town = "") =>
+  format === "idealista18" ? `idealista18:${town}:` : `${sourceId}:`;
+
+function differences(before: Record<string, unknown>, now: Record<string, unknown>): FieldChanges {
+  const changes: FieldChanges = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    if (!isDeepStrictEqual(before[name], now[name])) changes[name] = [before[name] ?? null, now[name] ?? null];
+  }
+  return changes;
+}
+
+/** Homes that the sender has and a complete file does not name; in portions along their names. @returns the last name, or null */
+export async function stageAbsent(tx: Db, job: ImportJob, after: string, limit: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string; is_absent: boolean }>(sql`
+    with known as (
+      select id, external_id, reference, title, deleted_at, merged_into_id, status from properties
+      where source_id = ${job.sourceId} and external_id > ${after} order by external_id limit ${limit}
+    ), absent as (
+      select *, row_number() over (order by external_id) as number from known
+      where deleted_at is null and merged_into_id is null and status not in ('retirado', 'cerrado')
+        and not exists (select from import_rows r where r.import_id = ${job.id} and r.external_id = known.external_id)
+    ), staged as (
+      insert into import_rows (import_id, ordinal, action, external_id, label, home_id, changes)
+      select ${job.id}::uuid, (select rows + absent_rows from imports where id = ${job.id}) + number, 'ausente', external_id,
+        coalesce(reference, title), id, jsonb_build_object('status', jsonb_build_array(status, 'retirado'))
+      from absent returning external_id
+    )
+    select external_id as name, external_id in (select external_id from staged) as is_absent from known order by external_id`);
+  const absent = rows.filter(({ is_absent }) => is_absent).length;
+  if (absent > 0) await addCounts(tx, job.id, { absentRows: absent });
+  return rows.length < limit ? null : rows.at(-1)!.name;
+}

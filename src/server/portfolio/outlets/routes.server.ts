@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { openFeedWriter } from "#domain/feeds/open-writer.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { addImport } from "../imports/add-import.server.ts";
+import { detectFormat, HEAD_BYTES } from "../imports/detect-format.server.ts";
+import { headOfFeed } from "../imports/feed-bytes.server.ts";
+import { keepBytes, LARGEST_FILE } from "../imports/keep-bytes.server.ts";
+import { homesInPortfolio, homesOfOutlet, outgoingHomes, versionOf } from "../imports/outgoing-homes.server.ts";
+import { countRead, outletOfToken } from "../imports/outlets.server.ts";
+import { sourceOfPushToken } from "../imports/sources.server.ts";
+import { writeWorkbook } from "../imports/write-workbook.server.ts";
+
+const PUSHES_PER_HOUR = 120;
+const READS_PER_HOUR = 120;
+const EXPORTS_PER_HOUR = 60;
+const TOKEN = /^[\w-]{43}$/;
+
+/** `POST /api/feeds/{token}`: a program sends homes; whoever has the token is the sender. */
+export function pushRoutes({ config, database, store, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.post("/:token", limitCalls(config, { calls: PUSHES_PER_HOUR, seconds: 3600 }), async (c) => {
+    const token = c.req.param("token");
+    const source = TOKEN.test(token) ? await sourceOfPushToken(database.db, token) : undefined;
+    if (!source) throw new AppError("NOT_FOUND");
+    if (!c.req.raw.body) throw new AppError("EMPTY_FILE");
+    if (Number(c.req.header("content-length") ?? 0) > LARGEST_FILE) throw new AppError("PAYLOAD_TOO_LARGE");
+    const room = await storageRoom(database.db, source, { path: "file", now: now() });
+    if (room.leftBytes <= 0) throw room.refusal();
+    const file = await keepBytes(store, c.req.raw.body, room);
+    try {
+      const format = detectFormat(await headOfFeed(store, file.storageKey, HEAD_BYTES)) ?? source.format;
+      const { job, isNew } = await database.db.transaction(async (tx) => {
+        await takeStorage(tx, source, { bytes: file.sizeBytes, path: "file", now: now() });
+        const named = { ...file, format, fileName: null };
+        return await addImport(tx, source, named, { appliesItself: true, isRepeatable: true, now: now() });
+      });
+      if (!isNew) await store.remove([file.storageKey]);
+      return c.json({ id: job.id, state: job.state }, 202);
+    } catch (error) {
+      await store.remove([file.storageKey]);
+      throw error;
+    }
+  });
+  return routes;
+}
+
+/** `GET /feeds/{token}.xml`: what a portal reads. */
+export function outletRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  routes.get("/:file", limitCalls(config, { calls: READS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const token = /^([\w-]{43})\.xml$/.exec(c.req.param("file"))?.[1];
+    const outlet = token === undefined ? undefined : await outletOfToken(db, token);
+    if (!outlet) throw new AppError("NOT_FOUND");
+    if (outlet.revokedAt) throw new AppError("LINK_GONE");
+    const which = homesOfOutlet(outlet);
+    const etag = `"${sha256(`${outlet.id} ${await versionOf(db, which)}`).slice(0, 32)}"`;
+    await countRead(db, outlet.id, now());
+    c.header("etag", etag);
+    c.header("cache-control", "private, no-cache");
+    c.header("x-robots-tag", "noindex");
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+    const writer = openFeedWriter("kyero", { sentAt: now().toISOString() });
+    c.header("content-type", writer.contentType);
+    return stream(c, async (out) => {
+      await out.write(writer.start());
+      for await (const home of outgoingHomes(services, which)) await out.write(writer.row(home));
+      await out.write(writer.end());
+    });
+  });
+  return routes;
+}
+
+/** `GET /api/portfolio/export?format=…`: one's portfolio in the formats of others. */
+export function portfolioExportRoutes(services: Services): Hono<AppEnv> {
+  const { config, now } = services;
+  const routes = new Hono<AppEnv>();
+  routes.get("/export", signedInOnly(), limitCalls(config, { calls: EXPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const format = c.req.query("format") ?? "csv";
+    if (!isWritten(format)) throw new AppError("NO_SUCH_EXPORT");
+    const homes = outgoingHomes(services, homesInPortfolio(mayRead(c.get("actor"), "home")));
+    const name = (extension: string) => `attachment; filename="umbral-cartera-${isoDateInMadrid(now())}.${extension}"`;
+    c.header("cache-control", "private, no-store");
+    if (format === "xlsx") {
+      c.header("content-disposition", name("xlsx"));
+      c.header("content-type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+      return c.body(await writeWorkbook(homes));
+    }
+    const writer = openFeedWriter(format, { isPrivate: true, sentAt: now().toISOString() });
+    c.header("content-disposition", name(writer.extension));
+    c.header("content-type", writer.contentType);
+    return stream(c, async (out) => {
+      await out.write(writer.start());
+      for await (const home of homes) await out.write(writer.row(home));
+      await out.write(writer.end());
+    });
+  });
+  return routes;
+}
+
+const WRITTEN = ["csv", "kyero", "idealista", "fotocasa", "xlsx"] as const;
+const isWritten = (format: string): format is (typeof WRITTEN)[number] =>
+  (WRITTEN as readonly string[]).includes(format);

@@ -1,0 +1,254 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { MAX_FILE_BYTES } from "#domain/portfolio/home-files.ts";
+import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { homePhotos, NOBODYS_TURN } from "../../platform/db/portfolio-schema.server.ts";
+import { files, properties } from "../../platform/db/schema.server.ts";
+import { encodePhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
+import { keysOfFile, masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
+import { handling } from "../../platform/jobs/at-work.server.ts";
+import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { inTurn } from "../../platform/jobs/turns.server.ts";
+import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
+import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
+import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { readWhole } from "../../platform/store/object-store.server.ts";
+import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
+
+/** Who takes a photo up has this long; a process that died leaves it due again then. */
+const LEASE_MS = 5 * 60_000;
+/** Of other people's servers: so many at a time, and of one server. */
+const REMOTE_AT_ONCE = 8;
+const MOST_OF_A_HOST = 2;
+const FETCH_MS = 30_000;
+/** After the first, second … failure that may pass. */
+const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
+const LONGEST_PAUSE_MS = 24 * 3_600_000;
+
+type PhotoRow = typeof homePhotos.$inferSelect;
+
+/** What becomes of a photo at which the thread ended. */
+const photoItems: WorkItems = {
+  async letGo(db, id, now) {
+    await db
+      .update(homePhotos)
+      .set({ attempts: sql`greatest(${homePhotos.attempts} - 1, 0)`, nextAttemptAt: now })
+      .where(and(eq(homePhotos.id, id), isNotNull(homePhotos.nextAttemptAt)));
+  },
+  async failed(db, id, reason) {
+    const [photo] = await db.select().from(homePhotos).where(eq(homePhotos.id, id));
+    if (photo?.nextAttemptAt && photo.attempts >= MOST_TRIES) await giveUp(db, photo, reason);
+  },
+};
+
+/**
+ * Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first; of the owners who
+ * wait, whoever was served longest ago.
+ */
+export const photoWork: Work = {
+  name: "photos",
+  everyMs: 1_500,
+  items: photoItems,
+  async round(parts) {
+    const [upload] = await claim(parts, UPLOADS, 1);
+    if (upload) {
+      await handling(upload.id, () => readUpload(parts, upload));
+      return true;
+    }
+    const remote = await claim(parts, REMOTE, REMOTE_AT_ONCE);
+    await readRemote(parts, remote);
+    return remote.length > 0;
+  },
+};
+
+/** Which photos, and by what name their owners' turns are known. */
+interface Kind {
+  turns: string;
+  which: SQL;
+}
+const UPLOADS: Kind = { turns: "uploads", which: isNull(homePhotos.sourceUrl) };
+const REMOTE: Kind = { turns: "photos", which: isNotNull(homePhotos.sourceUrl) };
+
+/** Takes due photos for the length of a lease. The attempt counts before it begins: one that ends the process counts too. */
+async function claim(parts: WorkParts, kind: Kind, most: number): Promise<PhotoRow[]> {
+  const { db } = parts.database;
+  const { now, turns } = parts;
+  return await db.transaction(async (tx) => {
+    const turnOf = await nextTurn(tx, parts, kind);
+    if (turnOf === undefined) return [];
+    turns?.took(kind.turns, turnOf);
+    const due = tx
+      .select({ id: homePhotos.id })
+      .from(homePhotos)
+      .where(and(eq(homePhotos.turnOf, turnOf), isDue(now()), kind.which))
+      .orderBy(asc(homePhotos.position), asc(homePhotos.nextAttemptAt))
+      .limit(most)
+      .for("update", { skipLocked: true });
+    const rows = await tx
+      .update(homePhotos)
+      .set({ attempts: sql`${homePhotos.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + LEASE_MS) })
+      .where(inArray(homePhotos.id, due))
+      .returning();
+    return rows.sort((a, b) => a.position - b.position);
+  });
+}
+
+const isDue = (at: Date) => and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, at))!;
+
+/** Who waits, found by skipping from owner to owner in the index: of a hundred thousand photos one is looked at for each owner. */
+async function nextTurn(tx: Db, { turns, now }: WorkParts, { turns: name, which }: Kind): Promise<string | undefined> {
+  const waits = and(isNotNull(homePhotos.nextAttemptAt), which);
+  const { turnOf } = homePhotos;
+  const owner = sql`owners.turn_of`;
+  const { rows } = await tx.execute<{ turn_of: string }>(sql`
+    with recursive owners(turn_of) as (
+      (select ${turnOf} from ${homePhotos} where ${waits} order by ${turnOf} limit 1)
+      union all
+      select (select ${turnOf} from ${homePhotos} where ${waits} and ${turnOf} > ${owner} order by ${turnOf} limit 1)
+      from owners where ${owner} is not null
+    )
+    select turn_of from owners
+    where exists (select from ${homePhotos} where ${turnOf} = ${owner} and ${isDue(now())} and ${which})
+    order by ${inTurn(turns, name, owner)}, turn_of limit 1`);
+  return rows[0]?.turn_of;
+}
+
+async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
+  const { store } = parts;
+  // The upload goes before its master is known to all: what is left then is the master itself.
+  const found = (await store.get(uploadKey(photo.id))) ?? (await store.get(masterKey(photo.id)));
+  if (found) await attempt(parts, photo, async () => await readWhole(found));
+  else await forgetBrokenUpload(parts, photo);
+}
+
+/** Its bytes never arrived: nobody was told that it was taken. */
+async function forgetBrokenUpload({ database: { db } }: WorkParts, photo: PhotoRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(homePhotos).where(eq(homePhotos.id, photo.id));
+    if (photo.fileId) await tx.delete(files).where(eq(files.id, photo.fileId));
+    const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
+    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}
+
+/** Fetches a few together and encodes one after another: nothing else of the process waits for them. */
+async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promise<void> {
+  const hosts = new Map<string, Promise<unknown>[]>();
+  const fetched = photos.map((photo) => {
+    const host = URL.parse(photo.sourceUrl!)?.host ?? "";
+    const lanes = hosts.get(host) ?? Array.from({ length: MOST_OF_A_HOST }, () => Promise.resolve());
+    hosts.set(host, lanes);
+    const bytes = lanes.shift()!.then(() => fetchPhoto(parts, photo));
+    lanes.push(bytes.catch(() => {}));
+    bytes.catch(() => {}); // told where it is awaited
+    return { photo, bytes };
+  });
+  // All of them are in hand from here on: where the thread ends, the tries of those that only waited do not count.
+  let before = Promise.resolve();
+  const made = fetched.map(({ photo, bytes }) => {
+    const earlier = before;
+    before = handling(photo.id, async () => {
+      await earlier;
+      await attempt(parts, photo, () => bytes);
+    });
+    return before;
+  });
+  await Promise.all(made);
+}
+
+async function fetchPhoto({ database: { db }, now }: WorkParts, photo: PhotoRow): Promise<Buffer> {
+  const { homeId, fileId, sourceUrl } = photo;
+  const [home] = fileId ? [] : await db.select(HOME_OF_FILES).from(properties).where(eq(properties.id, homeId));
+  const room = home && (await storageRoom(db, home, { path: "photos", now: now() }));
+  if (room && room.leftBytes <= 0) throw room.refusal();
+  const accept = "image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5";
+  const fetched = await fetchPublic(sourceUrl!, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS, accept });
+  if (fetched.status === "unchanged") throw new PhotoError("Responde sin foto"); // nobody asked whether it had changed
+  return await readWhole({ stream: fetched.body, sizeBytes: 0 });
+}
+
+async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
+  try {
+    // Its tries have ended the process: nobody was left to say so.
+    const most = photo.lastError === null ? MOST_TRIES : PAUSES_MS.length + 1;
+    if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
+    await makeReady(parts, photo, await read());
+  } catch (error) {
+    // No row names the sizes that were made of it.
+    if (isFull(error) && !photo.fileId) await parts.store.remove(keysOfFile(masterKey(photo.id)));
+    await noteFailure(parts, photo, error);
+  }
+}
+
+async function makeReady({ database: { db }, store, now }: WorkParts, photo: PhotoRow, bytes: Buffer): Promise<void> {
+  const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
+  await db.transaction(async (tx) => {
+    const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
+    const [home] = current
+      ? await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, current.homeId))
+      : [];
+    // Thrown away meanwhile.
+    if (!current || !home) return await store.remove(keysOfFile(masterKey(photo.id)));
+    const file = {
+      mediaType: "image/jpeg",
+      sizeBytes: master.length,
+      sha256: createHash("sha256").update(master).digest("hex"),
+      storageKey: masterKey(photo.id),
+    };
+    let { fileId } = current;
+    if (fileId) {
+      await tx.update(files).set(file).where(eq(files.id, fileId));
+      // Before the row says so: no upload with its position outlives a crash here.
+      await store.remove([uploadKey(photo.id)]);
+    } else {
+      await takeStorage(tx, home, { bytes: master.length, path: "photos", now: now() });
+      const { ownerId, agencyId } = home;
+      const name = nameOf(photo.sourceUrl);
+      const [row] = await tx
+        .insert(files)
+        .values({ ownerId, agencyId, name, ...file })
+        .returning({ id: files.id });
+      fileId = row!.id;
+    }
+    await tx
+      .update(homePhotos)
+      .set({ fileId, widthPx, heightPx, variants, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
+      .where(eq(homePhotos.id, photo.id));
+    await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}
+
+const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/").at(-1)?.slice(-160)) || "foto.jpg";
+
+const isFull = (error: unknown): error is AppError => error instanceof AppError && error.code === "STORAGE_FULL";
+
+/** Later again, or never: then the row says why. */
+async function noteFailure({ database: { db }, log, now }: WorkParts, photo: PhotoRow, error: unknown): Promise<void> {
+  const isKnown = error instanceof PhotoError || error instanceof OutgoingError || isFull(error);
+  if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");
+  const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
+  // There may be room tomorrow.
+  const pauseMs = isFull(error) ? LONGEST_PAUSE_MS : PAUSES_MS[photo.attempts - 1];
+  const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  const reason = isKnown ? error.message : "No hemos podido preparar esta foto";
+  if (isFinal || pauseMs === undefined) return await giveUp(db, photo, reason);
+  const nextAttemptAt = new Date(now().getTime() + Math.min(Math.max(pauseMs, asked), LONGEST_PAUSE_MS));
+  await db.update(homePhotos).set({ nextAttemptAt, lastError: reason }).where(eq(homePhotos.id, photo.id));
+}
+
+const WAITS_NO_MORE = { nextAttemptAt: null, turnOf: NOBODYS_TURN } as const;
+
+/** Nobody tries again: the photo says why. */
+async function giveUp(db: Db, photo: PhotoRow, lastError: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(homePhotos)
+      .set({ ...WAITS_NO_MORE, lastError })
+      .where(eq(homePhotos.id, photo.id));
+    const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
+    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+  });
+}

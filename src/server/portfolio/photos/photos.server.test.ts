@@ -1,0 +1,431 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { photoWithPosition } from "../../../test/photo-bytes.ts";
+import { addRow } from "../../../test/rows.ts";
+import { insertUser } from "../../../test/signed-in-client.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { homeEvents, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
+import { files, properties } from "../../platform/db/schema.server.ts";
+import { PhotoError } from "../../platform/images/encode-photo.server.ts";
+import { keysOfFile, masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
+import type { WorkParts } from "../../platform/jobs/work.server.ts";
+import { readWhole } from "../../platform/store/object-store.server.ts";
+import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
+import { addPhoto } from "./add-photo.server.ts";
+import { changePhoto, orderPhotos, removePhoto } from "./change-photos.server.ts";
+import { photoWork } from "./photo-work.server.ts";
+import { coversOf, photosOfHome } from "./read-photos.server.ts";
+import { unusedFilesWork } from "./unused-files-work.server.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-photos-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const database = await openTestDatabase();
+const { db } = database;
+let now = new Date("2026-05-04T10:00:00Z");
+const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => now };
+const { store, auth } = services;
+const app = createApp(services, async () => new Response("page"));
+const parts: WorkParts = { ...services, isStopped: () => false };
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const work = async () => {
+  while (await photoWork.round(parts));
+};
+const rowOf = async (id: string) => (await db.select().from(homePhotos).where(eq(homePhotos.id, id)))[0];
+const lies = async (key: string) => {
+  const found = await store.get(key);
+  found?.stream.destroy();
+  return found !== undefined;
+};
+
+async function newHome() {
+  const { id: ownerId } = await insertUser(db);
+  const homeId = await addRow(services, "home", { ownerId, agencyId: null });
+  return { homeId, ownerId, actor: personActor(ownerId) };
+}
+
+async function withPhotos(count: number) {
+  const home = await newHome();
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const bytes = await photoWithPosition({ width: 120, height: 110, shade: 20 * index });
+    ids.push((await addPhoto(services, home.actor, home.homeId, { name: `${index}.jpg`, bytes })).id);
+  }
+  return { ...home, ids };
+}
+
+const orderOf = async (homeId: string) => (await photosOfHome(services, homeId)).map(({ id }) => id);
+
+describe("an uploaded photo", () => {
+  test("is in the store once it is taken, and replaced by what bears no position", async () => {
+    const { actor, homeId } = await newHome();
+    const bytes = await photoWithPosition({ width: 2000, height: 1500 });
+    const { id } = await addPhoto(services, actor, homeId, { name: "salón.jpg", bytes });
+    expect((await readWhole((await store.get(uploadKey(id)))!)).equals(bytes)).toBe(true);
+    expect(await photosOfHome(services, homeId)).toMatchObject([{ id, isReady: false, error: null }]);
+
+    await work();
+    expect(await lies(uploadKey(id))).toBe(false);
+    for (const key of keysOfFile(masterKey(id))) {
+      const kept = await readWhole((await store.get(key))!);
+      const meta = await sharp(kept).metadata();
+      expect([meta.exif, meta.icc, meta.xmp, meta.orientation, meta.space]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        "srgb",
+      ]);
+      expect(kept.includes("Telefono")).toBe(false);
+      // It lay on its side.
+      expect(meta.height).toBeGreaterThan(meta.width);
+    }
+    const [photo] = await photosOfHome(services, homeId);
+    expect(photo).toMatchObject({ isReady: true, widthPx: 1500, heightPx: 2000 });
+    expect(photo!.avif.match(/ \d+w/g)).toEqual([" 480w", " 960w", " 1500w"]);
+    expect(photo!.webp.split(", ")).toHaveLength(3);
+    expect(photo!.src).toContain("960.jpg");
+    expect(photo!.placeholder).toMatch(/^data:image\/webp;base64,.{20,600}$/);
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(eq(files.storageKey, masterKey(id)));
+    expect(file).toMatchObject({ name: "salón.jpg", mediaType: "image/jpeg", ownerId: actor.ownerId });
+  });
+
+  test("is one however often it comes, also at once", async () => {
+    const { actor, homeId } = await newHome();
+    const bytes = await photoWithPosition();
+    const add = () => addPhoto(services, actor, homeId, { name: "a.jpg", bytes });
+    const added = await Promise.all([add(), add(), add()]);
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+    expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
+    await work();
+    expect(await add()).toEqual({ id: added[0]!.id, isNew: false });
+    expect(await lies(uploadKey(added[0]!.id))).toBe(false);
+    expect(await photosOfHome(services, homeId)).toHaveLength(1);
+  });
+
+  test.each([
+    ["a text", Buffer.from("no soy una foto"), "No es una foto"],
+    ["a page that calls itself a photo", Buffer.from("<svg onload=alert(1)>"), "No es una foto"],
+    ["a telephone's own format", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "HEIC"],
+    ["nothing", Buffer.alloc(0), "vacío"],
+    ["too much", null, "25\u00a0MB"],
+    ["a beginning", Buffer.from("\xff\xd8\xff\xe0", "latin1"), "No podemos leer"],
+  ])("%s is refused with what to do", async (_, bytes, message) => {
+    const { actor, homeId } = await newHome();
+    await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toThrow(message);
+    await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toBeInstanceOf(PhotoError);
+  });
+
+  test("a small file that unfolds to a huge picture is refused before it is unpacked", async () => {
+    const { actor, homeId } = await newHome();
+    const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toThrow("60 megapíxeles");
+  });
+
+  test("whose bytes are spoilt further down says so", async () => {
+    const { actor, homeId } = await newHome();
+    const whole = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff", noise: NOISE } })
+      .jpeg()
+      .toBuffer();
+    const bytes = whole.subarray(0, whole.length / 2);
+    const { id } = await addPhoto(services, actor, homeId, { name: "x", bytes });
+    await work();
+    expect(await rowOf(id)).toMatchObject({ nextAttemptAt: null, variants: [] });
+    expect((await photosOfHome(services, homeId))[0]!.error).toContain("No podemos leer esta foto");
+  });
+
+  test("whose upload broke off is forgotten", async () => {
+    const { actor, homeId } = await newHome();
+    const bytes = await photoWithPosition();
+    const broken = { ...services, store: { ...store, put: () => Promise.reject(new Error("full")) } };
+    await expect(addPhoto(broken, actor, homeId, { name: "x", bytes })).rejects.toThrow("full");
+    await work();
+    expect(await photosOfHome(services, homeId)).toHaveLength(1);
+    later(11);
+    await work();
+    expect(await photosOfHome(services, homeId)).toHaveLength(0);
+  });
+
+  test("survives a process that dies on the way, before and after its master is written", async () => {
+    const { actor, homeId } = await newHome();
+    const { id } = await addPhoto(services, actor, homeId, { name: "x", bytes: await photoWithPosition() });
+    // Taken up by somebody who never came back.
+    const leased = { attempts: 1, nextAttemptAt: new Date(now.getTime() + 60_000) };
+    await db.update(homePhotos).set(leased).where(eq(homePhotos.id, id));
+    await work();
+    expect((await rowOf(id))!.variants).toEqual([]);
+    later(2);
+    await work();
+    expect((await rowOf(id))!.variants).toHaveLength(3);
+    // The upload is gone, the row was not written.
+    await db.update(homePhotos).set({ variants: [], nextAttemptAt: now }).where(eq(homePhotos.id, id));
+    await work();
+    expect((await rowOf(id))!.variants).toHaveLength(3);
+  });
+
+  test("is made ready once where two look for work", async () => {
+    const { ids } = await withPhotos(4);
+    const put = vi.spyOn(store, "put");
+    await Promise.all([work(), work()]);
+    const masters = put.mock.calls.filter(([key]) => key.endsWith("original.jpg")).map(([key]) => key);
+    expect(masters.sort()).toEqual(ids.map(masterKey).sort());
+    put.mockRestore();
+  });
+
+  test("is tried again when the store fails, later each time, and given up with a reason", async () => {
+    const { ids, homeId } = await withPhotos(1);
+    const failing = { ...parts, store: { ...store, put: () => Promise.reject(new Error("full")) } };
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      while (await photoWork.round(failing));
+      const row = await rowOf(ids[0]!);
+      expect(row!.attempts).toBe(attempt);
+      expect(row!.nextAttemptAt === null).toBe(attempt === 5);
+      later(7 * 60);
+    }
+    expect((await photosOfHome(services, homeId))[0]!.error).toBe("No hemos podido preparar esta foto");
+  });
+});
+
+const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
+
+describe("photos of a home", () => {
+  test("keep the order that they are given, and those it does not know", async () => {
+    const { actor, homeId, ids } = await withPhotos(4);
+    const [a, b, c, d] = ids as [string, string, string, string];
+    await orderPhotos(services, actor, homeId, [c, a]);
+    expect(await orderOf(homeId)).toEqual([c, a, b, d]);
+    await changePhoto(services, actor, { homeId, photoId: d }, { isCover: true });
+    expect(await orderOf(homeId)).toEqual([d, c, a, b]);
+    await changePhoto(services, actor, { homeId, photoId: a }, { caption: "El salón" });
+    expect((await photosOfHome(services, homeId))[2]).toMatchObject({ id: a, caption: "El salón" });
+  });
+
+  test("are lost by no two who put them in order at once, while another is added", async () => {
+    const { actor, homeId, ids } = await withPhotos(5);
+    const bytes = await photoWithPosition({ shade: 200 });
+    const [, , added] = await Promise.all([
+      orderPhotos(services, actor, homeId, ids.toReversed()),
+      orderPhotos(services, actor, homeId, ids.slice(2)),
+      addPhoto(services, actor, homeId, { name: "x", bytes }),
+    ]);
+    expect((await orderOf(homeId)).sort()).toEqual([...ids, added.id].sort());
+  });
+
+  test("go with all of their sizes, and are written into the history as one act", async () => {
+    const { actor, homeId, ids } = await withPhotos(2);
+    await work();
+    await removePhoto(services, actor, { homeId, photoId: ids[0]! });
+    for (const key of keysOfFile(masterKey(ids[0]!))) expect(await lies(key)).toBe(false);
+    expect(await lies(masterKey(ids[1]!))).toBe(true);
+    await expect(removePhoto(services, actor, { homeId, photoId: ids[0]! })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    const events = await db.select().from(homeEvents).where(eq(homeEvents.homeId, homeId));
+    expect(events).toMatchObject([{ kind: "foto", changes: { photos: [0, 1] }, actorId: actor.ownerId }]);
+  });
+
+  test("thrown away while it is made ready leaves nothing in the store", async () => {
+    const { actor, homeId, ids } = await withPhotos(1);
+    const photoId = ids[0]!;
+    const slow = {
+      ...parts,
+      store: {
+        ...store,
+        put: async (...args: Parameters<typeof store.put>) => {
+          await store.put(...args);
+          if (args[0] === masterKey(photoId)) await removePhoto(services, actor, { homeId, photoId });
+        },
+      },
+    };
+    await photoWork.round(slow);
+    for (const key of [uploadKey(photoId), ...keysOfFile(masterKey(photoId))]) expect(await lies(key)).toBe(false);
+  });
+
+  test("go with homes that are deleted for good", async () => {
+    const { homeId, ids, ownerId } = await withPhotos(2);
+    await work();
+    const kept = await withPhotos(1);
+    await db.delete(properties).where(eq(properties.id, homeId));
+    while (await unusedFilesWork.round(parts));
+    for (const key of keysOfFile(masterKey(ids[0]!))) expect(await lies(key)).toBe(false);
+    expect(await lies(uploadKey(kept.ids[0]!))).toBe(true);
+    expect(await db.$count(files, eq(files.ownerId, ownerId))).toBe(0);
+  });
+
+  test("have a cover: the first that is ready", async () => {
+    const { homeId, ids } = await withPhotos(2);
+    expect((await coversOf(services, [homeId])).size).toBe(0);
+    await work();
+    const { homeId: bare } = await newHome();
+    const covers = await coversOf(services, [homeId, bare]);
+    expect([...covers].map(([home, { id }]) => [home, id])).toEqual([[homeId, ids[0]]]);
+  });
+});
+
+describe("photos of an import", () => {
+  let answer: (path: string) => { status?: number; body?: Buffer; retryAfter?: string } = () => ({ status: 404 });
+  const asked: string[] = [];
+  let [open, most] = [0, 0];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url!);
+    most = Math.max(most, ++open);
+    setTimeout(() => {
+      open--;
+      const { status = 200, body, retryAfter } = answer(request.url!);
+      response.writeHead(status, retryAfter ? { "retry-after": retryAfter } : {}).end(body);
+    }, 15);
+  }).listen(0, "127.0.0.1");
+  const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+
+  async function told(path: string, { position = 0, homeId }: { position?: number; homeId?: string } = {}) {
+    const of = homeId ?? (await newHome()).homeId;
+    const values = { homeId: of, position, sourceUrl: url(path), urlHash: path, nextAttemptAt: now };
+    const [row] = await db.insert(homePhotos).values(values).returning();
+    return row!;
+  }
+
+  test("are fetched few at a time, covers of all homes first", async () => {
+    const body = await photoWithPosition({ width: 150, height: 130 });
+    answer = () => ({ body });
+    asked.length = 0;
+    const first = await told("/a/0.jpg");
+    await told("/a/1.jpg", { position: 1, homeId: first.homeId });
+    for (let home = 1; home < 9; home++) await told(`/${home}/0.jpg`);
+    await work();
+    expect(asked).toHaveLength(10);
+    // Two are on their way at a time: of the last two either may arrive first.
+    expect(asked.slice(-2)).toContain("/a/1.jpg");
+    expect(most).toBe(2);
+    const photos = await photosOfHome(services, first.homeId);
+    expect(photos.map(({ isReady }) => isReady)).toEqual([true, true]);
+    await work();
+    expect(asked).toHaveLength(10);
+  });
+
+  test("that are not there say so; those that may come are asked for later", async () => {
+    answer = (path) => (path === "/gone.jpg" ? { status: 404 } : { status: 429, retryAfter: "1800" });
+    const gone = await told("/gone.jpg");
+    const busy = await told("/busy.jpg");
+    await work();
+    expect((await photosOfHome(services, gone.homeId))[0]).toMatchObject({ error: "Responde 404" });
+    const row = await rowOf(busy.id);
+    expect(row).toMatchObject({ lastError: "Responde 429", attempts: 1 });
+    expect(row!.nextAttemptAt!.getTime() - now.getTime()).toBe(1_800_000);
+    // Pages show that it is on its way.
+    expect((await photosOfHome(services, busy.homeId))[0]).toMatchObject({ isReady: false, error: null });
+  });
+
+  test("that are no photos say so", async () => {
+    answer = () => ({ body: Buffer.from("<html>") });
+    const page = await told("/page.jpg");
+    await work();
+    expect((await photosOfHome(services, page.homeId))[0]!.error).toContain("No es una foto");
+  });
+});
+
+describe("the API of photos", () => {
+  test("takes several files, each with its own answer", async () => {
+    const person = await signedInPerson(services);
+    const homeId = await addRow(services, "home", { ownerId: person.user.id, agencyId: null });
+    const form = new FormData();
+    const bytes = await photoWithPosition();
+    form.append("photos", new File([new Uint8Array(bytes)], 'C:\\fotos\\el "salón".jpg', { type: "image/jpeg" }));
+    form.append("nota", "no es un archivo");
+    form.append("photos", new File(["x"], "nota.txt", { type: "image/jpeg" }));
+    form.append("photos", new File([new Uint8Array(26 * 1024 * 1024)], "enorme.jpg"));
+    form.append("photos", new File([new Uint8Array(bytes)], "otra-vez.jpg"));
+    const response = await app.request(`/api/portfolio/homes/${homeId}/photos`, {
+      method: "POST",
+      headers: { cookie: person.cookie },
+      body: form,
+    });
+    expect(response.status).toBe(201);
+    const { photos } = (await response.json()) as { photos: { id: string }[] };
+    expect(photos).toMatchObject([
+      { name: 'el "salón".jpg', isNew: true, error: null },
+      { name: "nota.txt", id: null, error: "No es una foto JPEG, PNG, WebP o AVIF" },
+      { name: "enorme.jpg", id: null, error: expect.stringContaining("Pesa más de 25") },
+      { name: "otra-vez.jpg", id: photos[0]!.id, isNew: false },
+    ]);
+  });
+
+  test("says what it needs", async () => {
+    const person = await signedInPerson(services);
+    const homeId = await addRow(services, "home", { ownerId: person.user.id, agencyId: null });
+    const post = (body: BodyInit, type?: string) =>
+      app.request(`/api/portfolio/homes/${homeId}/photos`, {
+        method: "POST",
+        headers: { cookie: person.cookie, ...(type && { "content-type": type }) },
+        body,
+      });
+    expect((await post(new FormData())).status).toBe(422);
+    expect((await post("{}", "application/json")).status).toBe(422);
+    const cut = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nhalf';
+    expect((await post(cut, "multipart/form-data; boundary=b")).status).toBe(400);
+  });
+});
+
+describe("addresses of photos", () => {
+  const get = (path: string, headers = {}) => app.request(path, { headers });
+
+  test("give the bytes to be kept, to who has the address", async () => {
+    const { homeId } = await withPhotos(1);
+    await work();
+    const { src, avif, original } = (await photosOfHome(services, homeId))[0]!;
+    const answer = await get(avif.split(" ")[0]!);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/avif",
+      "cache-control": "private, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe("heif");
+    expect((await get(src)).headers.get("content-type")).toBe("image/jpeg");
+    expect((await get(original, { "if-none-match": (await get(original)).headers.get("etag")! })).status).toBe(304);
+    // The same week, the same address.
+    later(60);
+    expect((await photosOfHome(services, homeId))[0]!.original).toBe(original);
+  });
+
+  test("hold for a week or two, for their own photo, or for as long as it is there", async () => {
+    const { homeId, ids, actor } = await withPhotos(1);
+    await work();
+    const { original } = (await photosOfHome(services, homeId))[0]!;
+    const lasting = lastingPhotoPath(auth.keys, masterKey(ids[0]!));
+    later(8 * 24 * 60 - 60);
+    expect((await get(original)).status).toBe(200);
+    later(7 * 24 * 60);
+    expect((await get(original)).status).toBe(410);
+    expect((await get(original.replace("original", "960"))).status).toBe(404);
+    expect((await get(original.replace(/fotos\/(.)/, (_, first) => `fotos/${first === "_" ? "-" : "_"}`))).status).toBe(
+      404,
+    );
+    const kept = await get(lasting);
+    expect([kept.status, kept.headers.get("cross-origin-resource-policy")]).toEqual([200, "cross-origin"]);
+    await removePhoto(services, actor, { homeId, photoId: ids[0]! });
+    expect((await get(lasting)).status).toBe(404);
+  });
+});

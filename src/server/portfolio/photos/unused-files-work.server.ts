@@ -1,0 +1,42 @@
+import { and, exists, inArray, not, sql } from "drizzle-orm";
+import { homeDocuments, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
+import { files } from "../../platform/db/schema.server.ts";
+import type { Work } from "../../platform/jobs/work.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+/** Rows of one transaction. */
+const PORTION = 200;
+
+/**
+ * Files of photos and documents that are on no home any more: a home that is deleted for good, whoever deletes it, takes the rows of
+ * its photos along, but not the files behind them.
+ */
+export const unusedFilesWork: Work = {
+  name: "unused files",
+  everyMs: QUARTER_HOUR_MS,
+  async round({ database: { db }, store, log }) {
+    return await db.transaction(async (tx) => {
+      const isOn = (table: typeof homePhotos | typeof homeDocuments) =>
+        exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
+      const unused = tx
+        .select({ id: files.id })
+        .from(files)
+        .where(
+          and(
+            sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
+            not(isOn(homePhotos)),
+            not(isOn(homeDocuments)),
+          ),
+        )
+        .limit(PORTION)
+        .for("update", { skipLocked: true });
+      const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
+      await removeBytes(
+        { store, log },
+        gone.map(({ key }) => key),
+      );
+      return gone.length === PORTION;
+    });
+  },
+};

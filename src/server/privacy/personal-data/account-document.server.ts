@@ -1,0 +1,119 @@
+import { deviceOf } from "#domain/account/device.ts";
+import { factorJson, identityJson, userJson } from "../../accounts/auth/user-json.server.ts";
+import { listNotifications } from "../../accounts/notifications/notifications.server.ts";
+import { listPasskeys } from "../../accounts/passkeys/passkeys.server.ts";
+import { passkeyJson } from "../../accounts/passkeys/wire.server.ts";
+import {
+  listFactors,
+  listIdentities,
+  rolesOf,
+  type SessionRow,
+  type UserRow,
+} from "../../accounts/people/accounts.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { documentNotesOf, photoNotesOf } from "../../portfolio/files/home-files.server.ts";
+import { listEvents, listFiles, listSessions } from "../account-data.server.ts";
+import { jsonDocument, type Section } from "./json-document.server.ts";
+import { apiKeysOf } from "./kept-api.server.ts";
+import { allContactsOf } from "./kept-contacts.server.ts";
+import { conversationsOf } from "./kept-conversations.server.ts";
+import { feedsOf } from "./kept-feeds.server.ts";
+import {
+  allEventsOf,
+  allHomesOf,
+  allRunsOf,
+  calendarFeedsOf,
+  calendarSubscriptionsOf,
+  creditsOf,
+  formsOf,
+  goalsOf,
+  homeHistoryOf,
+  invitationsTo,
+  mailsTo,
+  membershipOf,
+  modelConnectionsOf,
+  optOutsOf,
+  receivedContacts,
+  shareLinksOf,
+} from "./kept-rows.server.ts";
+import { channelsOf, threadsOf } from "./kept-threads.server.ts";
+import { webhooksOf } from "./kept-webhooks.server.ts";
+
+const ALL_NOTICES = 100_000;
+
+/**
+ * Everything that is kept of a person, as the text of one JSON document: results may be many. No secret is in it: nothing that
+ * signs in or opens a page.
+ */
+export function accountDocument(services: Services, user: UserRow): AsyncGenerator<string> {
+  return jsonDocument(withHead(services, accountSections(services, user)));
+}
+
+/** What every document begins with. */
+export async function* withHead({ now }: Services, sections: AsyncIterable<Section>): AsyncGenerator<Section> {
+  yield ["product", "Umbral"];
+  yield ["madeAt", now().toISOString()];
+  yield* sections;
+}
+
+export async function* accountSections({ database: { db } }: Services, user: UserRow): AsyncGenerator<Section> {
+  const { identities: _i, factors: _f, ...account } = await userJson(db, user);
+  yield ["account", account];
+  yield ["roles", await rolesOf(db, user.id)];
+  yield ["agency", await membershipOf(db, user.id)];
+  yield ["identities", (await listIdentities(db, user.id)).map(identityJson)];
+  yield ["secondFactors", (await listFactors(db, user.id)).map(factorJson)];
+  yield ["passkeys", (await listPasskeys(db, user.id)).map(passkeyJson)];
+  yield ["asksForPasskey", user.asksForPasskey];
+  yield ["sessions", (await listSessions(db, user.id)).map((session) => publicSession(session))];
+  const events = await listEvents(db, user.id);
+  yield [
+    "events",
+    events.map(({ kind, actorId, createdAt, ipAddress, userAgent, detail }) => ({
+      kind,
+      createdAt,
+      // From where an administrator acted is not this person's.
+      ...(actorId === null || actorId === user.id ? { ipAddress, userAgent } : { by: "Umbral" }),
+      detail,
+    })),
+  ];
+  yield ["forms", await formsOf(db, user.email)];
+  yield ["mails", await mailsTo(db, user.email)];
+  yield ["invitations", await invitationsTo(db, user.email)];
+  const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
+  yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
+  yield ["credits", await creditsOf(db, user.id)];
+  yield ["sharedPages", await shareLinksOf(db, user.id)];
+  yield ["receivedContacts", await receivedContacts(db, user.id)];
+  yield ["contacts", allContactsOf(db, user.id)];
+  yield ["numbersNotToCall", await optOutsOf(db, user.id)];
+  yield ["conversationsWithVisitors", threadsOf(db, user.id)];
+  yield ["assistantsForVisitors", await channelsOf(db, user.id)];
+  yield ["files", await listFiles(db, user.id)];
+  yield ["homePhotos", await photoNotesOf(db, user.id)];
+  yield ["homeDocuments", await documentNotesOf(db, user.id)];
+  yield ["feeds", await feedsOf(db, user.id)];
+  yield ["apiKeys", await apiKeysOf(db, user.id)];
+  yield ["webhooks", await webhooksOf(db, user.id)];
+  yield ["calendarSubscriptions", await calendarSubscriptionsOf(db, user.id)];
+  yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
+  yield ["languageModels", await modelConnectionsOf(db, user.id)];
+  yield ["calendar", allEventsOf(db, user.id)];
+  yield ["assistantConversations", conversationsOf(db, user.id)];
+  yield ["goals", await goalsOf(db, user.id)];
+  yield ["homes", allHomesOf(db, user.id)];
+  yield ["homeHistory", homeHistoryOf(db, user.id)];
+  yield ["results", allRunsOf(db, user.id)];
+}
+
+/** A session as its owner sees it. */
+export function publicSession(session: SessionRow) {
+  return {
+    id: session.id,
+    device: deviceOf(session.userAgent),
+    ipAddress: session.ipAddress,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.refreshedAt.toISOString(),
+    aal: session.aal,
+  };
+}

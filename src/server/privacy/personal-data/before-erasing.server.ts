@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { cancelSubscription } from "../../accounts/billing/stripe.server.ts";
+import { isLastAdmin } from "../../accounts/people/roles.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/**
+ * What must be done outside before an account is erased: nobody goes on paying for it. The erasing itself asks again who may.
+ *
+ * @throws AppError LAST_ADMIN, or PAYMENT_SERVICE_DOWN: then nothing is erased
+ */
+export async function beforeErasing(services: Services, userId: string): Promise<void> {
+  const { db } = services.database;
+  if (await isLastAdmin(db, userId, services.now())) throw new AppError("LAST_ADMIN");
+  const subscriptionId = await endingSubscription(db, userId);
+  if (subscriptionId && services.config.stripe) await cancelSubscription(services, subscriptionId);
+}
+
+/** His own subscription, or that of the agency that ends with him. */
+async function endingSubscription(db: Db, userId: string): Promise<string | null> {
+  const alone = sql`(select ${agencyMembers.agencyId} from ${agencyMembers} group by 1
+    having count(*) = 1 and bool_or(${agencyMembers.userId} = ${userId}))`;
+  const [account] = await db
+    .select({ id: billingAccounts.stripeSubscriptionId })
+    .from(billingAccounts)
+    .where(sql`${eq(billingAccounts.userId, userId)} or ${billingAccounts.agencyId} in ${alone}`)
+    .orderBy(sql`${billingAccounts.stripeSubscriptionId} is null`);
+  return account?.id ?? null;
+}

@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { leaveOnDeletion } from "../../accounts/agencies/hand-over.server.ts";
+import type { UserRow } from "../../accounts/people/accounts.server.ts";
+import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { authEvents, factors, limits, users } from "../../platform/db/account-schema.server.ts";
+import { agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { creditEntries } from "../../platform/db/billing-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { callOptOuts } from "../../platform/db/contact-schema.server.ts";
+import { valuationAccuracy } from "../../platform/db/portfolio-schema.server.ts";
+import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { mails, toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
+import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
+import { eraseFeeds } from "./kept-feeds.server.ts";
+import { eraseOwnThreads, eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
+import { forgetDeliveries } from "./kept-webhooks.server.ts";
+import {
+  type Mention,
+  mentionOfAddress,
+  mentionOfWords,
+  mentions,
+  redactErrors,
+  redactRuns,
+} from "./mentions.server.ts";
+
+/** Shorter words name nobody for certain. */
+const SHORTEST_NAME = 6;
+
+/**
+ * Erases a person: the account with all that hangs on it, what he made, received and sent, and where others' rows speak of him.
+ * What he made in an agency stays there under somebody else's name, without his. Of the security log only what happened and
+ * when stays.
+ *
+ * @returns false when he is the last administrator and nothing was done
+ */
+export async function eraseAccount(
+  services: Pick<Services, "store" | "log">,
+  tx: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  await lockAdmins(tx);
+  // Nothing of his is written from here on: whoever does waits at his row (`access/hold-owner`).
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  if (!user) return true;
+  if (await isLastAdmin(tx, id, now)) return false;
+
+  const named = namesOf(user);
+  await forgetInAgency(tx, user, named);
+  await leaveOnDeletion(tx, id, now);
+
+  await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
+  const brought = await eraseFeeds(tx, id);
+  // Calendars that he reads or lets be read are his alone; what Umbral's own calendar has of him waits for somebody else.
+  await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
+  await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
+  await tx.delete(callOptOuts).where(eq(callOptOuts.ownerId, id));
+  await eraseOwnThreads(tx, id);
+  await eraseDesk(tx, id);
+  await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
+  await tx.delete(properties).where(eq(properties.ownerId, id));
+  const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
+
+  // The address is proved to be his; the one that he has not confirmed may be anybody's.
+  await eraseThreadsOf(tx, user.email);
+  await eraseForms(tx, user.email);
+  await forgetInForms(tx, id);
+  await eraseContactsOf(tx, user.email);
+  const addresses = [user.email, ...(user.newEmail ? [user.newEmail] : [])].map(mentionOfAddress);
+  await tx
+    .delete(mails)
+    .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, addresses));
+  await tx.update(toolErrors).set({ userId: null }).where(eq(toolErrors.userId, id));
+  await redactThreads(tx, addresses);
+  await redactErrors(tx, [...addresses, mentionOfWords(id)]);
+  await forgetDeliveries(tx, [...addresses, mentionOfWords(id)]);
+  await forgetInLog(tx, id, addresses);
+  await forgetLimits(tx, id);
+  await removeBytes(services, [...stored.map(({ key }) => key), ...brought]);
+  await tx.delete(users).where(eq(users.id, id));
+  return true;
+}
+
+/** What names a person in a text: his address, his full name, his telephone number. */
+function namesOf({ email, metadata }: UserRow): Mention[] {
+  const { first_name, last_name, phone } = metadata;
+  const words = (parts: unknown[]) => parts.filter((part) => typeof part === "string" && part.trim() !== "");
+  const fullName = words([first_name, last_name]);
+  return [
+    mentionOfAddress(email),
+    ...(fullName.length === 2 ? [fullName.join(" ")] : []).concat(words([phone]) as string[]).flatMap((text) => {
+      const said = text.trim();
+      return said.length >= SHORTEST_NAME ? [mentionOfWords(said)] : [];
+    }),
+  ];
+}
+
+/** What stays with his agency no longer says who he was; what he asked others to does not stay. */
+async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Mention[]): Promise<void> {
+  const invited = await tx
+    .delete(agencyInvitations)
+    .where(or(eq(agencyInvitations.invitedBy, id), eq(agencyInvitations.email, email)))
+    .returning({ email: agencyInvitations.email });
+  const [own] = await tx.select().from(agencyMembers).where(eq(agencyMembers.userId, id));
+  const colleagues = own
+    ? await tx
+        .select({ id: users.id, email: users.email })
+        .from(agencyMembers)
+        .innerJoin(users, eq(users.id, agencyMembers.userId))
+        .where(and(eq(agencyMembers.agencyId, own.agencyId), ne(agencyMembers.userId, id)))
+    : [];
+  const readers = [...invited, ...colleagues].map((reader) => reader.email);
+  // Copies of what was sent go wherever it went; of what waits only what tells of him: a namesake may be meant elsewhere.
+  const isTold = readers.length > 0 ? inArray(sql`lower(${mails.to})`, readers) : undefined;
+  const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
+  await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), said));
+  if (colleagues.length > 0) {
+    const theirs = inArray(
+      userNotifications.userId,
+      colleagues.map((colleague) => colleague.id),
+    );
+    const text = sql`concat_ws(' ', ${userNotifications.title}, ${userNotifications.message})`;
+    await tx.delete(userNotifications).where(and(theirs, mentions(text, named)));
+  }
+  if (own) {
+    await redactRuns(tx, and(eq(toolRuns.ownerId, id), eq(toolRuns.agencyId, own.agencyId))!, named);
+    await redactContacts(tx, named, own.agencyId);
+    await redactThreads(tx, named, own.agencyId);
+    await forgetDeliveries(tx, named, own.agencyId);
+  }
+  // The movement stays: it is part of the agency's balance.
+  await tx.update(creditEntries).set({ userId: null, note: null }).where(eq(creditEntries.userId, id));
+}
+
+async function forgetInLog(tx: Db, id: string, addresses: readonly Mention[]): Promise<void> {
+  const nobody = { ipAddress: null, userAgent: null };
+  await tx
+    .update(authEvents)
+    .set({ ...nobody, actorId: null })
+    .where(and(eq(authEvents.actorId, id), sql`${authEvents.userId} is distinct from ${id}`));
+  await tx
+    .update(authEvents)
+    .set({ ...nobody, userId: null, actorId: null, detail: {} })
+    .where(eq(authEvents.userId, id));
+  const told = mentions(authEvents.detail, [...addresses, mentionOfWords(id)]);
+  await tx
+    .update(authEvents)
+    .set({ detail: {} })
+    .where(and(sql`${authEvents.detail} <> '{}'`, told));
+}
+
+/** Counters of tries: they bear his id, or the telephone that codes were sent to. */
+async function forgetLimits(tx: Db, id: string): Promise<void> {
+  const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
+  const named = [id, ...phones.flatMap(({ phone }) => (phone ? [phone] : []))];
+  await tx.delete(limits).where(or(...named.map((text) => sql`strpos(${limits.key}, ${text}) > 0`)));
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { authEvents, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
+import { apiAnswers } from "../../platform/db/api-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { mails } from "../../platform/db/site-schema.server.ts";
+import { eraseAccount } from "./erase-account.server.ts";
+import { eraseForms } from "./erase-forms.server.ts";
+import { eraseContactsOf } from "./kept-contacts.server.ts";
+import { eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
+import {
+  findMentioningRuns,
+  mentionOfAddress,
+  mentions,
+  redactErrors,
+  redactNotes,
+  redactRuns,
+} from "./mentions.server.ts";
+
+/**
+ * Erases an address from results, whoever made them. Some at a time, before everything else: there may be many, and who does it
+ * again after an interruption finds the rest.
+ */
+export async function eraseFromRuns(db: Db, email: string): Promise<void> {
+  const sought = [mentionOfAddress(email)];
+  for await (const ids of findMentioningRuns(db, sought)) {
+    await db.transaction(async (tx) => {
+      await redactRuns(tx, inArray(toolRuns.id, ids), sought);
+    });
+  }
+}
+
+/**
+ * Erases what is kept of an address: the account behind it, the forms, mails and invitations, and where others' rows speak of it.
+ *
+ * @param email lower case
+ * @throws AppError LAST_ADMIN when it is that of the only administrator
+ */
+export async function eraseAddress(
+  services: Pick<Services, "store" | "log">,
+  tx: Db,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (account && !(await eraseAccount(services, tx, { id: account.id, now }))) throw new AppError("LAST_ADMIN");
+  const sought = [mentionOfAddress(email)];
+  await eraseThreadsOf(tx, email);
+  await eraseForms(tx, email);
+  await eraseContactsOf(tx, email);
+  await tx
+    .delete(mails)
+    .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, sought));
+  await tx.delete(apiAnswers).where(mentions(sql`${apiAnswers.body}::text`, sought));
+  await tx.delete(agencyInvitations).where(eq(agencyInvitations.email, email));
+  // Somebody wanted to take this address and has not confirmed it.
+  await tx.update(users).set({ newEmail: null, emailChangeSentAt: null }).where(eq(users.newEmail, email));
+  await tx.delete(oneTimeTokens).where(sql`lower(${oneTimeTokens.email}) = ${email}`);
+  await redactErrors(tx, sought);
+  await redactNotes(tx, sought);
+  await redactThreads(tx, sought);
+  await tx
+    .update(authEvents)
+    .set({ detail: {} })
+    .where(and(sql`${authEvents.detail} <> '{}'`, mentions(authEvents.detail, sought)));
+}

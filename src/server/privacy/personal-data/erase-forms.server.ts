@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { formSubmissions, forms } from "../../platform/db/outreach-schema.server.ts";
+import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+
+/** Forms that were sent with an address, to the business or to an agent. @returns how many */
+export async function eraseForms(tx: Db, email: string): Promise<number> {
+  const address = email.toLowerCase();
+  // Before the leads that they became: an answer and its lead are one form.
+  const answers = await tx
+    .delete(formSubmissions)
+    .where(eq(formSubmissions.email, address))
+    .returning({ leadId: formSubmissions.leadId });
+  const alone = answers.filter(({ leadId }) => leadId === null).length;
+  const sent = await tx.delete(leads).where(sql`lower(${leads.email}) = ${address}`);
+  const demos = await tx.delete(demoRequests).where(sql`lower(${demoRequests.email}) = ${address}`);
+  return alone + (sent.rowCount ?? 0) + (demos.rowCount ?? 0);
+}
+
+/** Who has gone is told of no answer any more; that he was to be stands nowhere. */
+export async function forgetInForms(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(forms)
+    .set({ draft: sql`jsonb_set(${forms.draft}, '{notify}', (${forms.draft} -> 'notify') - ${userId}::text)` })
+    .where(sql`${forms.draft} -> 'notify' ? ${userId}`);
+}

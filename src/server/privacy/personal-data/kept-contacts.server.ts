@@ -1,0 +1,240 @@
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { writeContactWords } from "../../crm/contacts/contact-points.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import {
+  contactEvents,
+  contactMerges,
+  contactPoints,
+  contacts,
+  demands,
+  inboundMails,
+} from "../../platform/db/contact-schema.server.ts";
+import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/deal-schema.server.ts";
+import { mails, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { forgetDeliveries } from "./kept-webhooks.server.ts";
+import {
+  ERASED,
+  type Mention,
+  mentionOfAddress,
+  mentionOfWords,
+  mentions,
+  withoutMentions,
+} from "./mentions.server.ts";
+
+/** Contacts, deals and what portals wrote: handed out to whose they are, erased with him, and of whom they speak. */
+
+const PAGE = 50;
+/** Shorter words name nobody for certain. */
+const SHORTEST_NAME = 6;
+
+/** A person's contacts, whichever agency they belong to, each with all that hangs on it; also those in the trash. */
+export async function* allContactsOf(db: Db, ownerId: string) {
+  yield* contactsWith(db, eq(contacts.ownerId, ownerId));
+}
+
+/** Contacts of anybody that an address is of: what is kept of the person whose address it is. */
+export async function* contactsOfAddress(db: Db, email: string) {
+  const ids = (await ofAddress(db, email)).map(({ id }) => id);
+  if (ids.length > 0) yield* contactsWith(db, inArray(contacts.id, ids));
+}
+
+async function* contactsWith(db: Db, which: ReturnType<typeof eq>) {
+  let last: string | undefined;
+  for (;;) {
+    const page = await db
+      .select()
+      .from(contacts)
+      .where(and(which, last === undefined ? undefined : gt(contacts.id, last)))
+      .orderBy(asc(contacts.id))
+      .limit(PAGE);
+    for (const { ownerId: _o, scope: _s, searchText: _t, ...contact } of page) {
+      const { id } = contact;
+      const points = await db.select().from(contactPoints).where(eq(contactPoints.contactId, id));
+      const events = await db.select().from(contactEvents).where(eq(contactEvents.contactId, id));
+      const wanted = await db.select().from(demands).where(eq(demands.contactId, id));
+      const underWay = await db.select().from(deals).where(eq(deals.contactId, id));
+      yield {
+        ...contact,
+        points: points.map(({ kind, typed }) => ({ kind, value: typed })),
+        events: events.map(({ actorId: _a, contactId: _c, ...event }) => event),
+        demands: wanted.map(({ contactId: _c, ...demand }) => demand),
+        deals: underWay.map(({ ownerId: _d, contactId: _c, scope: _e, ...deal }) => deal),
+      };
+    }
+    last = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+/** How many contacts, of Umbral's own and of others, an address is of. */
+export const countContactsOf = async (db: Db, email: string): Promise<number> => (await ofAddress(db, email)).length;
+
+/** The contacts that an address is of, and those that were merged into them. */
+async function ofAddress(db: Db, email: string): Promise<{ id: string; fullName: string }[]> {
+  const found = db
+    .select({ id: contactPoints.contactId })
+    .from(contactPoints)
+    .where(and(eq(contactPoints.kind, "email"), eq(contactPoints.value, email.toLowerCase())));
+  return await db
+    .select({ id: contacts.id, fullName: contacts.fullName })
+    .from(contacts)
+    .where(or(inArray(contacts.id, found), inArray(contacts.mergedIntoId, found)));
+}
+
+/**
+ * Erases who an address is of from all contacts, whosever they are. Where something was agreed with him (arras, a signature) the
+ * deal stays without him, for the books of the agency; everything else goes. What others' rows say of him becomes unreadable.
+ */
+export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
+  const found = await ofAddress(tx, email);
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.delete(inboundMails).where(inArray(inboundMails.contactId, ids));
+    // Notices name him and lead to him.
+    await tx
+      .delete(userNotifications)
+      .where(or(...ids.map((id) => sql`strpos(coalesce(${userNotifications.link}, ''), ${id}) > 0`)));
+    const names = found
+      .map(({ fullName }) => fullName)
+      .filter((name) => name.length >= SHORTEST_NAME && name !== ERASED);
+    if (names.length > 0) {
+      const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, names.map(mentionOfWords));
+      await tx.delete(mails).where(and(isNull(mails.nextAttemptAt), said));
+    }
+    await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
+    const agreed = (
+      await tx
+        .selectDistinct({ id: deals.contactId })
+        .from(deals)
+        .where(and(inArray(deals.contactId, ids), inArray(deals.stage, ["arras", "firmado"])))
+    ).map(({ id }) => id);
+    await tx.delete(contacts).where(and(inArray(contacts.id, ids), notInArray(contacts.id, agreed)));
+    if (agreed.length > 0) await emptyContacts(tx, agreed);
+  }
+  const sought = [mentionOfAddress(email)];
+  await forgetDeliveries(tx, sought);
+  await tx
+    .delete(inboundMails)
+    .where(mentions(sql`concat_ws(' ', ${inboundMails.text}, ${inboundMails.parsed})`, sought));
+  await redactContacts(tx, sought);
+}
+
+/** A contact of whom only what was agreed is left. */
+async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
+  const which = [...ids];
+  for (const table of [contactPoints, contactEvents, demands] as const) {
+    await tx.delete(table).where(inArray(table.contactId, which));
+  }
+  await tx
+    .delete(contactMerges)
+    .where(or(inArray(contactMerges.keptId, which), inArray(contactMerges.removedId, which)));
+  await tx
+    .update(contacts)
+    .set({
+      ...{ fullName: ERASED, company: null, position: null, language: null, notes: null, utmCampaign: null },
+      ...{ tags: [], extras: {}, consentAt: null, consentText: null },
+    })
+    .where(inArray(contacts.id, which));
+  const his = inArray(deals.contactId, which);
+  const amounts = sql`jsonb_strip_nulls(jsonb_build_object('oferta', ${deals.evidence} -> 'oferta', 'arras', ${deals.evidence} -> 'arras',
+    'firmado', ${deals.evidence} -> 'firmado', 'visita', ${deals.evidence} -> 'visita',
+    'contactado', case when ${deals.evidence} ? 'contactado' then jsonb_build_object('how', ${ERASED}::text) end,
+    'cualificado', case when ${deals.evidence} ? 'cualificado' then jsonb_build_object('need', ${ERASED}::text) end))`;
+  await tx.update(deals).set({ title: ERASED, lossNote: null, evidence: amounts }).where(his);
+  const theirs = tx.select({ id: deals.id }).from(deals).where(his);
+  await tx.update(dealSteps).set({ evidence: {} }).where(inArray(dealSteps.dealId, theirs));
+  await writeContactWords(tx, which);
+}
+
+/** Texts of contacts that may speak of somebody. */
+const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
+  [contacts, "fullName", contacts.fullName],
+  [contacts, "position", contacts.position],
+  [inboundMails, "subject", inboundMails.subject],
+  [inboundMails, "text", inboundMails.text],
+  [contacts, "notes", contacts.notes],
+  [contacts, "company", contacts.company],
+  [deals, "title", deals.title],
+  [deals, "lossNote", deals.lossNote],
+  [contactEvents, "text", contactEvents.text],
+  [demands, "note", demands.note],
+];
+/** The same as documents. */
+const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
+  [inboundMails, "parsed", inboundMails.parsed],
+  [contacts, "extras", contacts.extras],
+  [deals, "evidence", deals.evidence],
+  [dealSteps, "evidence", dealSteps.evidence],
+  [contactEvents, "data", contactEvents.data],
+  [contactMerges, "snapshot", contactMerges.snapshot],
+];
+
+/** Rows of an agency. */
+function isOf(table: PgTable, agencyId: string): SQL {
+  if (table === dealSteps) return sql`${dealSteps.dealId} in (select id from deals where agency_id = ${agencyId})`;
+  if (table === contactEvents || table === demands) {
+    return sql`contact_id in (select id from contacts where agency_id = ${agencyId})`;
+  }
+  return sql`${table}.agency_id = ${agencyId}`;
+}
+
+/** Makes unreadable what names somebody, in all contacts or in an agency's: elsewhere a namesake may be meant. */
+export async function redactContacts(tx: Db, sought: readonly Mention[], agencyId?: string): Promise<void> {
+  const within = (table: PgTable) => (agencyId === undefined ? undefined : isOf(table, agencyId));
+  // Their words and tags are found while they still say it.
+  const named = sql`concat_ws(' ', ${contacts.fullName}, ${contacts.company}, ${contacts.position}, ${contacts.tags}::text)`;
+  const changed = await tx
+    .update(contacts)
+    .set({ tags: sql`${withoutMentions(contacts.tags, sought)}::text[]` })
+    .where(and(within(contacts), mentions(named, sought)))
+    .returning({ id: contacts.id });
+  for (const [spoken, isDocument] of [
+    [TEXTS, false],
+    [DOCUMENTS, true],
+  ] as const) {
+    for (const [table, name, column] of spoken) {
+      const text = withoutMentions(column, sought);
+      await tx
+        .update(table)
+        .set({ [name]: isDocument ? sql`${text}::jsonb` : text })
+        .where(and(within(table), mentions(column, sought)));
+    }
+  }
+  await writeContactWords(
+    tx,
+    changed.map(({ id }) => id),
+  );
+}
+
+/** What is a person's alone goes with him; what is an agency's no longer says that he had it. */
+export async function eraseDesk(tx: Db, userId: string): Promise<void> {
+  await tx.delete(inboundMails).where(and(eq(inboundMails.ownerId, userId), isNull(inboundMails.agencyId)));
+  await tx.delete(contacts).where(and(eq(contacts.ownerId, userId), isNull(contacts.agencyId)));
+  await tx.delete(crmSettings).where(eq(crmSettings.scope, userId));
+  await tx
+    .update(routingRules)
+    .set({ assignees: sql`array_remove(${routingRules.assignees}, ${userId}::uuid)` })
+    .where(sql`${routingRules.assignees} @> array[${userId}::uuid]`);
+  // Who did something at Umbral's own desk is nobody any more; of an agency's rows his successor is the owner already.
+  for (const table of [contactMerges, inboundMails]) {
+    await tx.update(table).set({ ownerId: HOUSE_AGENCY_ID }).where(eq(table.ownerId, userId));
+  }
+  const nobody = (column: PgColumn) => sql`replace(${column}::text, ${`"${userId}"`}, 'null')::jsonb`;
+  const named = (column: PgColumn) => sql`strpos(${column}::text, ${userId}) > 0`;
+  await tx
+    .update(contactEvents)
+    .set({ data: nobody(contactEvents.data) })
+    .where(named(contactEvents.data));
+  await tx
+    .update(contactMerges)
+    .set({ snapshot: nobody(contactMerges.snapshot) })
+    .where(named(contactMerges.snapshot));
+  await tx
+    .update(routingRules)
+    .set({
+      conditions: sql`replace(${routingRules.conditions}::text, ${`"${userId}"`}, ${`"${HOUSE_AGENCY_ID}"`})::jsonb`,
+    })
+    .where(named(routingRules.conditions));
+}

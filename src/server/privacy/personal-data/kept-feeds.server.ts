@@ -1,0 +1,37 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+
+/** How a person's homes come in and go out, as he may have it; and all of it erased. */
+
+/** Who sends him homes, with what was brought; not the secrets that open an address. */
+export async function feedsOf(db: Db, ownerId: string) {
+  const senders = await db
+    .select()
+    .from(importSources)
+    .where(eq(importSources.ownerId, ownerId))
+    .orderBy(asc(importSources.createdAt));
+  const brought = await db.select().from(imports).where(eq(imports.ownerId, ownerId)).orderBy(asc(imports.createdAt));
+  const outlets = await db
+    .select()
+    .from(feedOutlets)
+    .where(eq(feedOutlets.ownerId, ownerId))
+    .orderBy(asc(feedOutlets.createdAt));
+  return {
+    senders: senders.map(({ ownerId: _o, pushTokenHash: _h, pushTokenSealed: _s, ...sender }) => sender),
+    imports: brought.map(({ ownerId: _o, storageKey: _k, leaseHolder: _l, leaseUntil: _u, ...job }) => job),
+    addresses: outlets.map(({ ownerId: _o, tokenHash: _h, tokenSealed: _s, ...outlet }) => outlet),
+  };
+}
+
+/**
+ * His senders, files and addresses go. Call it before his homes are deleted: an import that is being applied ends first.
+ *
+ * @returns where the bytes of his files lie
+ */
+export async function eraseFeeds(tx: Db, ownerId: string): Promise<string[]> {
+  const brought = await tx.delete(imports).where(eq(imports.ownerId, ownerId)).returning({ key: imports.storageKey });
+  await tx.delete(importSources).where(eq(importSources.ownerId, ownerId));
+  await tx.delete(feedOutlets).where(eq(feedOutlets.ownerId, ownerId));
+  return brought.flatMap(({ key }) => (key === null ? [] : [key]));
+}

@@ -1,0 +1,252 @@
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { formDefinition } from "#domain/forms/form-definition.ts";
+import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { modelConnections } from "../../platform/db/api-schema.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { callOptOuts } from "../../platform/db/contact-schema.server.ts";
+import { goals } from "../../platform/db/ops-schema.server.ts";
+import { formSubmissions, formVersions } from "../../platform/db/outreach-schema.server.ts";
+import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { demoRequests, leads, mails, toolErrors } from "../../platform/db/site-schema.server.ts";
+import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
+
+/** What the tables keep of a person or of an address, as he may have it: without secrets. */
+
+/** Rows that one statement reads of a table that may be long. */
+const PAGE = 50;
+
+/** A person's rows of a table, whichever agency they belong to, a page at a time. */
+async function* allOf<T extends PgTable & { id: PgColumn; ownerId: PgColumn }>(
+  db: Db,
+  table: T,
+  ownerId: string,
+): AsyncGenerator<T["$inferSelect"] & { id: string }> {
+  let last: string | undefined;
+  for (;;) {
+    const page = (await db
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.ownerId, ownerId), last === undefined ? undefined : gt(table.id, last)))
+      .orderBy(asc(table.id))
+      .limit(PAGE)) as (T["$inferSelect"] & { id: string })[];
+    yield* page;
+    last = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Also those in the trash. */
+export async function* allRunsOf(db: Db, ownerId: string) {
+  for await (const run of allOf(db, toolRuns, ownerId)) {
+    const { ownerId: _o, idempotencyKey: _k, inputHash: _h, parsedInput: _p, searchText: _s, ...kept } = run;
+    yield kept;
+  }
+}
+
+/** His calendar, also what he reads in it of others. */
+export async function* allEventsOf(db: Db, ownerId: string) {
+  for await (const { ownerId: _o, createdBy: _c, ...event } of allOf(db, calendarEvents, ownerId)) yield event;
+}
+
+/** Not the addresses themselves: who has one reads. */
+export async function calendarFeedsOf(db: Db, ownerId: string) {
+  const { name, reach, createdAt, revokedAt, lastReadAt } = calendarFeeds;
+  return await db
+    .select({ name, reach, createdAt, revokedAt, lastReadAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
+  const { name, url, createdAt, lastSuccessAt } = calendarSubscriptions;
+  return await db
+    .select({ name, url, createdAt, lastSuccessAt })
+    .from(calendarSubscriptions)
+    .where(eq(calendarSubscriptions.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** Numbers that he noted as never to be rung, as far as anybody can still read them. */
+export async function optOutsOf(db: Db, ownerId: string) {
+  const { masked, reason, createdAt } = callOptOuts;
+  return await db
+    .select({ masked, reason, createdAt })
+    .from(callOptOuts)
+    .where(eq(callOptOuts.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** The language model that he connected, for himself or his agency; not its key. */
+export async function modelConnectionsOf(db: Db, ownerId: string) {
+  const { baseUrl, model, createdAt, updatedAt, lastSuccessAt, lastErrorAt } = modelConnections;
+  return await db
+    .select({ baseUrl, model, createdAt, updatedAt, lastSuccessAt, lastErrorAt })
+    .from(modelConnections)
+    .where(eq(modelConnections.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** What he wants of each year and pays for being found; what he set for his agency is the agency's. */
+export async function goalsOf(db: Db, ownerId: string) {
+  const { year, createdAt, updatedAt, values } = goals;
+  return await db
+    .select({ year, createdAt, updatedAt, values })
+    .from(goals)
+    .where(eq(goals.scope, ownerId))
+    .orderBy(asc(year));
+}
+
+export async function* allHomesOf(db: Db, ownerId: string) {
+  for await (const home of allOf(db, properties, ownerId)) {
+    const { ownerId: _o, priceCents, closedPriceCents, searchText: _s, imported: _i, importedHash: _h, ...rest } = home;
+    const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+    const amounts = Object.entries({ price: priceCents, closedPrice: closedPriceCents }).flatMap(([name, cents]) =>
+      cents === null ? [] : [[name, Number(cents) / 100]],
+    );
+    yield { ...known, ...Object.fromEntries(amounts) };
+  }
+}
+
+/** What happened to his homes, without saying which colleague did it. */
+export async function* homeHistoryOf(db: Db, ownerId: string) {
+  let last: string | undefined;
+  for (;;) {
+    const { id, homeId, at, origin, kind, changes } = homeEvents;
+    const page = await db
+      .select({ id, homeId, at, origin, kind, changes })
+      .from(homeEvents)
+      .innerJoin(properties, eq(properties.id, homeId))
+      .where(and(eq(properties.ownerId, ownerId), last === undefined ? undefined : gt(id, last)))
+      .orderBy(asc(id))
+      .limit(PAGE);
+    for (const { id: _id, ...event } of page) yield event;
+    last = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Forms of the public site that were sent with an address; those of our own with what they asked and what was accepted. */
+export async function formsOf(db: Db, email: string) {
+  const sent = await db.select().from(leads).where(sql`lower(${leads.email}) = ${email}`);
+  const demos = await db.select().from(demoRequests).where(sql`lower(${demoRequests.email}) = ${email}`);
+  // Which agent received it is the agent's affair.
+  const answers = await db
+    .select({ answer: formSubmissions, definition: formVersions.definition })
+    .from(formSubmissions)
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, formSubmissions.formId), eq(formVersions.version, formSubmissions.version)),
+    )
+    .where(eq(formSubmissions.email, email))
+    .orderBy(asc(formSubmissions.createdAt));
+  return {
+    leads: sent.map(({ ownerId: _o, agencyId: _a, shareLinkId: _s, ...lead }) => lead),
+    demoRequests: demos,
+    formAnswers: answers.map(({ answer, definition }) => {
+      const { createdAt, version, consentAt, embeddedOn, values } = answer;
+      const { title, fields } = formDefinition.parse(definition);
+      const asked = fields.map(({ id, label }) => ({ question: label, answer: values[id] ?? null }));
+      return { form: title, version, createdAt, consentAt, embeddedOn, answers: asked };
+    }),
+  };
+}
+
+/** Mails to an address; not their text, which may hold a link that opens an account. */
+export async function mailsTo(db: Db, email: string) {
+  const { to, subject, createdAt, sentAt } = mails;
+  return await db
+    .select({ to, subject, createdAt, sentAt })
+    .from(mails)
+    .where(or(sql`lower(${to}) = ${email}`, sql`lower(${mails.replyTo}) = ${email}`))
+    .orderBy(asc(createdAt));
+}
+
+export async function invitationsTo(db: Db, email: string) {
+  const { role, createdAt, expiresAt } = agencyInvitations;
+  return await db
+    .select({ agency: agencies.name, role, createdAt, expiresAt })
+    .from(agencyInvitations)
+    .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
+    .where(eq(agencyInvitations.email, email));
+}
+
+export async function membershipOf(db: Db, userId: string) {
+  const { role, joinedAt } = agencyMembers;
+  const [member] = await db
+    .select({ id: agencies.id, name: agencies.name, role, joinedAt })
+    .from(agencyMembers)
+    .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .where(eq(agencyMembers.userId, userId));
+  return member ?? null;
+}
+
+/** His own plan and movements, and what he spent of his agency's. */
+export async function creditsOf(db: Db, userId: string) {
+  const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
+  const { createdAt, delta, balanceAfter, reason, toolId, note } = creditEntries;
+  const movements = await db
+    .select({ createdAt, delta, balanceAfter, reason, toolId, note, accountId: creditEntries.accountId })
+    .from(creditEntries)
+    .where(or(eq(creditEntries.userId, userId), account && eq(creditEntries.accountId, account.id)))
+    .orderBy(asc(createdAt), asc(creditEntries.id));
+  return {
+    plan: account && {
+      plan: account.plan,
+      until: account.planUntil,
+      balance: account.balance,
+      interval: account.interval,
+      renewsAt: account.renewsAt,
+      customerId: account.stripeCustomerId,
+    },
+    // What an agency has left is the agency's affair.
+    movements: movements.map(({ accountId, balanceAfter: left, ...movement }) =>
+      accountId === account?.id ? { ...movement, balanceAfter: left, of: "own" } : { ...movement, of: "agency" },
+    ),
+  };
+}
+
+/** Pages that he shared; not their addresses, which open them. */
+export async function shareLinksOf(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(shareLinks)
+    .where(eq(shareLinks.ownerId, userId))
+    .orderBy(asc(shareLinks.createdAt));
+  return rows.map(({ ownerId: _o, tokenHash: _h, tokenSealed: _t, passwordHash, ...link }) => ({
+    ...link,
+    hasPassword: passwordHash !== null,
+  }));
+}
+
+/** Who wrote to him from a page that he shared, as he sees it. */
+export async function receivedContacts(db: Db, userId: string) {
+  const { id, createdAt, email, fullName, phone, message, shareLinkId } = leads;
+  return await db
+    .select({ id, createdAt, email, fullName, phone, message, shareLinkId })
+    .from(leads)
+    .where(eq(leads.ownerId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** Failures that speak of an address although they are redacted when they are kept. */
+export async function errorsThatMention(db: Db, email: string) {
+  const { id, createdAt, errorType, errorMessage, path } = toolErrors;
+  return await db
+    .select({ id, createdAt, errorType, errorMessage, path })
+    .from(toolErrors)
+    .where(errorMentions([mentionOfAddress(email)]));
+}
+
+/** Results of anybody that speak of an address: which, and what was typed. */
+export async function* runsThatMention(db: Db, email: string) {
+  const { id, toolId, title, createdAt, input } = toolRuns;
+  for await (const ids of findMentioningRuns(db, [mentionOfAddress(email)])) {
+    yield* await db.select({ id, toolId, title, createdAt, input }).from(toolRuns).where(inArray(id, ids));
+  }
+}

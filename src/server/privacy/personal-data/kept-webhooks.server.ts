@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { type Mention, mentions, withoutMentions } from "./mentions.server.ts";
+
+/** Addresses that are told of changes, as their owner may have them, and what their logs say of persons. */
+
+/** Not the secret: who has it signs as we do. */
+export async function webhooksOf(db: Db, ownerId: string) {
+  const { name, url, events, state, createdAt, lastSuccessAt, lastErrorAt } = webhookEndpoints;
+  return await db
+    .select({ name, url, events, state, createdAt, lastSuccessAt, lastErrorAt })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.ownerId, ownerId))
+    .orderBy(asc(createdAt));
+}
+
+/** What was sent and names somebody is forgotten, everywhere or in an agency's logs: elsewhere a namesake may be meant. */
+export async function forgetDeliveries(tx: Db, sought: readonly Mention[], agencyId?: string): Promise<void> {
+  const { payload, answerStart, endpointId } = webhookDeliveries;
+  const ofAgency = (column: SQL | typeof webhookEndpoints.agencyId) =>
+    agencyId === undefined ? undefined : sql`${column} = ${agencyId}`;
+  const theirs = tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(ofAgency(webhookEndpoints.agencyId));
+  await tx
+    .delete(webhookDeliveries)
+    .where(
+      and(
+        agencyId === undefined ? undefined : inArray(endpointId, theirs),
+        mentions(sql`concat_ws(' ', ${payload}, ${answerStart})`, sought),
+      ),
+    );
+  const { name } = webhookEndpoints;
+  await tx
+    .update(webhookEndpoints)
+    .set({ name: withoutMentions(name, sought) })
+    .where(and(ofAgency(webhookEndpoints.agencyId), mentions(name, sought)));
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { tools } from "#tools/registry.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { searchTextOf, type ToolRun } from "../../tools/runs/tool-runs.server.ts";
+
+const { id, toolId, title, name, folder, tags } = toolRuns;
+/** What a run's words for the search are made of. */
+export const SEARCHED = { id, toolId, title, name, folder, tags };
+
+/** Lets the history's search find runs by what they say now, after something was erased from them. */
+export async function writeSearchTexts(
+  tx: Db,
+  runs: readonly Pick<ToolRun, "id" | "toolId" | "title" | "name" | "folder" | "tags">[],
+): Promise<void> {
+  if (runs.length === 0) return;
+  const ids = runs.map((run) => run.id);
+  const texts = runs.map((run) => searchTextOf(tools.find((tool) => tool.id === run.toolId) ?? { title: "" }, run));
+  await tx.execute(sql`
+    update ${toolRuns} set search_text = said.text
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as said (id, text)
+    where ${toolRuns.id} = said.id`);
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "../../boot/services.server.ts";
+import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { RULES } from "./rules.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** Any number; processes that share a database take turns with it. */
+const RETENTION_LOCK = 781_204_557;
+/** Rows of one transaction: the embedded database has one connection, and nobody shall wait long for it. */
+const PORTION = 1_000;
+
+/**
+ * Forgets what is older than its period, in short transactions. Each portion stands by itself: a process that dies leaves less
+ * to do, and doing it again does nothing.
+ *
+ * @returns how many rows went, by period, without those of which none did; null when another process was at it
+ */
+export async function forgetOld(
+  { config, database, log, store }: Pick<Services, "config" | "database" | "log" | "store">,
+  now: Date,
+  { portion = PORTION, isStopped = () => false }: { portion?: number; isStopped?: () => boolean } = {},
+): Promise<Partial<Record<PeriodId, number>> | null> {
+  const gone: Partial<Record<PeriodId, number>> = {};
+  for (const id of Object.keys(PERIODS) as PeriodId[]) {
+    const before = new Date(now.getTime() - daysOf(id, config.retention) * DAY_MS);
+    for (let left = true; left && !isStopped(); ) {
+      const rows = await database.db.transaction(async (tx) => {
+        const lock = sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as free`;
+        const { rows: locks } = await tx.execute<{ free: boolean }>(lock);
+        if (!locks[0]!.free) return null;
+        const onFiles = (keys: string[]) => removeBytes({ store, log }, keys);
+        return await RULES[id](tx, { before, now, limit: portion, onFiles });
+      });
+      if (rows === null) return null;
+      if (rows > 0) gone[id] = (gone[id] ?? 0) + rows;
+      left = rows >= portion;
+    }
+  }
+  return gone;
+}

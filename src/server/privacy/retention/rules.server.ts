@@ -1,0 +1,236 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { tools } from "#tools/registry.ts";
+import { authEvents } from "../../platform/db/account-schema.server.ts";
+import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
+import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
+import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import { chatThreads } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { imports } from "../../platform/db/feed-schema.server.ts";
+import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { formSubmissions } from "../../platform/db/outreach-schema.server.ts";
+import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import {
+  cookieConsents,
+  demoRequests,
+  errorCases,
+  leads,
+  mails,
+  pageViews,
+  toolErrors,
+  userNotifications,
+} from "../../platform/db/site-schema.server.ts";
+import type { PeriodId } from "../../platform/retention/periods.server.ts";
+import { SEARCHED, writeSearchTexts } from "../personal-data/search-texts.server.ts";
+
+/** What each period of `periods` means for the rows: those that it names are found by their age and forgotten, some at a time. */
+
+interface Portion {
+  /** Older than this is too old. */
+  before: Date;
+  now: Date;
+  /** How many rows at most. */
+  limit: number;
+  /** Told where the bytes of deleted files lie, before their rows are gone for good. */
+  onFiles: (storageKeys: string[]) => Promise<void>;
+}
+
+/** @returns how many rows it has forgotten; fewer than the limit when none is left */
+export type Rule = (tx: Db, portion: Portion) => Promise<number>;
+
+type Aged = PgTable & { id: PgColumn };
+
+/** Deletes rows that a condition calls old. Nobody waits for a row that somebody else is changing: the next round has it. */
+async function deleteSome(tx: Db, table: Aged, isOld: SQL, limit: number): Promise<number> {
+  const some = tx.select({ id: table.id }).from(table).where(isOld).limit(limit).for("update", { skipLocked: true });
+  return (await tx.delete(table).where(inArray(table.id, some))).rowCount ?? 0;
+}
+
+const olderRows =
+  (table: Aged, at: PgColumn): Rule =>
+  (tx, { before, limit }) =>
+    deleteSome(tx, table, lt(at, before), limit);
+
+/** Rows of a visitor who did nothing since: no row of that browser is newer. */
+function isLeftBy(table: typeof toolRuns | typeof properties, at: PgColumn, before: Date): SQL {
+  const since = before.toISOString();
+  const nothingSince = (other: typeof toolRuns | typeof properties, otherAt: PgColumn) =>
+    sql`not exists (select from ${other} as newer where newer.visitor_id = ${table.visitorId}
+      and newer.${sql.identifier(otherAt.name)} >= ${since}::timestamptz)`;
+  return and(
+    isNotNull(table.visitorId),
+    lt(at, before),
+    nothingSince(toolRuns, toolRuns.createdAt),
+    nothingSince(properties, properties.updatedAt),
+  )!;
+}
+
+const forgetVisitors: Rule = async (tx, { before, limit }) => {
+  const runs = await deleteSome(tx, toolRuns, isLeftBy(toolRuns, toolRuns.createdAt, before), limit);
+  const homes = await deleteSome(tx, properties, isLeftBy(properties, properties.updatedAt, before), limit);
+  return Math.max(runs, homes);
+};
+
+/**
+ * Input, facts and result of tools that hold personal data go, and with them the title, which is made of the input. The figure
+ * and the owner's own words for the run stay. Nobody repeats a call of then, and a shared page of it would be empty.
+ */
+const eraseInputs: Rule = async (tx, { before, now, limit }) => {
+  let rows = 0;
+  for (const tool of tools.filter(({ holdsPersonalData }) => holdsPersonalData)) {
+    const some = tx
+      .select({ id: toolRuns.id })
+      .from(toolRuns)
+      .where(and(eq(toolRuns.toolId, tool.id), lt(toolRuns.createdAt, before), isNull(toolRuns.purgedAt)))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    const nothing = { input: {}, parsedInput: {}, facts: {}, result: {}, inputHash: "", idempotencyKey: null };
+    const erased = await tx
+      .update(toolRuns)
+      .set({ ...nothing, title: tool.title, purgedAt: now })
+      .where(inArray(toolRuns.id, some))
+      .returning(SEARCHED);
+    await writeSearchTexts(tx, erased);
+    const ofThem = inArray(
+      shareLinks.runId,
+      erased.map(({ id }) => id),
+    );
+    if (erased.length > 0) {
+      await tx
+        .update(shareLinks)
+        .set({ revokedAt: now })
+        .where(and(ofThem, isNull(shareLinks.revokedAt)));
+    }
+    rows += erased.length;
+  }
+  return rows;
+};
+
+/** Sent, or given up: a mail that still waits is somebody's answer. */
+const forgetMails: Rule = (tx, { before, limit }) => {
+  const isSettled = isNull(mails.nextAttemptAt);
+  return deleteSome(tx, mails, and(isSettled, lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before))!, limit);
+};
+
+/** A cause that no failure has any more has no note either. */
+const forgetErrors: Rule = async (tx, { before, limit }) => {
+  const rows = await deleteSome(tx, toolErrors, lt(toolErrors.createdAt, before), limit);
+  await tx
+    .delete(errorCases)
+    .where(notExists(tx.select().from(toolErrors).where(eq(toolErrors.fingerprint, errorCases.fingerprint))));
+  return rows;
+};
+
+/**
+ * A called-off time of a series stays while the series does, which would have it back otherwise; so does what follows from a
+ * cause, which would make it anew.
+ */
+const forgetDeletedEvents: Rule = (tx, { before, limit }) =>
+  deleteSome(
+    tx,
+    calendarEvents,
+    and(
+      eq(calendarEvents.status, "cancelado"),
+      isNull(calendarEvents.seriesId),
+      isNull(calendarEvents.cause),
+      lt(calendarEvents.updatedAt, before),
+    )!,
+    limit,
+  );
+
+/** What each row would have done; how many there were stays with the import. */
+const forgetImportRows: Rule = async (tx, { before, limit }) => {
+  const { rowCount } = await tx.execute(sql`
+    delete from import_rows as r using (
+      select o.import_id, o.ordinal from import_rows o join imports i on i.id = o.import_id
+      where i.finished_at < ${before.toISOString()}::timestamptz limit ${limit} for update of o skip locked
+    ) as old where r.import_id = old.import_id and r.ordinal = old.ordinal`);
+  return rowCount ?? 0;
+};
+
+/** A preview that nobody decides about ends with its file. */
+const forgetImportFiles: Rule = async (tx, { before, now, limit, onFiles }) => {
+  const isOver = inArray(imports.state, ["terminada", "fallida", "cancelada", "vista_previa"]);
+  const some = await tx
+    .select({ id: imports.id, key: imports.storageKey })
+    .from(imports)
+    .where(and(isNotNull(imports.storageKey), lt(imports.updatedAt, before), isOver))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  if (some.length === 0) return 0;
+  await onFiles(some.map(({ key }) => key!));
+  await tx
+    .update(imports)
+    .set({
+      storageKey: null,
+      finishedAt: sql`coalesce(${imports.finishedAt}, ${now.toISOString()}::timestamptz)`,
+      state: sql`case when ${imports.state} = 'vista_previa' then 'cancelada' else ${imports.state} end`,
+    })
+    .where(
+      inArray(
+        imports.id,
+        some.map(({ id }) => id),
+      ),
+    );
+  return some.length;
+};
+
+/** Umbral's own; what is open with somebody keeps him. */
+const forgetOwnContacts: Rule = (tx, { before, limit }) => {
+  const isOpen = sql`exists (select from deals d where d.contact_id = ${contacts.id} and d.stage not in ('nuevo', 'firmado', 'perdido'))`;
+  const isOld = and(eq(contacts.agencyId, HOUSE_AGENCY_ID), lt(contacts.lastActivityAt, before), sql`not ${isOpen}`)!;
+  return deleteSome(tx, contacts, isOld, limit);
+};
+
+/** The numbers of the lines rise: where there are too many, the oldest go before their time. */
+const MAX_LOG_LINES = 500_000;
+const forgetLogLines: Rule = (tx, { before, limit }) => {
+  const isBeyond = sql`${logLines.id} <= (select max(id) from ${logLines}) - ${MAX_LOG_LINES}`;
+  return deleteSome(tx, logLines, or(lt(logLines.at, before), isBeyond)!, limit);
+};
+
+/** Whose key is two columns. */
+const forgetAnswers: Rule = async (tx, { before, limit }) => {
+  const { rowCount } = await tx.execute(sql`
+    delete from api_answers as a using (
+      select owner_id, idempotency_key from api_answers where created_at < ${before.toISOString()}::timestamptz
+      limit ${limit} for update skip locked
+    ) as old where a.owner_id = old.owner_id and a.idempotency_key = old.idempotency_key`);
+  return rowCount ?? 0;
+};
+
+export const RULES: Record<PeriodId, Rule> = {
+  visitors: forgetVisitors,
+  personalInputs: eraseInputs,
+  trash: olderRows(toolRuns, toolRuns.deletedAt),
+  leads: olderRows(leads, leads.lastVisitAt),
+  formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
+  demoRequests: olderRows(demoRequests, demoRequests.createdAt),
+  threads: (tx, { before, limit }) =>
+    // Each begins with a contact: where there is none any more, it is forgotten with him.
+    deleteSome(tx, chatThreads, or(lt(chatThreads.lastAt, before), isNull(chatThreads.contactId))!, limit),
+  portalNotices: olderRows(inboundMails, inboundMails.createdAt),
+  contactTrash: olderRows(contacts, contacts.deletedAt),
+  // Photos and documents lose their home; `photos/unused-files-work` takes them away.
+  homeTrash: olderRows(properties, properties.deletedAt),
+  ownContacts: forgetOwnContacts,
+  pageViews: olderRows(pageViews, pageViews.createdAt),
+  consents: olderRows(cookieConsents, cookieConsents.createdAt),
+  errors: forgetErrors,
+  logLines: forgetLogLines,
+  notifications: olderRows(userNotifications, userNotifications.lastAt),
+  mails: forgetMails,
+  audit: olderRows(authEvents, authEvents.createdAt),
+  invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
+  importRows: forgetImportRows,
+  importFiles: forgetImportFiles,
+  apiAnswers: forgetAnswers,
+  webhookDeliveries: olderRows(webhookDeliveries, webhookDeliveries.createdAt),
+  deletedEvents: forgetDeletedEvents,
+  shareLinks: (tx, { before, limit }) =>
+    deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),
+};

@@ -1,0 +1,41 @@
+import { forgetExpired } from "../../accounts/auth/forget-expired.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { forgetOld } from "./forget-old.server.ts";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Forgets what has expired and what is older than its period, and tidies the embedded database up, at the start and every hour that the process lives.
+ *
+ * @returns stops it; settles when the portion under way is done
+ */
+export function scheduleForgetting(
+  services: Pick<Services, "config" | "database" | "log" | "store">,
+): () => Promise<void> {
+  const { database, log } = services;
+  let isStopped = false;
+  const forget = async () => {
+    try {
+      const expired = await forgetExpired(database.db, new Date());
+      if (expired) log.info(expired, "expired rows of the accounts forgotten");
+      if (isStopped) return;
+      const old = await forgetOld(services, new Date(), { isStopped: () => isStopped });
+      if (old) log.info(old, "what was older than its period forgotten");
+      if (isStopped || database.kind !== "embedded") return;
+      // PostgreSQL does it by itself; the embedded database has nobody who would.
+      await database.pool.query("vacuum analyze");
+    } catch (error) {
+      log.error({ err: error }, "not everything that is old could be forgotten");
+    }
+  };
+  let underWay = forget();
+  const timer = setInterval(() => {
+    underWay = forget();
+  }, HOUR_MS);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,164 @@
+import {
+  ANONYMOUS_RUNS_A_DAY,
+  CREDIT_COSTS,
+  MONTHS_PAID_YEARLY,
+  PAYMENT_GRACE_DAYS,
+  PLANS,
+  type PlanId,
+  TRIAL_DAYS,
+} from "#content/plans.ts";
+import {
+  PASSKEYS_MAX,
+  PASSWORD_MIN,
+  RECOVERY_CODES,
+  SESSION_IDLE_DAYS,
+  SESSION_MAX_DAYS,
+} from "#domain/account/account.ts";
+import { PICTURE_MB } from "#domain/account/person-card.ts";
+import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
+import { KEY_DAYS, MOST_KEYS } from "#domain/api/key-form.ts";
+import { MOST_ROWS, USUAL_ROWS } from "#domain/api/paging.ts";
+import {
+  MOST_TOLD_CHANGES,
+  MOST_WEBHOOKS,
+  WEBHOOK_PAUSES_MINUTES,
+  WEBHOOK_STOPS_AFTER_DAYS,
+  WEBHOOK_TIMEOUT_SECONDS,
+} from "#domain/api/webhook-form.ts";
+import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/calendar/event-form.ts";
+import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/chat/limits.ts";
+import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
+import { MOST_FEED_ROWS } from "#domain/feeds/feed-limits.ts";
+import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
+import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
+import { formatNumber } from "#domain/format/format.ts";
+import { ENOUGH_CASES } from "#domain/goals/reverse-funnel.ts";
+import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
+import { MAX_PASTED_ROWS } from "#domain/listing/parse-listings.ts";
+import {
+  DOCUMENT_LINK_MINUTES,
+  MAX_DOCUMENTS,
+  MAX_FILE_BYTES,
+  MAX_MEGAPIXELS,
+  MAX_PHOTOS,
+} from "#domain/portfolio/home-files.ts";
+import { MOST_AT_ONCE, MOST_TAGS } from "#domain/runs/run-changes.ts";
+import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/sharing/share-link.ts";
+import { FEWEST_COMPARABLES } from "#domain/valuation/comparables.ts";
+import { AGES_MONTHS, RADII } from "#domain/valuation/selection.ts";
+import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
+import { PERIODS } from "../../platform/retention/periods.server.ts";
+
+/**
+ * The figures of the product, as articles name them: `{{trialDays}}`. Each comes from the constant that the code obeys, so an
+ * article cannot say another one; a test finds those that somebody typed.
+ */
+
+const plan = (id: PlanId) => PLANS.find((one) => one.id === id)!;
+const either = new Intl.ListFormat("es", { type: "disjunction" });
+const and = new Intl.ListFormat("es");
+const oneOf = (values: readonly number[]) => either.format(values.map((value) => formatNumber(value)));
+const MB = 1024 * 1024;
+
+const NUMBERS = {
+  // Plans and credits
+  trialDays: TRIAL_DAYS,
+  trialCredits: plan("prueba").credits,
+  trialUsers: plan("prueba").users,
+  agentPrice: plan("agente").monthlyEuros,
+  agentCredits: plan("agente").credits,
+  agencyPrice: plan("agencia").monthlyEuros,
+  agencyCredits: plan("agencia").credits,
+  agencyUsers: plan("agencia").users,
+  networkPrice: plan("red").monthlyEuros,
+  networkCredits: plan("red").credits,
+  networkUsers: plan("red").users,
+  trialGb: plan("prueba").storageGb,
+  agentGb: plan("agente").storageGb,
+  agencyGb: plan("agencia").storageGb,
+  networkGb: plan("red").storageGb,
+  trialHomes: plan("prueba").homes,
+  agentHomes: plan("agente").homes,
+  agencyHomes: plan("agencia").homes,
+  networkHomes: plan("red").homes,
+  mostImportRows: MOST_FEED_ROWS,
+  monthsPaidYearly: MONTHS_PAID_YEARLY,
+  graceDays: PAYMENT_GRACE_DAYS,
+  freeRuns: ANONYMOUS_RUNS_A_DAY,
+  browserCredits: CREDIT_COSTS.browser,
+  serverCredits: CREDIT_COSTS.server,
+  textCredits: CREDIT_COSTS.text,
+  imageCredits: CREDIT_COSTS.image,
+  // Accounts
+  passwordMin: PASSWORD_MIN,
+  sessionDays: SESSION_IDLE_DAYS,
+  sessionMaxDays: SESSION_MAX_DAYS,
+  recoveryCodes: RECOVERY_CODES,
+  passkeysMax: PASSKEYS_MAX,
+  invitationDays: INVITATION_DAYS,
+  // Results and links
+  trashDays: PERIODS.trash.days,
+  homeTrashDays: PERIODS.homeTrash.days,
+  contactTrashDays: PERIODS.contactTrash.days,
+  mostTags: MOST_TAGS,
+  mostAtOnce: MOST_AT_ONCE,
+  linkPasswordMin: LINK_PASSWORD_MIN,
+  fewestComparables: FEWEST_COMPARABLES,
+  mostPastedRows: MAX_PASTED_ROWS,
+  listingsFileMb: LISTINGS_FILE_MB,
+  recentMonths: AGES_MONTHS[0],
+  oldestMonths: AGES_MONTHS[1],
+  nearKm: RADII[0] / 1000,
+  farKm: RADII[2] / 1000,
+  // Files
+  pictureMb: PICTURE_MB,
+  fileMb: MAX_FILE_BYTES / MB,
+  maxMegapixels: MAX_MEGAPIXELS,
+  mostPhotos: MAX_PHOTOS,
+  mostDocuments: MAX_DOCUMENTS,
+  documentLinkMinutes: DOCUMENT_LINK_MINUTES,
+  importFileMb: IMPORT_FILE_MB,
+  importRowDays: PERIODS.importRows.days,
+  importFileDays: PERIODS.importFiles.days,
+  contactFileMb: CONTACT_FILE_MB,
+  mostImportedContacts: MOST_IMPORTED_CONTACTS,
+  noticeDays: PERIODS.portalNotices.days,
+  // Calendar, goals
+  mostReminders: MOST_REMINDERS,
+  mostFeeds: MOST_FEEDS,
+  mostSubscriptions: MOST_SUBSCRIPTIONS,
+  eventTrashDays: PERIODS.deletedEvents.days,
+  enoughCases: ENOUGH_CASES,
+  // Assistant
+  questionCharacters: LONGEST_QUESTION,
+  conversationMessages: MOST_MESSAGES,
+  // API
+  mostKeys: MOST_KEYS,
+  readsAMinute: KEY_CALLS_A_MINUTE.read,
+  writesAMinute: KEY_CALLS_A_MINUTE.write,
+  usualRows: USUAL_ROWS,
+  mostRows: MOST_ROWS,
+  mostWebhooks: MOST_WEBHOOKS,
+  mostToldChanges: MOST_TOLD_CHANGES,
+  webhookSeconds: WEBHOOK_TIMEOUT_SECONDS,
+  webhookTries: WEBHOOK_PAUSES_MINUTES.length + 1,
+  webhookStopDays: WEBHOOK_STOPS_AFTER_DAYS,
+  webhookLogDays: PERIODS.webhookDeliveries.days,
+};
+
+const FIGURES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(NUMBERS).map(([name, value]) => [name, formatNumber(value, 1)])),
+  linkDays: oneOf(LINK_DAYS),
+  keyDays: oneOf(KEY_DAYS),
+  /** Those after the first day and the next. */
+  followUpDays: and.format(CADENCE_DAYS.slice(2).map(String)),
+};
+
+/** Fills in the figures that an article asks for. @throws naming the one that nobody knows */
+export function withFigures(file: string, source: string): string {
+  return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const figure = FIGURES[name];
+    if (figure === undefined) throw new Error(`${file} asks for {{${name}}}, which nobody fills in`);
+    return figure;
+  });
+}

@@ -1,0 +1,41 @@
+import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
+import { formatDate } from "#domain/format/format.ts";
+import type { Region } from "#domain/region/region.ts";
+import { type Article, helpCategoryPath, relatedArticles, renderArticle } from "./articles.server.ts";
+import { openedPage } from "./opened-page.server.ts";
+
+/** What a list shows of an article. */
+export function articleCard({ title, description, path, minutes, reviewed, category }: Article) {
+  return {
+    title,
+    description,
+    path,
+    minutes,
+    reviewed,
+    reviewedText: formatDate(reviewed),
+    category:
+      category === undefined ? null : { name: HELP_CATEGORIES[category].name, path: helpCategoryPath(category) },
+  };
+}
+export type ArticleCard = ReturnType<typeof articleCard>;
+
+/** What the page of an article shows; everything is text by then, so the browser needs no code for it. */
+export function articleView(article: Article, region: Region) {
+  const { html, headings } = renderArticle(article, region);
+  return {
+    ...articleCard(article),
+    summary: article.summary,
+    author: article.author,
+    published: article.published,
+    publishedText: formatDate(article.published),
+    html,
+    headings,
+    related: relatedArticles(article).map(articleCard),
+    opens: article.opens === undefined ? null : openedPage(article.opens),
+    source: null,
+  };
+}
+export type ArticleView = Omit<ReturnType<typeof articleView>, "source"> & {
+  /** What it tells of, where somebody else told it first. */
+  source: { name: string; url: string } | null;
+};

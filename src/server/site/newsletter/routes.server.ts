@@ -1,0 +1,72 @@
+import { type Context, Hono } from "hono";
+import { segmentForm } from "#domain/marketing-contacts/filter.ts";
+import { suppressionForm } from "#domain/marketing-contacts/suppression.ts";
+import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { callerOf } from "../../accounts/auth/audit.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { addSegment, changeSegment, deleteSegment } from "./segments.server.ts";
+import { emailHash, liftSuppression, suppress, unsubscribe } from "./suppressions.server.ts";
+import { hashOfToken } from "./unsubscribe-link.server.ts";
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** `/api/admin/marketing-contacts`: who is left alone, and the segments. */
+export function marketingContactRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", staffOnly());
+  const byOf = (c: Context<AppEnv>) => ({ userId: viewerOf(c).userId, caller: callerOf(c, config), at: now() });
+
+  routes.post("/suppressions", async (c) => {
+    const { email, reason } = await readBody(c, suppressionForm);
+    await suppress(database.db, { hash: emailHash(email), reason }, byOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/suppressions/:hash", async (c) => {
+    const hash = c.req.param("hash");
+    if (!HASH.test(hash)) throw new AppError("NOT_FOUND");
+    await liftSuppression(database.db, hash, byOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.post("/segments", async (c) =>
+    c.json(await addSegment(database.db, await readBody(c, segmentForm), byOf(c)), 201),
+  );
+
+  routes.put("/segments/:id", async (c) => {
+    await changeSegment(database.db, uuidOf(c, "id"), await readBody(c, segmentForm), now());
+    return c.body(null, 204);
+  });
+
+  routes.delete("/segments/:id", async (c) => {
+    await deleteSegment(database.db, uuidOf(c, "id"));
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** Tries of one network in a minute: a mail program sends one for each mail. */
+const PER_MINUTE = 60;
+
+/**
+ * `POST /baja/{token}`: what the button of the page sends, and what mail programs send for one click (RFC 8058), who must not be
+ * sent elsewhere. No session, no cookie: the token is the proof.
+ */
+export function unsubscribeRoutes({ auth, config, database, now }: Services): Hono<AppEnv> {
+  const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+    const token = c.req.param("token");
+    const hash = hashOfToken(auth.keys, token);
+    if (hash === null) throw new AppError("UNKNOWN_UNSUBSCRIBE");
+    await unsubscribe(database.db, hash, now());
+    const form = await c.req.formData().catch(() => null);
+    if (form?.get("List-Unsubscribe") === "One-Click") return c.text("Hecho.");
+    return c.redirect(`/baja/${token}`, 303);
+  });
+}

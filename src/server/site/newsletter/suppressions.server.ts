@@ -1,0 +1,115 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { mayLift, type SuppressionReason } from "#domain/marketing-contacts/suppression.ts";
+import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { marketingSuppressions } from "../../platform/db/outreach-schema.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { readMarketingPerson } from "./people.server.ts";
+
+/** Addresses that are never mailed again, by their hash. */
+
+/** Who does it: somebody of the team. */
+interface By {
+  userId: string;
+  caller: Caller;
+  at: Date;
+}
+
+export const emailHash = (email: string): string => sha256(email.trim().toLowerCase());
+
+/** @returns false where it was excluded already; the first reason stays, but for one that the team wrote itself */
+async function exclude(tx: Db, hash: string, reason: SuppressionReason, by: string | null, at: Date): Promise<boolean> {
+  const written = await tx
+    .insert(marketingSuppressions)
+    .values({ emailHash: hash, reason, createdAt: at, createdBy: by })
+    .onConflictDoUpdate({
+      target: marketingSuppressions.emailHash,
+      set: { reason, createdAt: at, createdBy: by },
+      // Who leaves by himself stays away, also where the team had excluded him before.
+      setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
+    })
+    .returning({ hash: marketingSuppressions.emailHash });
+  return written.length > 0;
+}
+
+export async function suppress(
+  db: Db,
+  { hash, reason }: { hash: string; reason: SuppressionReason },
+  { userId, caller, at }: By,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await exclude(tx, hash, reason, userId, at))) return;
+    await recordEvent(tx, { kind: "marketing_suppressed", userId, caller, detail: { hash, reason }, at });
+  });
+}
+
+/** What a link of a mail does; once more changes nothing. */
+export async function unsubscribe(db: Db, hash: string, at: Date): Promise<void> {
+  await exclude(db, hash, "baja", null, at);
+}
+
+export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
+  return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
+}
+
+/** @throws AppError NOT_FOUND; CONSENT_NEEDED for who left by himself and has not accepted anew */
+export async function liftSuppression(db: Db, hash: string, { userId, caller, at }: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(marketingSuppressions)
+      .where(eq(marketingSuppressions.emailHash, hash))
+      .for("update");
+    if (!row) throw new AppError("NOT_FOUND");
+    const known = await readMarketingPerson(tx, hash);
+    if (!mayLift({ reason: row.reason, at: row.createdAt }, known?.person.lastAt ?? null)) {
+      throw new AppError("CONSENT_NEEDED");
+    }
+    await tx.delete(marketingSuppressions).where(eq(marketingSuppressions.emailHash, hash));
+    await recordEvent(tx, {
+      kind: "marketing_unsuppressed",
+      userId,
+      caller,
+      detail: { hash, reason: row.reason },
+      at,
+    });
+  });
+}
+
+export interface SuppressedAddress {
+  hash: string;
+  reason: SuppressionReason;
+  at: Date;
+  by: string | null;
+}
+
+const PER_PAGE = 50;
+
+/** Newest first, from a place on. Of the addresses only their hashes are known. */
+export async function listSuppressions(
+  db: Db,
+  filter: { hash: string | null; reason: SuppressionReason | null },
+  page: number,
+): Promise<{ rows: SuppressedAddress[]; total: number; pages: number }> {
+  const where = and(
+    filter.hash === null ? undefined : eq(marketingSuppressions.emailHash, filter.hash),
+    filter.reason === null ? undefined : eq(marketingSuppressions.reason, filter.reason),
+  );
+  const rows = await db
+    .select({
+      hash: marketingSuppressions.emailHash,
+      reason: marketingSuppressions.reason,
+      at: marketingSuppressions.createdAt,
+      by: users.email,
+    })
+    .from(marketingSuppressions)
+    .leftJoin(users, eq(users.id, marketingSuppressions.createdBy))
+    .where(where)
+    .orderBy(desc(marketingSuppressions.createdAt), marketingSuppressions.emailHash)
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  const total = await db.$count(marketingSuppressions, where);
+  return { rows, total, pages: Math.ceil(total / PER_PAGE) };
+}

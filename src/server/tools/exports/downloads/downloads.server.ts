@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../../boot/app.server.ts";
+import { AppError } from "../../../platform/app-error.server.ts";
+import { valuationCards } from "../../facts/valuation-models.server.ts";
+import { ebook } from "./ebook.server.ts";
+import { guide } from "./guide.server.ts";
+import type { Handout } from "./handout.server.ts";
+
+const ONE_DAY_S = 24 * 3600;
+
+/** Each is drawn when it is first asked for and then kept: its text changes with the program alone. */
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** `GET /descargas/{slug}.pdf`: what the lead magnets offer, for everyone. */
+export function downloadRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get("/:file", async (c) => {
+    const handout = handouts().find(({ slug }) => c.req.param("file") === `${slug}.pdf`);
+    if (!handout) throw new AppError("NOT_FOUND");
+    return c.body(await pdfOf(handout), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${handout.slug}.pdf"`,
+      "cache-control": `public, max-age=${ONE_DAY_S}`,
+    });
+  });
+}
+
+export const handouts = (): readonly Handout[] => [ebook(valuationCards()), guide];
+
+function pdfOf(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
+  let pdf = drawn.get(handout.slug);
+  if (!pdf) {
+    pdf = drawHandout(handout);
+    drawn.set(handout.slug, pdf);
+    pdf.catch(() => drawn.delete(handout.slug)); // a failure is not remembered
+  }
+  return pdf;
+}
+
+export async function drawHandout(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
+  // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
+  const [{ HandoutDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
+    import("./handout-document.server.tsx"),
+    import("@react-pdf/renderer"),
+    import("../fonts.server.ts"),
+  ]);
+  registerPdfFonts();
+  return new Uint8Array(await renderToBuffer(HandoutDocument({ handout })));
+}

@@ -1,0 +1,123 @@
+import type { DocumentSigner } from "#domain/agency/agent-card.ts";
+import { icsOfProposed } from "#domain/calendar/appointment-event.ts";
+import { writeCalendar } from "#domain/calendar/ics-out.ts";
+import { DEFAULT_ZONE } from "#domain/calendar/zone-time.ts";
+import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
+import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { tablesToXlsx, tableToCsv } from "../../platform/tables/tables.server.ts";
+import type { ToolRun } from "../runs/tool-runs.server.ts";
+import { renderRunPdf } from "./run-pdf.server.ts";
+
+const FORMATS = ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] as const;
+export type ExportFormat = (typeof FORMATS)[number];
+
+export function isExportFormat(format: string): format is ExportFormat {
+  return (FORMATS as readonly string[]).includes(format);
+}
+
+export interface ExportedFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A run as a file.
+ *
+ * @param options.table which table a CSV holds, from 0
+ * @param options.signer who signs the PDF
+ * @param options.timeZone in which the calendar's wall clocks are meant
+ * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
+ */
+export async function exportRun(
+  tool: AnyTool,
+  run: ToolRun,
+  format: ExportFormat,
+  options: { table: number; signer: DocumentSigner | undefined; timeZone?: string },
+): Promise<ExportedFile> {
+  const tables: ResultTable[] = tool.tablesOf?.(run.result, run.parsedInput) ?? [];
+  const base = fileName(run.title);
+  switch (format) {
+    case "txt":
+      return {
+        name: `${base}.txt`,
+        mediaType: "text/plain; charset=utf-8",
+        bytes: utf8(tool.textOf(run.result, run.parsedInput)),
+      };
+    case "json":
+      return {
+        name: `${base}.json`,
+        mediaType: "application/json",
+        bytes: utf8(
+          JSON.stringify(
+            { tool: tool.id, version: run.toolVersion, input: run.input, facts: run.facts, result: run.result },
+            null,
+            2,
+          ),
+        ),
+      };
+    case "csv": {
+      const table = tables[options.table];
+      if (!table) throw new AppError("NO_SUCH_EXPORT");
+      return {
+        name: `${base}, ${fileName(table.name)}.csv`,
+        mediaType: "text/csv; charset=utf-8",
+        bytes: utf8(tableToCsv(table)),
+      };
+    }
+    case "xlsx":
+      if (tables.length === 0) throw new AppError("NO_SUCH_EXPORT");
+      return {
+        name: `${base}.xlsx`,
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        bytes: await tablesToXlsx(tables),
+      };
+    case "docx": {
+      const written = tool.writtenOf?.(run.result, run.parsedInput);
+      if (!written) throw new AppError("NO_SUCH_EXPORT");
+      // A megabyte of code that few processes need.
+      const { writtenToDocx } = await import("./written-docx.server.ts");
+      return {
+        name: `${base}.docx`,
+        mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        bytes: await writtenToDocx(written, options.signer?.name ?? undefined),
+      };
+    }
+    case "ics":
+      return {
+        name: `${base}.ics`,
+        mediaType: "text/calendar; charset=utf-8",
+        bytes: utf8(calendarOf(tool, run, options.timeZone ?? DEFAULT_ZONE)),
+      };
+    case "pdf":
+      return {
+        name: `${base}.pdf`,
+        mediaType: "application/pdf",
+        bytes: await renderRunPdf(tool, run, options.signer),
+      };
+  }
+}
+
+/** What a result proposes, as events: most programs pass over things to do in a file. */
+function calendarOf(tool: AnyTool, run: ToolRun, timeZone: string): string {
+  const proposed = proposedOf(tool, run);
+  if (proposed.length === 0) throw new AppError("NO_SUCH_EXPORT");
+  const events = proposed.map((one) => icsOfProposed(one, { runId: run.id, timeZone }));
+  return writeCalendar(events, { name: run.title, timeZone, now: run.createdAt, tasksAs: "event" });
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** A title as a file name: no separators, no control characters, not endless. */
+function fileName(title: string): string {
+  return (
+    title
+      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 80) || "resultado"
+  );
+}

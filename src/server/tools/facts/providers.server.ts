@@ -1,0 +1,58 @@
+import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
+import { readOfficialSeries } from "../official-series/official-series.server.ts";
+import { officialPriceAt } from "../places/official-price.server.ts";
+import { findListingsOf2018 } from "./listings.server.ts";
+import { loadModelAt } from "./model-files.server.ts";
+import { nearbyListings } from "./nearby-listings.server.ts";
+import { latestAccuracy } from "./valuation-accuracy.server.ts";
+
+/** Who runs a tool: his portfolio speaks too. */
+export interface Asker {
+  actor: Actor;
+  /** The home of the portfolio that he asks about: its own advert proves nothing of its price. */
+  homeId?: string | undefined;
+}
+
+/** One provider for each kind of fact that `domain/facts.ts` names. Nobody in particular asks on a public page. */
+export type FactProviders = {
+  [K in keyof FactKinds]: (ask: FactKinds[K]["ask"], asker: Asker | null) => Promise<FactKinds[K]["answer"]>;
+};
+
+export function createFactProviders(
+  db: Db,
+  { keys, now }: { keys: Pick<AuthKeys, "mac">; now: () => Date },
+): FactProviders {
+  return {
+    today: async () => isoDateInMadrid(now()),
+    nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, now()),
+    listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
+    ownAccuracy: async (_ask, asker) =>
+      asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,
+    valuationModel: loadModelAt,
+    officialPrice: async (ask) => officialPriceAt(ask),
+    officialSeries: (ask) => readOfficialSeries(db, ask.ids),
+    // A visitor has no ledger.
+    optedOut: async ({ phones }, asker) =>
+      asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
+  };
+}
+
+/** Answers all of a tool's questions, as the asker may know it. */
+export async function answerNeeds<N extends Needs>(
+  providers: FactProviders,
+  needs: N,
+  asker: Asker | null,
+): Promise<FactsFor<N>> {
+  const answers = await Promise.all(
+    Object.entries(needs).map(async ([kind, ask]) => [
+      kind,
+      await (providers[kind as keyof FactKinds] as (ask: unknown, asker: Asker | null) => Promise<unknown>)(ask, asker),
+    ]),
+  );
+  return Object.fromEntries(answers);
+}

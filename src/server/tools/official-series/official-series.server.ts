@@ -1,0 +1,20 @@
+import { inArray } from "drizzle-orm";
+import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
+import { SHIPPED_SERIES, seriesAsRead } from "#domain/market/shipped-series.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { officialSeries } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+
+/** What was last read of each series; what ships with the product where nothing was. */
+export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Promise<OfficialSeries[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(officialSeries)
+    .where(inArray(officialSeries.id, [...ids]));
+  return ids.map((id) => {
+    const read = rows.find((row) => row.id === id);
+    if (!read || read.points.length === 0) return { id, ...SHIPPED_SERIES[id] };
+    return seriesAsRead(id, read.points, isoDateInMadrid(read.fetchedAt));
+  });
+}

@@ -1,0 +1,128 @@
+import { buffer } from "node:stream/consumers";
+import { eq, inArray, sql } from "drizzle-orm";
+import { checkSeries } from "#domain/market/check-series.ts";
+import type { SeriesId } from "#domain/market/official-series.ts";
+import { type ReadAnswer, UnreadableAnswer } from "#domain/market/read-answers.ts";
+import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { officialSeries } from "../../platform/db/chat-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import type { Work } from "../../platform/jobs/work.server.ts";
+import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
+import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
+import { SERIES_SOURCES, type SeriesSource } from "./series-sources.server.ts";
+
+/**
+ * Official series, read once a day from who publishes them. What cannot be reached or does not pass the checks leaves what there
+ * was; each row says when it was read last, when it is due again and why it was not read.
+ */
+
+const HOUR_MS = 3_600_000;
+const EVERY_MS = 24 * HOUR_MS;
+const FIRST_RETRY_MS = 15 * 60_000;
+/** A server that was off for days must not wait another when its network comes up after it. */
+const LONGEST_RETRY_MS = 6 * HOUR_MS;
+const TIMEOUT_MS = 60_000;
+/** Whoever takes a source has this long, which is more than all its addresses may take; then it is due again. */
+const LEASE_MS = 5 * 60_000;
+
+type Row = typeof officialSeries.$inferSelect;
+
+export const seriesWork: Work = {
+  name: "official series",
+  everyMs: 60_000,
+  round: async ({ database, config, now }) => config.readsOfficialSeries && (await readDueSource(database.db, now)),
+};
+
+interface Reading {
+  sources?: readonly SeriesSource[];
+  fetchUrl?: typeof fetchPublic;
+}
+
+/** Reads one source of which a series is due. @returns whether there was one */
+export async function readDueSource(
+  db: Db,
+  now: () => Date,
+  { sources = SERIES_SOURCES, fetchUrl = fetchPublic }: Reading = {},
+): Promise<boolean> {
+  for (const source of sources) {
+    if (!(await take(db, source, now()))) continue;
+    const answer = await ask(source, fetchUrl);
+    await keep(db, source, answer, now());
+    return true;
+  }
+  return false;
+}
+
+/** Leases a source's rows to this process, where one is due; rows that were never there are due. */
+async function take(db: Db, { id, series }: SeriesSource, now: Date): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    // Also where there is no row to lock yet, one of two who come together goes first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`official series ${id}`}, 0))`);
+    const rows = await tx
+      .select({ dueAt: officialSeries.dueAt })
+      .from(officialSeries)
+      .where(inArray(officialSeries.id, [...series]));
+    const isDue = rows.length < series.length || rows.some(({ dueAt }) => dueAt <= now);
+    if (!isDue) return false;
+    const dueAt = new Date(now.getTime() + LEASE_MS);
+    await tx
+      .insert(officialSeries)
+      .values(series.map((one) => ({ id: one, points: [], fetchedAt: now, dueAt })))
+      .onConflictDoUpdate({ target: officialSeries.id, set: { dueAt } });
+    return true;
+  });
+}
+
+/** What the source says, or in Spanish why nothing can be read there. */
+async function ask(source: SeriesSource, fetchUrl: typeof fetchPublic): Promise<ReadAnswer | string> {
+  let failed = "";
+  for (const url of source.urls) {
+    try {
+      const { accept, maxBytes } = source;
+      const fetched = await fetchUrl(url, { accept, maxBytes, timeoutMs: TIMEOUT_MS });
+      if (fetched.status === "fresh") return source.read((await buffer(fetched.body)).toString());
+    } catch (error) {
+      if (!(error instanceof OutgoingError || error instanceof UnreadableAnswer)) throw error;
+      // The first address is the one that should answer: its reason is told.
+      failed ||= error.message;
+    }
+  }
+  return failed;
+}
+
+async function keep(db: Db, source: SeriesSource, answer: ReadAnswer | string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(officialSeries)
+      .where(inArray(officialSeries.id, [...source.series]))
+      .orderBy(officialSeries.id)
+      .for("update");
+    for (const row of rows) {
+      await tx
+        .update(officialSeries)
+        .set(outcomeOf(row, answer, now))
+        .where(eq(officialSeries.id, row.id));
+    }
+  });
+}
+
+function outcomeOf(row: Row, answer: ReadAnswer | string, now: Date): Partial<Row> {
+  const fails = (lastError: string) => ({ lastError, dueAt: retryAt(row, now) });
+  if (typeof answer === "string") return fails(answer);
+  const id = row.id as SeriesId;
+  const raw = answer.get(id);
+  if (!raw) return fails("No viene en la respuesta");
+  const kept = row.points.length > 0 ? row.points : SHIPPED_SERIES[id].points;
+  const checked = checkSeries(id, raw, kept, isoDateInMadrid(now));
+  if ("refused" in checked) return fails(checked.refused);
+  return { points: checked.points, fetchedAt: now, dueAt: new Date(now.getTime() + EVERY_MS), lastError: null };
+}
+
+/** As long again as it has been waited for: ever more rarely, between a quarter of an hour and six hours. */
+function retryAt({ points, fetchedAt }: Row, now: Date): Date {
+  const wantedSince = fetchedAt.getTime() + (points.length > 0 ? EVERY_MS : 0);
+  const pauseMs = Math.min(Math.max(now.getTime() - wantedSince, FIRST_RETRY_MS), LONGEST_RETRY_MS);
+  return new Date(now.getTime() + pauseMs);
+}

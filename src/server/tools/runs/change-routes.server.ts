@@ -1,0 +1,66 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { bulkChange, folderRename, runChange } from "#domain/runs/run-changes.ts";
+import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { rerunRun } from "../../integrations/public-api/runs.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { knownAddress } from "../../platform/http/client-address.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { changeRun, changeRuns, emptyTrash, renameFolder } from "./run-changes.server.ts";
+
+const MAX_KEY_LENGTH = 200;
+
+/** What a signed-in person does with his results: keep them in order, throw them away, reckon them anew. */
+export function runChangeRoutes(services: Services): Hono<AppEnv> {
+  const { database, config, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  const signedIn = signedInOnly();
+
+  routes.post("/bulk", signedIn, async (c) => {
+    const act = await readBody(c, bulkChange);
+    return c.json({ changed: await changeRuns(db, c.get("actor"), act, now()) });
+  });
+
+  routes.post("/trash/empty", signedIn, async (c) => c.json({ changed: await emptyTrash(db, c.get("actor")) }));
+
+  routes.post("/folders/rename", signedIn, async (c) => {
+    const names = await readBody(c, folderRename);
+    return c.json({ changed: await renameFolder(db, c.get("actor"), names, now()) });
+  });
+
+  routes.patch("/:id", signedIn, async (c) => {
+    const id = idOf(c);
+    const change = await readBody(c, runChange);
+    if (!(await changeRun(db, c.get("actor"), id, change, now()))) throw new AppError("UNKNOWN_RUN");
+    return c.body(null, 204);
+  });
+
+  /** One act on one run; what is not his, or not where the act finds it, is not there. */
+  const doTo = (act: "trash" | "restore" | "erase") => async (c: Context<AppEnv>) => {
+    const changed = await changeRuns(db, c.get("actor"), { act, ids: [idOf(c)] }, now());
+    if (changed === 0) throw new AppError("UNKNOWN_RUN");
+    return c.body(null, 204);
+  };
+  routes.delete("/:id", signedIn, doTo("trash"));
+  routes.post("/:id/restore", signedIn, doTo("restore"));
+  routes.delete("/:id/forever", signedIn, doTo("erase"));
+
+  routes.post("/:id/rerun", signedIn, async (c) => {
+    const again = await rerunRun(services, personOf(c), idOf(c), {
+      network: networkOf(knownAddress(c, config.trustedProxies)),
+      idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
+    });
+    return c.json(again, 201);
+  });
+  return routes;
+}
+
+function idOf(c: Context): string {
+  const id = c.req.param("id");
+  if (!z.uuid().safeParse(id).success) throw new AppError("UNKNOWN_RUN");
+  return id!;
+}

@@ -1,0 +1,113 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
+import { settingsOf } from "#domain/calendar/event-form.ts";
+import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { settingsOfPerson } from "../../crm/calendar/people.server.ts";
+import { addAppointments } from "../../crm/calendar/run-appointments.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
+import { findRun, type ToolRun } from "./tool-runs.server.ts";
+
+const chosenAppointments = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) });
+
+/** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`, `POST /api/runs/{id}/appointments`: the visitor's own runs. */
+export function runRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/:id", async (c) => {
+    const { tool, run } = await ownRun(services, c.get("actor"), c.req.param("id"));
+    return c.json(publicRun(tool, run));
+  });
+
+  routes.get("/:id/export/:format", async (c) => {
+    const { tool, run } = await ownRun(services, c.get("actor"), c.req.param("id"));
+    const format = c.req.param("format");
+    if (!isExportFormat(format)) throw new AppError("NO_SUCH_EXPORT");
+    const table = Number(c.req.query("tabla") ?? 0);
+    const file = await exportRun(tool, run, format, {
+      table,
+      signer: await signerOf(services, c),
+      timeZone: await timeZoneOf(services, c.get("actor")),
+    });
+    return c.body(file.bytes, 200, {
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "cache-control": "private, no-store",
+    });
+  });
+
+  /** Puts what the result proposes into the calendar of who asks; the same again adds nothing. */
+  routes.post("/:id/appointments", signedInOnly(), async (c) => {
+    const actor = personOf(c);
+    const { tool, run } = await ownRun(services, actor, c.req.param("id"));
+    const { ids } = await readBody(c, chosenAppointments);
+    const { database, now } = services;
+    const added = await database.db.transaction((tx) => addAppointments(tx, actor, { tool, run, ids, now: now() }));
+    return c.json({ added }, 201);
+  });
+  return routes;
+}
+
+/**
+ * The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased: RUN_PURGED.
+ *
+ * @param options.evenPurged for who shows title and figure alone
+ */
+export async function ownRun(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { evenPurged = false } = {},
+): Promise<{ tool: AnyTool; run: ToolRun }> {
+  const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, actor, id) : undefined;
+  const tool = tools.find((tool) => tool.id === run?.toolId);
+  if (!run || !tool) throw new AppError("UNKNOWN_RUN");
+  if (run.purgedAt && !evenPurged) throw new AppError("RUN_PURGED");
+  return { tool, run };
+}
+
+/** A run as callers see it. */
+export function publicRun(tool: AnyTool, run: ToolRun) {
+  const input = run.parsedInput;
+  return {
+    id: run.id,
+    tool: slugOf(tool),
+    version: run.toolVersion,
+    engine: run.engine,
+    title: run.title,
+    name: run.name,
+    folder: run.folder,
+    tags: run.tags,
+    isSaved: run.savedAt !== null,
+    createdAt: run.createdAt.toISOString(),
+    durationMs: run.durationMs,
+    input: run.input,
+    result: run.result,
+    text: tool.textOf(run.result, input),
+    message: tool.messageOf(run.result, input),
+    sources: tool.sourcesOf(run.result, input),
+    tables: (tool.tablesOf?.(run.result, input) ?? []).map(({ name }) => name),
+    isWritten: Boolean(tool.writtenOf?.(run.result, input)),
+  };
+}
+
+/** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
+async function signerOf(services: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
+  const actor = c.get("actor");
+  if (!actor.isAnonymous) return await agentCardOf(services, actor.ownerId);
+  const name = c.req.query("agente")?.trim().slice(0, 100);
+  return name ? typedSigner(name) : undefined;
+}
+
+/** The wall clock of the person's calendar; a visitor has none but the usual one. */
+async function timeZoneOf({ database }: Services, actor: Actor): Promise<string> {
+  return actor.isAnonymous ? settingsOf({}).timeZone : (await settingsOfPerson(database.db, actor.ownerId)).timeZone;
+}

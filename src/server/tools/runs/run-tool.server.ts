@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from "node:crypto";
+import { CREDIT_COSTS } from "#content/plans.ts";
+import type { Property } from "#domain/listing/property.ts";
+import { costOf } from "#domain/plans/run-cost.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { makerOf } from "../../accounts/access/policies.server.ts";
+import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { noteRun } from "../../crm/contacts/known-contact.server.ts";
+import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { keepHome, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
+import { type Asker, answerNeeds } from "../facts/providers.server.ts";
+import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./tool-runs.server.ts";
+
+/** Which engine reckons while no external model is configured. */
+const EMBEDDED_ENGINE = "embedded";
+
+/** What a tool answers, before it is stored. */
+export interface Outcome {
+  input: unknown;
+  facts: Record<string, unknown>;
+  result: unknown;
+  durationMs: number;
+}
+
+/**
+ * Validates, fetches facts, reckons. Nothing is stored.
+ *
+ * @param asker whose portfolio may speak; nobody's on a public page
+ * @throws AppError INVALID_INPUT with the messages of the fields
+ */
+export async function reckon(
+  services: Services,
+  tool: AnyTool,
+  raw: unknown,
+  asker: Asker | null = null,
+): Promise<Outcome> {
+  return await reckonInput(services, tool, validInput(tool, raw), asker);
+}
+
+function validInput(tool: AnyTool, raw: unknown): unknown {
+  // Rules that join fields read them before anybody has found that there are none.
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
+    throw new AppError("INVALID_INPUT", [{ path: "", message: "Falta o no se admite" }]);
+  }
+  const parsed = tool.input.safeParse(raw);
+  if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+  return parsed.data;
+}
+
+async function reckonInput(services: Services, tool: AnyTool, input: unknown, asker: Asker | null): Promise<Outcome> {
+  const facts = await answerNeeds(services.facts, tool.needs(input), asker);
+  const started = performance.now();
+  const result = tool.run(input, facts);
+  const durationMs = performance.now() - started;
+  services.metrics.runs.observe({ tool: tool.id }, durationMs);
+  return { input, facts, result, durationMs };
+}
+
+/**
+ * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing.
+ *
+ * @param options.network where it is asked from, as limits count it
+ * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
+ * @param options.contactId for whom it is made: his timeline says so
+ * @param options.rerunOf the run whose input is reckoned anew, with today's facts
+ * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
+ * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
+ */
+export async function runTool(
+  services: Services,
+  tool: AnyTool,
+  raw: unknown,
+  {
+    actor,
+    network,
+    idempotencyKey,
+    rerunOf,
+    homeId,
+    contactId,
+  }: {
+    actor: Actor;
+    network: string;
+    idempotencyKey?: string | undefined;
+    rerunOf?: string | undefined;
+    homeId?: string | undefined;
+    contactId?: string | undefined;
+  },
+): Promise<ToolRun> {
+  const { db } = services.database;
+  const inputHash = createHash("sha256")
+    .update(JSON.stringify(raw) ?? "")
+    .digest("hex");
+  if (idempotencyKey !== undefined) {
+    const earlier = await findRunByKey(db, actor, tool.id, idempotencyKey);
+    if (earlier) return sameInput(earlier, inputHash);
+  }
+  const input = validInput(tool, raw);
+  const credits = costOf("server", tool, CREDIT_COSTS);
+  const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
+  await payment.check();
+  const outcome = await reckonInput(services, tool, input, { actor, homeId });
+  const home = tool.homeOf?.(outcome.input);
+  const title = tool.titleOf(outcome.input);
+  const id = randomUUID();
+  // What was typed long ago says nothing new of the home.
+  const homeOfRun = (tx: Db, told: Property) =>
+    rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
+  const run = await db.transaction(async (tx) => {
+    await holdOwner(tx, actor);
+    // A tool that asks little of a home still speaks of the one that filled its form.
+    const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
+    const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
+    const kept = await addRun(tx, actor, {
+      id,
+      ...makerOf(actor),
+      toolId: tool.id,
+      toolVersion: tool.version,
+      engine: EMBEDDED_ENGINE,
+      title,
+      propertyId,
+      input: raw,
+      parsedInput: outcome.input,
+      facts: storable(outcome.facts),
+      result: outcome.result,
+      figure: tool.figureOf?.(outcome.result, outcome.input) ?? null,
+      searchText: searchTextOf(tool, { title }),
+      durationMs: outcome.durationMs,
+      credits: payment.credits,
+      idempotencyKey: idempotencyKey ?? null,
+      rerunOf: rerunOf ?? null,
+      inputHash,
+    });
+    // Of two tries at once with one key the first stands and has been paid.
+    if (kept.id === id) {
+      await payment.take(tx, id);
+      if (contactId && !actor.isAnonymous)
+        await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
+      await tellRun(tx, kept, services.now());
+    }
+    return kept;
+  });
+  return sameInput(run, inputHash);
+}
+
+async function tellRun(tx: Db, run: ToolRun, now: Date): Promise<void> {
+  const { id: runId, toolId, title, propertyId: homeId, figure, credits } = run;
+  await tellWebhooks(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
+}
+
+function sameInput(run: ToolRun, inputHash: string): ToolRun {
+  if (run.inputHash !== inputHash) throw new AppError("IDEMPOTENCY_CONFLICT");
+  return run;
+}
+
+/**
+ * Facts as a run keeps them: of a learned model (megabytes) what it says of itself, of listings their ids; the result
+ * holds those that it rests on.
+ */
+function storable(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([kind, answer]) => [kind, shortened(answer)]));
+}
+
+function shortened(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => (hasKey(item, "id") ? item.id : item));
+  return hasKey(answer, "card") ? { card: answer.card } : answer;
+}
+
+function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {
+  return typeof value === "object" && value !== null && key in value;
+}

@@ -1,0 +1,182 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import * as z from "zod/mini";
+import { mayInAgency } from "#domain/agency/roles.ts";
+import type { ResultFigure } from "#domain/result-figure.ts";
+import { type RunFilter, type RunSort, readRunFilter } from "#domain/runs/run-filter.ts";
+import { isHeldTime } from "#domain/schema/when.ts";
+import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { findTool, tools } from "#tools/registry.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { isStorableText } from "../../platform/http/storable-input.server.ts";
+import {
+  COUNTED,
+  countRuns,
+  type ListedRun,
+  listRuns,
+  possibleSort,
+  type RunPlace,
+  type RunQuery,
+} from "./run-lists.server.ts";
+
+/** A result in a list, for calls and pages. */
+export interface ShownRun {
+  id: string;
+  /** Slug; null where the tool is gone. */
+  tool: string | null;
+  toolTitle: string;
+  module: AnyTool["module"] | null;
+  /** Its page; null where there is none any more. */
+  href: string | null;
+  /** As the owner calls it, or the tool. */
+  title: string;
+  /** Null while it goes by the tool's title. */
+  name: string | null;
+  folder: string | null;
+  tags: string[];
+  isSaved: boolean;
+  figure: ResultFigure | null;
+  credits: number;
+  createdAt: string;
+  deletedAt: string | null;
+  /** What it was made of has been erased; title and figure are left. */
+  isPurged: boolean;
+  author: string | null;
+}
+
+export interface ShownRuns {
+  runs: ShownRun[];
+  total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
+  /** The order that the list really has. */
+  sort: RunSort;
+  next: string | null;
+}
+
+const RUNS_PER_PAGE = 25;
+
+/** @throws AppError NOT_ALLOWED for the agency's results, where the actor may not see them all */
+export function runQueryOf(services: Services, actor: Actor, { tool, ...filter }: RunFilter): RunQuery {
+  if (filter.scope === "agency" && !maySeeAgency(actor)) throw new AppError("NOT_ALLOWED");
+  return { ...filter, toolId: findTool(tool)?.id ?? null, now: services.now() };
+}
+
+export const maySeeAgency = ({ agency }: Actor): boolean => mayInAgency(agency?.role, "see-all-work");
+
+/** A page of somebody's results. */
+export async function shownRuns(
+  services: Services,
+  actor: Actor,
+  filter: RunFilter,
+  after: RunPlace | undefined,
+): Promise<ShownRuns> {
+  const { db } = services.database;
+  const query = runQueryOf(services, actor, filter);
+  const total = await countRuns(db, actor, query);
+  const { runs, next } = await listRuns(db, actor, query, { total, limit: RUNS_PER_PAGE, after });
+  const figures = await figuresOf(db, actor, runs);
+  return {
+    runs: runs.map((run) => shownRun(run, figures)),
+    total: Math.min(total, COUNTED),
+    isCapped: total > COUNTED,
+    sort: possibleSort(filter.sort, total),
+    next: next && writePlace(next),
+  };
+}
+
+/** A person's own newest results, without counting the others. */
+export async function newestRuns(services: Services, actor: Actor, limit: number): Promise<ShownRun[]> {
+  const { db } = services.database;
+  const query = runQueryOf(
+    services,
+    actor,
+    readRunFilter(() => null),
+  );
+  const { runs } = await listRuns(db, actor, query, { total: 0, limit, after: undefined });
+  const figures = await figuresOf(db, actor, runs);
+  return runs.map((run) => shownRun(run, figures));
+}
+
+export function shownRun(run: ListedRun, figures: ReadonlyMap<string, ResultFigure | null>): ShownRun {
+  const tool = tools.find(({ id }) => id === run.toolId);
+  return {
+    id: run.id,
+    tool: tool ? slugOf(tool) : null,
+    toolTitle: tool?.title ?? "Herramienta retirada",
+    module: tool?.module ?? null,
+    href: tool && !run.deletedAt ? `${tool.path}?resultado=${run.id}` : null,
+    title: run.name ?? run.title,
+    name: run.name,
+    folder: run.folder,
+    tags: run.tags,
+    isSaved: run.savedAt !== null,
+    figure: run.figure ?? figures.get(run.id) ?? null,
+    credits: run.credits,
+    createdAt: run.createdAt.toISOString(),
+    deletedAt: run.deletedAt?.toISOString() ?? null,
+    isPurged: run.purgedAt !== null,
+    author: run.author,
+  };
+}
+
+/**
+ * Figures of runs that are older than the column: read out of their results, as long as the tool still understands them.
+ * Lists ask for those of the rows that they show.
+ */
+export async function figuresOf(
+  db: Db,
+  actor: Actor,
+  runs: readonly Pick<ListedRun, "id" | "figure" | "purgedAt" | "toolId" | "toolVersion">[],
+): Promise<Map<string, ResultFigure | null>> {
+  const toolOf = (toolId: string, version: number) =>
+    tools.find((tool) => tool.id === toolId && tool.version === version && tool.figureOf);
+  const ids = runs
+    .filter(({ figure, purgedAt, toolId, toolVersion }) => !figure && !purgedAt && toolOf(toolId, toolVersion))
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { id, toolId, toolVersion, result, parsedInput, purgedAt } = toolRuns;
+  const rows = await db
+    .select({ id, toolId, toolVersion, result, parsedInput })
+    .from(toolRuns)
+    .where(and(mayRead(actor, "run"), inArray(id, ids), isNull(purgedAt)));
+  return new Map(
+    rows.map((row) => [row.id, toolOf(row.toolId, row.toolVersion)!.figureOf!(row.result, row.parsedInput)]),
+  );
+}
+
+const place = z.tuple([z.string().check(z.maxLength(400)), z.uuid()]);
+
+const writePlace = ({ key, id }: RunPlace): string => Buffer.from(JSON.stringify([key, id])).toString("base64url");
+
+/** @returns undefined for none and for one that we did not write in this order: the list then begins at its beginning */
+export function readPlace(text: string | null | undefined, sort: RunSort): RunPlace | undefined {
+  if (!text) return undefined;
+  const read = place.safeParse(jsonOf(Buffer.from(text, "base64url").toString()));
+  if (!read.success) return undefined;
+  const [key, id] = read.data;
+  return isKey[sort](key) ? { key, id } : undefined;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const FIGURE = /^-?(\d{1,40}(\.\d{1,40})?(e[+-]\d{1,2})?|Infinity)$/;
+const isInstant = (key: string) => INSTANT.test(key) && isHeldTime(key);
+/** What the database reads of a place in each order; anybody may write one. */
+const isKey: Record<RunSort, (key: string) => boolean> = {
+  newest: isInstant,
+  oldest: isInstant,
+  name: isStorableText,
+  figure: (key) => FIGURE.test(key),
+};
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnyTool } from "#tools/define-tool.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { reckon } from "./run-tool.server.ts";
+
+/** A worked example, ready for the page. */
+export interface ExampleOutcome {
+  title: string;
+  input: unknown;
+  result: unknown;
+  sources: unknown;
+}
+
+const cache = new WeakMap<Services, Map<string, Promise<ExampleOutcome>>>();
+
+/** The tool's example, reckoned once a day: it changes only with the facts. */
+export async function exampleOutcome(services: Services, tool: AnyTool): Promise<ExampleOutcome> {
+  const today = await services.facts.today(true, null);
+  const key = `${tool.id}@${today}`;
+  const outcomes = cache.get(services) ?? new Map<string, Promise<ExampleOutcome>>();
+  cache.set(services, outcomes);
+  let outcome = outcomes.get(key);
+  if (!outcome) {
+    outcome = reckon(services, tool, tool.example).then(({ input, result }) => ({
+      title: tool.titleOf(input),
+      input,
+      result,
+      sources: tool.sourcesOf(result, input),
+    }));
+    for (const other of outcomes.keys()) if (other.startsWith(`${tool.id}@`)) outcomes.delete(other);
+    outcomes.set(key, outcome);
+    outcome.catch(() => outcomes.delete(key)); // a failure is not remembered
+  }
+  return outcome;
+}

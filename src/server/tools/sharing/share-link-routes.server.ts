@@ -1,0 +1,147 @@
+import { type Context, Hono } from "hono";
+import { stream } from "hono/streaming";
+import * as z from "zod/mini";
+import { newShareLink, shareLinkChange } from "#domain/sharing/share-link.ts";
+import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
+import { hashPassword } from "../../accounts/auth/passwords.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { type Cursor, readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { csvLines } from "../../platform/tables/tables.server.ts";
+import { findRun } from "../runs/tool-runs.server.ts";
+import {
+  addShareLink,
+  changeShareLink,
+  deleteShareLink,
+  existsForHim,
+  listShareLinks,
+  revokeShareLink,
+  type Scope,
+} from "./share-links.server.ts";
+import { deleteContact, type ListedContact, listContacts } from "./shared-contacts.server.ts";
+
+const LINKS_PER_PAGE = 50;
+const CONTACTS_PER_PAGE = 50;
+const CSV_ROWS_AT_A_TIME = 500;
+const CSV_COLUMNS = ["Fecha", "Nombre", "Correo", "Teléfono", "Mensaje", "Resultado", "Enlace", "Acepta novedades"];
+
+/** `/api/share-links`: a signed-in person's shared pages and who wrote from them. Rows of others do not exist here. */
+export function shareLinkRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config, database, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+
+  const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
+  const one = async (tx: Db, c: Context<AppEnv>, id: string) =>
+    (await listShareLinks(tx, personOf(c), { scope: "agency", limit: 1, id }, parts())).links[0]!;
+  const record = (tx: Db, c: Context<AppEnv>, kind: AuthEventKind, detail: Record<string, unknown> = {}) =>
+    recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), detail, at: now() });
+
+  routes.post("/", async (c) => {
+    const { runId, label, password, expiresInDays } = await readBody(c, newShareLink);
+    const actor = personOf(c);
+    const run = await findRun(db, actor, runId);
+    if (!run) throw new AppError("UNKNOWN_RUN");
+    // Erased because it was old: there is nothing left to show.
+    if (run.purgedAt) throw new AppError("LINK_GONE");
+    const passwordHash = password === null ? null : await hashPassword(password);
+    const link = await db.transaction(async (tx) => {
+      const wanted = { ownerId: actor.ownerId, label, passwordHash, days: expiresInDays };
+      const added = await addShareLink(tx, run, wanted, parts());
+      await record(tx, c, "link_shared", { hasPassword: passwordHash !== null });
+      return await one(tx, c, added.link.id);
+    });
+    return c.json(link, 201);
+  });
+
+  routes.get("/", async (c) => {
+    const before = readCursor(c.req.query("before"), "uuid");
+    const page = await listShareLinks(db, personOf(c), { scope: scopeOf(c), before, limit: LINKS_PER_PAGE }, parts());
+    return c.json({ links: page.links, next: cursorText(page.next) });
+  });
+
+  routes.get("/contacts", async (c) => {
+    const before = readCursor(c.req.query("before"), "uuid");
+    const page = await listContacts(db, personOf(c), { scope: scopeOf(c), before, limit: CONTACTS_PER_PAGE });
+    return c.json({ contacts: page.contacts, next: cursorText(page.next) });
+  });
+
+  routes.get("/contacts.csv", (c) => {
+    const actor = personOf(c);
+    const scope = scopeOf(c);
+    c.header("content-type", "text/csv; charset=utf-8");
+    c.header("content-disposition", `attachment; filename="umbral-contactos-${isoDateInMadrid(now())}.csv"`);
+    c.header("cache-control", "private, no-store");
+    return stream(c, async (out) => {
+      await out.write(`\ufeff${csvLines([CSV_COLUMNS])}`);
+      let before: Cursor | undefined;
+      do {
+        const page = await listContacts(db, actor, { scope, before, limit: CSV_ROWS_AT_A_TIME });
+        if (page.contacts.length > 0) await out.write(csvLines(page.contacts.map(contactRow)));
+        before = page.next ?? undefined;
+      } while (before);
+    });
+  });
+
+  routes.delete("/contacts/:id", async (c) => {
+    if (!(await deleteContact(db, personOf(c), idOf(c)))) throw new AppError("NOT_FOUND");
+    return c.body(null, 204);
+  });
+
+  routes.patch("/:id", async (c) => {
+    const id = idOf(c);
+    const actor = personOf(c);
+    const { password, expiresInDays, label } = await readBody(c, shareLinkChange);
+    // Hashing takes a moment that no stranger's id is worth.
+    if (!(await existsForHim(db, actor, id))) throw new AppError("UNKNOWN_LINK");
+    const passwordHash = typeof password === "string" ? await hashPassword(password) : password;
+    const link = await db.transaction(async (tx) => {
+      if (!(await changeShareLink(tx, actor, id, { label, passwordHash, days: expiresInDays }, now()))) {
+        throw new AppError((await existsForHim(tx, actor, id)) ? "LINK_REVOKED" : "UNKNOWN_LINK");
+      }
+      await record(tx, c, "link_changed", passwordHash === undefined ? {} : { hasPassword: passwordHash !== null });
+      return await one(tx, c, id);
+    });
+    return c.json(link);
+  });
+
+  routes.post("/:id/revoke", async (c) => {
+    const id = idOf(c);
+    await db.transaction(async (tx) => {
+      const revoked = await revokeShareLink(tx, personOf(c), id, now());
+      if (revoked === undefined) throw new AppError("UNKNOWN_LINK");
+      if (revoked) await record(tx, c, "link_revoked");
+    });
+    return c.body(null, 204);
+  });
+
+  routes.delete("/:id", async (c) => {
+    const id = idOf(c);
+    await db.transaction(async (tx) => {
+      if (!(await deleteShareLink(tx, personOf(c), id))) throw new AppError("UNKNOWN_LINK");
+      await record(tx, c, "link_deleted");
+    });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function idOf(c: Context): string {
+  const id = z.uuid().safeParse(c.req.param("id"));
+  if (!id.success) throw new AppError("UNKNOWN_LINK");
+  return id.data;
+}
+
+const scopeOf = (c: Context): Scope => (c.req.query("scope") === "agency" ? "agency" : "mine");
+
+const cursorText = (cursor: Cursor | null) => cursor && writeCursor(cursor);
+
+function contactRow({ createdAt, name, email, phone, message, about, label, marketingConsent }: ListedContact) {
+  return [createdAt, name, email, phone, message, about, label, marketingConsent ? "Sí" : "No"];
+}

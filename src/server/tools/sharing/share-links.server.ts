@@ -1,0 +1,233 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/sharing/share-link.ts";
+import { tools } from "#tools/registry.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import type { Cursor } from "../../platform/http/cursor.server.ts";
+import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import type { ToolRun } from "../runs/tool-runs.server.ts";
+import type { ShareLink } from "./shared-page.server.ts";
+
+/** Shared links, for who made them and his agency. */
+
+/** Whose: one's own, or all that one may see. */
+export type Scope = "mine" | "agency";
+
+export interface ListedLink {
+  id: string;
+  /** Null where the secret that sealed it is another: the link works, but its address cannot be read again. */
+  address: string | null;
+  runId: string;
+  title: string;
+  toolTitle: string;
+  label: string | null;
+  hasPassword: boolean;
+  state: LinkState;
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  views: number;
+  lastViewAt: string | null;
+  /** Who wrote from the page. */
+  contacts: number;
+  /** Who shared it; null for one's own. */
+  sharedBy: string | null;
+}
+
+/** @returns the row and the token, which is nowhere else in the open */
+export async function addShareLink(
+  tx: Db,
+  run: Pick<ToolRun, "id" | "agencyId">,
+  link: { ownerId: string; label: string | null; passwordHash: string | null; days: LinkDays },
+  { keys, now }: { keys: AuthKeys; now: Date },
+): Promise<{ link: ShareLink; token: string }> {
+  const token = randomToken();
+  const [row] = await tx
+    .insert(shareLinks)
+    .values({
+      ownerId: link.ownerId,
+      // A link goes where its result goes: who leaves his agency takes neither or both.
+      agencyId: run.agencyId,
+      runId: run.id,
+      label: link.label,
+      passwordHash: link.passwordHash,
+      expiresAt: endOfLink(link.days, now),
+      tokenHash: sha256(token),
+      tokenSealed: keys.seal(token),
+      createdAt: now,
+    })
+    .returning();
+  return { link: row!, token };
+}
+
+/** Condition on the rows of a scope. */
+function inScope(actor: PersonActor, scope: Scope): SQL {
+  const readable = mayRead(actor, "shareLink");
+  return scope === "mine" ? and(readable, eq(shareLinks.ownerId, actor.ownerId))! : readable;
+}
+
+interface ListParts {
+  keys: AuthKeys;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Newest first. @param filter one run's alone, or all of a scope */
+export async function listShareLinks(
+  db: Db,
+  actor: PersonActor,
+  { scope, before, limit, id }: { scope: Scope; before?: Cursor | undefined; limit: number; id?: string },
+  parts: ListParts,
+): Promise<{ links: ListedLink[]; next: Cursor | null }> {
+  const isOlder =
+    before &&
+    or(lt(shareLinks.createdAt, before.at), and(eq(shareLinks.createdAt, before.at), lt(shareLinks.id, before.id)));
+  const rows = await db
+    .select({
+      link: shareLinks,
+      run: {
+        title: toolRuns.title,
+        toolId: toolRuns.toolId,
+        deletedAt: toolRuns.deletedAt,
+        purgedAt: toolRuns.purgedAt,
+      },
+      owner: { email: users.email, metadata: users.metadata },
+    })
+    .from(shareLinks)
+    .innerJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .innerJoin(users, eq(users.id, shareLinks.ownerId))
+    .where(and(inScope(actor, scope), isOlder, id === undefined ? undefined : eq(shareLinks.id, id)))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const contacts = await countContacts(db, shown);
+  const last = shown.at(-1)?.link;
+  return {
+    links: shown.map((row) => listed(row, contacts.get(row.link.id) ?? 0, actor, parts)),
+    next: rows.length > limit && last ? { at: last.createdAt, id: last.id } : null,
+  };
+}
+
+/** How many contacts each of these links has brought. */
+async function countContacts(db: Db, rows: readonly { link: ShareLink }[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const counted = await db
+    .select({ id: leads.shareLinkId, contacts: count() })
+    .from(leads)
+    .where(
+      and(
+        inArray(leads.ownerId, [...new Set(rows.map(({ link }) => link.ownerId))]),
+        inArray(
+          leads.shareLinkId,
+          rows.map(({ link }) => link.id),
+        ),
+      ),
+    )
+    .groupBy(leads.shareLinkId);
+  return new Map(counted.map(({ id, contacts }) => [id!, contacts]));
+}
+
+function listed(
+  {
+    link,
+    run,
+    owner,
+  }: {
+    link: ShareLink;
+    run: Pick<ToolRun, "title" | "toolId" | "deletedAt" | "purgedAt">;
+    owner: { email: string; metadata: Record<string, unknown> };
+  },
+  contacts: number,
+  actor: PersonActor,
+  { keys, publicUrl, now }: ListParts,
+): ListedLink {
+  return {
+    id: link.id,
+    address: addressOf(link, keys, publicUrl),
+    runId: link.runId,
+    title: run.title,
+    toolTitle: tools.find(({ id }) => id === run.toolId)?.title ?? "",
+    label: link.label,
+    hasPassword: link.passwordHash !== null,
+    state: linkState(link, run, now),
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt?.toISOString() ?? null,
+    revokedAt: link.revokedAt?.toISOString() ?? null,
+    views: link.views,
+    lastViewAt: link.lastViewAt?.toISOString() ?? null,
+    contacts,
+    sharedBy: link.ownerId === actor.ownerId ? null : nameOf(owner),
+  };
+}
+
+const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
+
+function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string): string | null {
+  try {
+    return shareAddress(publicUrl, keys.open(tokenSealed));
+  } catch {
+    return null;
+  }
+}
+
+function nameOf({ email, metadata: { first_name, last_name } }: { email: string; metadata: Record<string, unknown> }) {
+  return [first_name, last_name].filter((part) => typeof part === "string" && part !== "").join(" ") || email;
+}
+
+const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "shareLink"), eq(shareLinks.id, id));
+
+/** @returns whether there is such a link that is not revoked */
+export async function changeShareLink(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+  change: { label?: string | null | undefined; passwordHash?: string | null | undefined; days?: LinkDays | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { label, passwordHash, days } = change;
+  const set = { label, passwordHash, expiresAt: days === undefined ? undefined : endOfLink(days, now) };
+  const isNothing = Object.values(set).every((value) => value === undefined);
+  const which = and(isHis(actor, id), isNull(shareLinks.revokedAt));
+  if (isNothing) return (await tx.$count(shareLinks, which)) > 0;
+  const changed = await tx.update(shareLinks).set(set).where(which).returning({ id: shareLinks.id });
+  return changed.length > 0;
+}
+
+/** Ends a link for good. @returns `false` when it was ended before; undefined when there is no such link */
+export async function revokeShareLink(tx: Db, actor: PersonActor, id: string, now: Date): Promise<boolean | undefined> {
+  const revoked = await tx
+    .update(shareLinks)
+    .set({ revokedAt: now })
+    .where(and(isHis(actor, id), isNull(shareLinks.revokedAt)))
+    .returning({ id: shareLinks.id });
+  if (revoked.length > 0) return true;
+  return (await existsForHim(tx, actor, id)) ? false : undefined;
+}
+
+export async function existsForHim(db: Db, actor: PersonActor, id: string): Promise<boolean> {
+  return (await db.$count(shareLinks, isHis(actor, id))) > 0;
+}
+
+/** Takes a link and its count away; who wrote from it stays. @returns false when there is no such link */
+export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): Promise<boolean> {
+  const gone = await tx.delete(shareLinks).where(isHis(actor, id)).returning({ id: shareLinks.id });
+  return gone.length > 0;
+}
+
+/** One more browser has seen it. */
+export async function countView(tx: Db, id: string, now: Date): Promise<void> {
+  const [link] = await tx
+    .update(shareLinks)
+    .set({ views: sql`${shareLinks.views} + 1`, lastViewAt: now })
+    .where(eq(shareLinks.id, id))
+    .returning();
+  if (!link) return;
+  const { label, runId, views } = link;
+  await tellWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
+}

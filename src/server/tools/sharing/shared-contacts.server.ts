@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { wantsNotice } from "#domain/account/notices.ts";
+import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/sharing/shared-lead.ts";
+import { tools } from "#tools/registry.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { leads } from "../../platform/db/site-schema.server.ts";
+import type { Cursor } from "../../platform/http/cursor.server.ts";
+import type { ToolRun } from "../runs/tool-runs.server.ts";
+import type { Scope } from "./share-links.server.ts";
+import type { ShareLink } from "./shared-page.server.ts";
+
+/** Who wrote to an agent from a page that he shared. */
+
+const HOUR_MS = 3_600_000;
+
+export interface ListedContact {
+  id: string;
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  marketingConsent: boolean;
+  /** The result that he saw; of a deleted link the tool. */
+  about: string;
+  /** The link's own name. */
+  label: string | null;
+}
+
+/** What the browser that wrote is known by. */
+interface Sender {
+  ipAddress: string | null;
+  userAgent: string | null;
+  locale: string | null;
+}
+
+/**
+ * Keeps what somebody wrote. The row's id comes from the form's own id and what it says: sent again, the row is there.
+ *
+ * @returns its id; null when it was kept before
+ */
+export async function addSharedLead(
+  tx: Db,
+  { link, run }: { link: ShareLink; run: Pick<ToolRun, "toolId"> },
+  lead: SharedLead,
+  sender: Sender,
+  now: Date,
+): Promise<string | null> {
+  const { full_name, email, phone, message, marketing_consent } = lead;
+  const added = await tx
+    .insert(leads)
+    .values({
+      id: idOf([link.id, lead.form_id, full_name, email, phone ?? "", message ?? ""]),
+      createdAt: now,
+      email,
+      fullName: full_name,
+      phone,
+      message,
+      marketingConsent: marketing_consent,
+      consentDate: marketing_consent ? now : null,
+      source: SHARED_LEAD_SOURCE,
+      interestedIn: [run.toolId],
+      pagesVisited: [],
+      timeOnSiteS: 0,
+      ...sender,
+      lastVisitAt: now,
+      ownerId: link.ownerId,
+      agencyId: link.agencyId,
+      shareLinkId: link.id,
+    })
+    .onConflictDoNothing()
+    .returning({ id: leads.id });
+  return added[0]?.id ?? null;
+}
+
+/** A UUID that these words always make. */
+function idOf(parts: readonly string[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** How many have written to somebody in the last hour, from all his pages. */
+export async function countRecentContacts(db: Db, ownerId: string, now: Date): Promise<number> {
+  return await db.$count(
+    leads,
+    and(eq(leads.ownerId, ownerId), gte(leads.createdAt, new Date(now.getTime() - HOUR_MS))),
+  );
+}
+
+/** Newest first. */
+export async function listContacts(
+  db: Db,
+  actor: PersonActor,
+  { scope, before, limit }: { scope: Scope; before?: Cursor | undefined; limit: number },
+): Promise<{ contacts: ListedContact[]; next: Cursor | null }> {
+  const rows = await db
+    .select({ lead: leads, title: toolRuns.title, label: shareLinks.label })
+    .from(leads)
+    .leftJoin(shareLinks, eq(shareLinks.id, leads.shareLinkId))
+    .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .where(
+      and(
+        mayRead(actor, "lead"),
+        eq(leads.source, SHARED_LEAD_SOURCE),
+        scope === "mine" ? eq(leads.ownerId, actor.ownerId) : undefined,
+        before && or(lt(leads.createdAt, before.at), and(eq(leads.createdAt, before.at), lt(leads.id, before.id))),
+      ),
+    )
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.lead;
+  return {
+    contacts: shown.map(({ lead, title, label }) => ({
+      id: lead.id,
+      createdAt: lead.createdAt.toISOString(),
+      name: lead.fullName ?? "",
+      email: lead.email,
+      phone: lead.phone,
+      message: lead.message,
+      marketingConsent: lead.marketingConsent,
+      about: title ?? tools.find(({ id }) => id === lead.interestedIn[0])?.title ?? "",
+      label,
+    })),
+    next: rows.length > limit && last ? { at: last.createdAt, id: last.id } : null,
+  };
+}
+
+/** @returns false when there is no such contact */
+export async function deleteContact(db: Db, actor: PersonActor, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(leads)
+    .where(and(mayChange(actor, "lead"), eq(leads.id, id), eq(leads.source, SHARED_LEAD_SOURCE)))
+    .returning({ id: leads.id });
+  return gone.length > 0;
+}
+
+/**
+ * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to who
+ * has the link, also at the instant at which an agency hands it over.
+ */
+export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
+  const [held] = await tx
+    .select({ link: shareLinks, owner: users })
+    .from(shareLinks)
+    .innerJoin(users, eq(users.id, shareLinks.ownerId))
+    .where(eq(shareLinks.id, id))
+    .for("share");
+  if (!held) return undefined;
+  const { link, owner } = held;
+  return { link, to: wantsNotice(owner.metadata, "contactos", "correo") ? owner.email : null };
+}

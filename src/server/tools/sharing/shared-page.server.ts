@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { linkState } from "#domain/sharing/share-link.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import { isBanned } from "../../accounts/auth/sessions.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { users } from "../../platform/db/account-schema.server.ts";
+import { toolRuns } from "../../platform/db/schema.server.ts";
+import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { ToolRun } from "../runs/tool-runs.server.ts";
+import { isUnlocked } from "./unlock-cookie.server.ts";
+
+export type ShareLink = typeof shareLinks.$inferSelect;
+
+export interface SharedRun {
+  link: ShareLink;
+  run: ToolRun;
+  tool: AnyTool;
+}
+
+/** What stands at the address of a token: `gone` was there once. */
+export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here" } & SharedRun);
+
+/** 256 random bits, base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Looks a token up by its hash, so that the time of the answer tells nothing of other tokens. */
+export async function findShared({ database, now }: Services, token: string): Promise<Shared> {
+  if (!TOKEN.test(token)) return { state: "unknown" };
+  const [row] = await database.db
+    .select({ link: shareLinks, run: toolRuns, owner: { bannedUntil: users.bannedUntil } })
+    .from(shareLinks)
+    .innerJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .innerJoin(users, eq(users.id, shareLinks.ownerId))
+    .where(eq(shareLinks.tokenHash, sha256(token)));
+  if (!row) return { state: "unknown" };
+  const { link, run, owner } = row;
+  const tool = tools.find(({ id }) => id === run.toolId);
+  const at = now();
+  if (!tool || isBanned(owner, at) || linkState(link, run, at) !== "active") return { state: "gone" };
+  return { state: "here", link, run, tool };
+}
+
+/** The same for one browser, which may have to type the password first. */
+export async function sharedFor(
+  services: Services,
+  token: string,
+  cookies: string | null | undefined,
+): Promise<Exclude<Shared, { state: "here" }> | { state: "locked" } | ({ state: "open" } & SharedRun)> {
+  const shared = await findShared(services, token);
+  if (shared.state !== "here") return shared;
+  const { link, run, tool } = shared;
+  const isOpen = isUnlocked(link, cookies, { keys: services.auth.keys, now: services.now() });
+  return isOpen ? { state: "open", link, run, tool } : { state: "locked" };
+}

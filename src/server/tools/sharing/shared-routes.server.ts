@@ -1,0 +1,199 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isbot } from "isbot";
+import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/sharing/share-link.ts";
+import { sharedLead } from "#domain/sharing/shared-lead.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { callerOf } from "../../accounts/auth/audit.server.ts";
+import { AuthError } from "../../accounts/auth/auth-error.server.ts";
+import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
+import { isPassword } from "../../accounts/auth/passwords.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { limitsWithProof, proofWantedBy, wantingProof } from "../../accounts/proof/limits-with-proof.server.ts";
+import { passWithProof, shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";
+import type { AppEnv } from "../../boot/app.server.ts";
+import type { Services } from "../../boot/services.server.ts";
+import { takeLead } from "../../crm/contacts/take-lead.server.ts";
+import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { limits } from "../../platform/db/account-schema.server.ts";
+import { firstLanguage } from "../../platform/http/first-language.server.ts";
+import { readJson } from "../../platform/http/read-body.server.ts";
+import { leadMail } from "../../platform/mail/lead-mail.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { exportRun } from "../exports/export-run.server.ts";
+import { countView } from "./share-links.server.ts";
+import { addSharedLead, countRecentContacts, holdLink } from "./shared-contacts.server.ts";
+import { findShared, type SharedRun, sharedFor } from "./shared-page.server.ts";
+import { setUnlockCookie } from "./unlock-cookie.server.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** An office shares an address. */
+const LEADS_PER_HOUR = 30;
+/** To one agent, from all his pages and everywhere: his mailbox is not a place to flood. */
+const LEADS_TO_ONE_PER_HOUR = 60;
+const TRIES_PER_MINUTE = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * `/api/shared/{token}`: what the public page of a result does. The token is the key; nothing here asks who calls. Forms
+ * may come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
+ */
+export function sharedRoutes(services: Services): Hono<AppEnv> {
+  const { auth, config, database, now } = services;
+  const routes = new Hono<AppEnv>();
+  const small = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError("PAYLOAD_TOO_LARGE");
+    },
+  });
+
+  routes.post(
+    "/:token/unlock",
+    limitCalls(config, { calls: TRIES_PER_MINUTE, seconds: 60, by: "network" }),
+    small,
+    async (c) => {
+      const { isForm, typed } = await readForm(c);
+      const back = pageOf(typed, c.req.param("token"));
+      try {
+        await unlock(c, typed);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const purpose = proofWantedBy(error);
+        if (!isForm && purpose) {
+          const response = problemResponse(error, c.get("requestId"));
+          response.headers.set(PROOF_WANTED_HEADER, purpose);
+          return response;
+        }
+        if (!isForm) throw error;
+        return c.redirect(`${back}?clave=${error.code === "RATE_LIMIT" ? "espera" : "no"}`, 303);
+      }
+      return isForm ? c.redirect(back, 303) : c.body(null, 204);
+    },
+  );
+
+  async function unlock(c: Context<AppEnv, "/:token/unlock">, typed: unknown): Promise<void> {
+    const shared = await findShared(services, c.req.param("token"));
+    if (shared.state !== "here") throw new AppError(shared.state === "gone" ? "LINK_GONE" : "UNKNOWN_LINK");
+    const { link } = shared;
+    if (link.passwordHash === null) return;
+    const parsed = unlockForm.safeParse(typed, { error: () => "Escribe la contraseña" });
+    if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+    const { ipAddress } = callerOf(c, config);
+    const { shown } = shownWithForm(services, c);
+    const limits = limitsWithProof(auth.limits, auth.proofs, shown);
+    const hereKey = `shared:${link.id}|${networkOf(ipAddress)}`;
+    try {
+      // Counted before the password is looked at: of many tries at once none slips through.
+      await limits.take("wrongPassword", hereKey);
+      await limits.check("wrongPasswordAnywhere", `shared:${link.id}`);
+    } catch (refused) {
+      if (!(refused instanceof AuthError)) throw refused;
+      const purpose = proofWantedBy(refused);
+      const error = new AppError("RATE_LIMIT");
+      throw purpose ? wantingProof(error, purpose) : error;
+    }
+    if (!(await isPassword(link.passwordHash, parsed.data.password))) {
+      await limits.take("wrongPasswordAnywhere", `shared:${link.id}`).catch(() => undefined);
+      throw new AppError("INVALID_INPUT", [
+        { path: "password", message: "Esa contraseña no es la de este enlace. Revísala y vuelve a intentarlo." },
+      ]);
+    }
+    await auth.limits.forget("wrongPassword", hereKey);
+    setUnlockCookie(c, { keys: auth.keys, config, now: now() }, link);
+  }
+
+  /** The page says that a browser shows it: robots and link previews fetch it and say nothing. */
+  routes.post("/:token/views", async (c) => {
+    const { link } = await openShared(c);
+    const { ipAddress, userAgent } = callerOf(c, config);
+    const viewer = c.get("viewer");
+    const isOwn = viewer?.userId === link.ownerId || (link.agencyId !== null && viewer?.agency?.id === link.agencyId);
+    if (isOwn || !userAgent || isbot(userAgent)) return c.body(null, 204);
+    const at = now();
+    // Once a day for a browser, without leaving anything in it: what tells it apart cannot be read back and goes in a day.
+    const key = `view:${auth.keys.mac("code", `${link.id}|${isoDateInMadrid(at)}|${networkOf(ipAddress)}|${userAgent}`)}`;
+    await database.db.transaction(async (tx) => {
+      const first = await tx
+        .insert(limits)
+        .values({ key, points: 1, expire: new Date(at.getTime() + DAY_MS) })
+        .onConflictDoNothing()
+        .returning({ key: limits.key });
+      if (first.length > 0) await countView(tx, link.id, at);
+    });
+    return c.body(null, 204);
+  });
+
+  const limitLeads = passWithProof(services, limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }));
+  routes.post("/:token/leads", limitLeads, small, async (c) => {
+    const { isForm, typed } = await readForm(c);
+    const back = pageOf(typed, c.req.param("token"));
+    try {
+      await keepLead(c, typed);
+    } catch (error) {
+      if (!isForm || !(error instanceof AppError) || error.code !== "INVALID_INPUT") throw error;
+      return c.redirect(`${back}?contacto=revisa#contacto`, 303);
+    }
+    return isForm ? c.redirect(`${back}?contacto=enviado#contacto`, 303) : c.body(null, 204);
+  });
+
+  async function keepLead(c: Context<AppEnv, "/:token/leads">, typed: unknown): Promise<void> {
+    const { link, run } = await openShared(c);
+    const parsed = sharedLead.safeParse(typed, { error: () => "Falta o no se admite" });
+    if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+    if (parsed.data.website) return;
+    const at = now();
+    const sender = {
+      ...callerOf(c, config),
+      locale: firstLanguage(c.req.header("accept-language")) ?? null,
+    };
+    await database.db.transaction(async (tx) => {
+      const held = await holdLink(tx, link.id);
+      if (!held) throw new AppError("LINK_GONE");
+      const { ownerId, label } = held.link;
+      if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
+      const leadId = await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at);
+      if (leadId === null) return;
+      await takeLead(tx, leadId, at);
+      if (held.to === null) return;
+      const about = { to: held.to, title: run.title, label, site: config.publicUrl };
+      await queueMail(tx, leadMail(parsed.data, about), at);
+    });
+  }
+
+  routes.get("/:token/export/pdf", async (c) => {
+    const { link, run, tool } = await openShared(c);
+    const signer = await agentCardOf(services, link.ownerId);
+    const file = await exportRun(tool, run, "pdf", { table: 0, signer });
+    return c.body(file.bytes, 200, {
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
+  });
+
+  /** @throws AppError UNKNOWN_LINK, LINK_GONE, LINK_LOCKED */
+  async function openShared(c: Context<AppEnv, "/:token/views">): Promise<SharedRun> {
+    const shared = await sharedFor(services, c.req.param("token"), c.req.header("cookie"));
+    if (shared.state === "open") return shared;
+    const code = { unknown: "UNKNOWN_LINK", gone: "LINK_GONE", locked: "LINK_LOCKED" } as const;
+    throw new AppError(code[shared.state]);
+  }
+  return routes;
+}
+
+/** A form as JSON, or as a browser sends it by itself. */
+async function readForm(c: Context): Promise<{ isForm: boolean; typed: unknown }> {
+  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+  if (!isForm) return { isForm, typed: await readJson(c) };
+  const fields = new URLSearchParams((await c.req.text()).replaceAll("%00", ""));
+  return { isForm, typed: Object.fromEntries(fields) };
+}
+
+/** The page that a form was sent from, told by the form. */
+function pageOf(typed: unknown, token: string): string {
+  const place = (typed as { place?: unknown } | null)?.place;
+  const known = SHARED_PLACES.find((path) => path === place) ?? SHARED_PATHS[0];
+  return `${known}/${encodeURIComponent(token)}`;
+}
