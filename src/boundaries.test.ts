@@ -12,8 +12,24 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ["domain", "content", "ui", "tools", "server"],
 };
 
+/** The areas of the server, lowest first: each imports itself and those before it. */
+const AREAS = [
+  "platform",
+  "accounts",
+  "portfolio",
+  "crm",
+  "tools",
+  "site",
+  "assistant",
+  "insight",
+  "integrations",
+  "operations",
+  "privacy",
+  "boot",
+];
+
 /** The PDF kit is drawn by the server. */
-const RENDERS_PDF = /^src\/server\/exports\//;
+const RENDERS_PDF = /^src\/server\/tools\/exports\//;
 
 interface Import {
   file: string;
@@ -66,6 +82,21 @@ test("a relative import stays inside its layer", () => {
     // The router's generated types mirror the source tree.
     .filter(({ specifier }) => !specifier.includes("+types/"))
     .map(({ file, specifier }) => `${file} → ${specifier}`);
+  expect(offences).toEqual([]);
+});
+
+test("an area of the server imports only itself and those below it", () => {
+  const areas = readdirSync("src/server");
+  expect(areas.sort()).toEqual([...AREAS].sort());
+  const areaOf = (path: string) => AREAS.indexOf(path.split("/")[2]!);
+  const offences = imports
+    .filter(({ file }) => layerOf(file) === "server")
+    .map(({ file, specifier }) => ({
+      file,
+      target: specifier.startsWith("#") ? join("src", specifier.slice(1)) : normalize(join(dirname(file), specifier)),
+    }))
+    .filter(({ file, target }) => layerOf(target) === "server" && areaOf(target) > areaOf(file))
+    .map(({ file, target }) => `${file} → ${target}`);
   expect(offences).toEqual([]);
 });
 

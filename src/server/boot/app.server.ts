@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
-import type { Actor } from "../accounts/access/actor.server.ts";
+import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { callerOf } from "../accounts/auth/audit.server.ts";
-import type { Impersonation } from "../accounts/auth/impersonation.server.ts";
-import { type Viewer, withViewer } from "../accounts/auth/viewer.server.ts";
+import { withViewer } from "../accounts/auth/viewer.server.ts";
 import { withImpersonation } from "../accounts/auth/with-impersonation.server.ts";
-import { type KeyCaller, withKeyCaller } from "../accounts/keys/key-caller.server.ts";
+import { withKeyCaller } from "../accounts/keys/key-caller.server.ts";
 import { createRateLimits } from "../accounts/limits/rate-limit.server.ts";
 import { withVisitor } from "../accounts/visitor/visitor.server.ts";
 import { watchProxies } from "../operations/monitoring/proxy-watch.server.ts";
@@ -16,7 +15,7 @@ import { refusedValueCode } from "../platform/db/refused-value.server.ts";
 import { serverFailure } from "../platform/failures/failure-log.server.ts";
 import { redactPath } from "../platform/failures/redact.server.ts";
 import { requestKind } from "../platform/metrics/request-meter.server.ts";
-import { fileRoutes } from "../platform/store/file-routes.server.ts";
+import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
 import { withEmbedHeaders } from "../site/forms/embed-headers.server.ts";
 import { ogRoutes } from "../site/og/og-route.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
@@ -34,19 +33,6 @@ import {
   servicesContext,
   viewerContext,
 } from "./services.server.ts";
-
-export interface AppEnv {
-  Variables: {
-    requestId: string;
-    /** Of the scripts of this answer. */
-    nonce?: string;
-    /** `over`: the browser still shows somebody as whom it may no longer look. */
-    impersonation: Impersonation | "over" | null;
-    viewer: Viewer | null;
-    keyCaller: KeyCaller | null;
-    actor: Actor;
-  };
-}
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

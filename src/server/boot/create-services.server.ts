@@ -1,16 +1,17 @@
 import type { Logger } from "pino";
 import { createAuthServices } from "../accounts/auth/auth-services.server.ts";
 import { createEventHub } from "../accounts/realtime/event-hub.server.ts";
+import { contactMoves } from "../crm/contacts/move-contacts.server.ts";
 import { createProxyWatch } from "../operations/monitoring/proxy-watch.server.ts";
 import type { Database } from "../platform/db/connection.server.ts";
 import type { Config } from "../platform/env.server.ts";
 import { createFailureLog } from "../platform/failures/failure-log.server.ts";
+import { createMetrics } from "../platform/metrics/metrics.server.ts";
 import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
 import type { ChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { createCountryLookup } from "../site/region/country-lookup.server.ts";
 import { createFactProviders } from "../tools/facts/providers.server.ts";
-import { createMetrics } from "./metrics.server.ts";
 import type { Services } from "./services.server.ts";
 
 export function createServices(parts: {
@@ -32,6 +33,7 @@ export function createServices(parts: {
     countries: createCountryLookup(parts.config, parts.log),
     proxies: createProxyWatch(parts.config, parts.log),
     auth,
+    contactMoves,
     events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
     now,
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { proofSources } from "../accounts/proof/proof-sources.server.ts";
 import type { Config } from "../platform/env.server.ts";
-import type { AppEnv } from "./app.server.ts";
 
 /** What every answer says about itself: one source for the pages drawn for one visitor and for those of the page store. */
 

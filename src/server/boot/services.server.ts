@@ -1,43 +1,15 @@
-import type { Logger } from "pino";
 import type { ReactNode } from "react";
 import { createContext } from "react-router";
 import type { Actor } from "../accounts/access/actor.server.ts";
 import type { Caller } from "../accounts/auth/audit.server.ts";
-import type { AuthServices } from "../accounts/auth/auth-services.server.ts";
 import type { Viewer } from "../accounts/auth/viewer.server.ts";
-import type { EventHub } from "../accounts/realtime/event-hub.server.ts";
 import type { ProxyWatch } from "../operations/monitoring/proxy-watch.server.ts";
-import type { Database } from "../platform/db/connection.server.ts";
-import type { Config } from "../platform/env.server.ts";
-import type { FailureLog } from "../platform/failures/failure-log.server.ts";
-import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
-import type { ChangeFeed } from "../platform/realtime/change-feed.server.ts";
-import type { ObjectStore } from "../platform/store/object-store.server.ts";
-import type { CountryLookup } from "../site/region/country-lookup.server.ts";
-import type { FactProviders } from "../tools/facts/providers.server.ts";
-import type { Metrics } from "./metrics.server.ts";
+import type { SiteServices } from "../site/site-services.server.ts";
 
-/** Everything a request may use, made once at the start and handed down; no module keeps state of its own. */
-export interface Services {
-  config: Config;
-  database: Database;
-  /** Bytes of photos, documents and imported files. */
-  store: ObjectStore;
-  log: Logger;
-  metrics: Metrics;
-  /** What this process is asked for, minute by minute. */
-  meter: RequestMeter;
+/** Everything a request may use. */
+export interface Services extends SiteServices {
   /** Whether a proxy stands in front that the configuration does not count. */
   proxies: ProxyWatch;
-  facts: FactProviders;
-  failures: FailureLog;
-  countries: CountryLookup;
-  auth: AuthServices;
-  /** What has changed in the database, whichever process did it. */
-  changes: ChangeFeed;
-  /** What open pages are told of it. */
-  events: EventHub;
-  now(): Date;
 }
 
 /** Set for every request; a loader asks for it with `mustHave`. */

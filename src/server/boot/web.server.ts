@@ -1,7 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { type AppEnv, createApp as createAppAround, renderPublicPage } from "./app.server.ts";
+import type { AppEnv } from "../accounts/access/app-env.server.ts";
+import { createApp as createAppAround, renderPublicPage } from "./app.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** What the start of the process loads: the application with its pages built in. */

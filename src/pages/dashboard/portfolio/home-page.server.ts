@@ -5,8 +5,9 @@ import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts
 import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
 import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
-import { dealsOfHome, homeHistory, readHome, runsOfHome } from "#server/portfolio/homes/read-home.server.ts";
+import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;

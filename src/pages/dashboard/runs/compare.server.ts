@@ -11,7 +11,8 @@ import {
 } from "#domain/runs/compare-runs.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { findRun, type ToolRun } from "#server/tools/runs/tool-runs.server.ts";
+import type { ToolRun } from "#server/platform/db/schema.server.ts";
+import { findRun } from "#server/tools/runs/tool-runs.server.ts";
 import type { AnyTool, ResultSource } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { type AgencyAct, mayInAgency } from "#domain/agency/roles.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { agencies } from "../../platform/db/agency-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "../auth/audit.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import { lockAgency } from "./hand-over.server.ts";
@@ -35,7 +35,7 @@ export interface AgencyStage {
  * @throws AppError NOT_FOUND without an agency, NOT_ALLOWED without the right
  */
 export async function actInAgency<T>(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, now }: Pick<AccountServices, "database" | "now">,
   { viewer, caller }: AgencyCall,
   right: AgencyAct | null,
   work: (stage: AgencyStage) => Promise<T>,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { personCardForm, photoIdOf } from "#domain/account/person-card.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { limitCalls } from "../limits/rate-limit.server.ts";
 import { findUser } from "../people/accounts.server.ts";
 import { deletePhoto, readPhoto, savePersonCard, setPhoto } from "./person-card.server.ts";
@@ -12,7 +12,7 @@ import { deletePhoto, readPhoto, savePersonCard, setPhoto } from "./person-card.
 const PHOTOS_PER_HOUR = 40;
 
 /** `/api/agent-card`: how who calls signs, beside his name. */
-export function agentCardRoutes(services: Services): Hono<AppEnv> {
+export function agentCardRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

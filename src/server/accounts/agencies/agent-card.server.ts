@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { personCardOf } from "#domain/account/person-card.ts";
 import type { AgentCard, Brand, PersonCard } from "#domain/agency/agent-card.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { readPhoto } from "./person-card.server.ts";
 
 /** How a person signs; undefined once his account is gone. */
 export async function agentCardOf(
-  { database, store, now }: Pick<Services, "database" | "store" | "now">,
+  { database, store, now }: Pick<AccountServices, "database" | "store" | "now">,
   userId: string,
 ): Promise<AgentCard | undefined> {
   const { db } = database;
@@ -36,7 +36,7 @@ export async function agentCardOf(
 }
 
 async function personOf(
-  services: Pick<Services, "database" | "store">,
+  services: Pick<AccountServices, "database" | "store">,
   user: typeof users.$inferSelect,
 ): Promise<PersonCard | undefined> {
   const card = personCardOf(user.metadata);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { AgencyRole } from "#domain/agency/roles.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
+import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
@@ -96,7 +97,7 @@ const rolesIn = async (agencyId: string) =>
   );
 
 const leave = (userId: string, successorId?: string) =>
-  db.transaction((tx) => leaveAgency(tx, { userId, successorId, now: NOW }));
+  db.transaction((tx) => leaveAgency(tx, { userId, successorId, now: NOW, contactMoves }));
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : error);
 
@@ -183,7 +184,8 @@ describe("leaving", () => {
 });
 
 describe("before an account is erased", () => {
-  const leaveForGood = (userId: string) => db.transaction((tx) => leaveOnDeletion(tx, userId, NOW));
+  const leaveForGood = (userId: string) =>
+    db.transaction((tx) => leaveOnDeletion(tx, { userId, now: NOW, contactMoves }));
 
   test.each([
     [["owner", "agent", "coordinator", "coordinator"], 2],

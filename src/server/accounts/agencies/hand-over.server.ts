@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { AgencyRole } from "#domain/agency/roles.ts";
-import { takeContactsAlong } from "../../crm/contacts/move-contacts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { apiKeys, modelConnections, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
@@ -21,6 +20,7 @@ import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { findUser } from "../people/accounts.server.ts";
 import { bySeniority } from "./agencies.server.ts";
+import type { ContactMoves } from "./contact-moves.server.ts";
 
 /**
  * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
@@ -66,6 +66,13 @@ export interface Departure {
   newOwnerId: string | null;
 }
 
+/** Who leaves an agency, and when. */
+interface Leaving {
+  userId: string;
+  now: Date;
+  contactMoves: ContactMoves;
+}
+
 /** Takes turns with everybody who changes the agency's members. @returns undefined when it is gone */
 export async function lockAgency(tx: Db, agencyId: string): Promise<typeof agencies.$inferSelect | undefined> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, agencyId)).for("update");
@@ -106,12 +113,12 @@ export async function handOverWork(
  */
 export async function leaveAgency(
   tx: Db,
-  { userId, successorId, now }: { userId: string; successorId?: string | undefined; now: Date },
+  { userId, successorId, now, contactMoves }: Leaving & { successorId?: string | undefined },
 ): Promise<Departure> {
   const parts = await membersBeside(tx, userId);
   if (!parts) throw new AppError("NOT_FOUND");
   const { agency, role, others } = parts;
-  if (others.length === 0) return await dissolve(tx, parts, userId, now);
+  if (others.length === 0) return await dissolve(tx, parts, { userId, now, contactMoves });
   if (role === "owner" && !others.some((member) => member.role === "owner")) throw new AppError("LAST_OWNER");
   const successor = successorId === undefined ? others[0] : others.find((member) => member.userId === successorId);
   if (!successor) {
@@ -126,12 +133,12 @@ export async function leaveAgency(
  *
  * @returns null when he was in none
  */
-export async function leaveOnDeletion(tx: Db, userId: string, now: Date): Promise<Departure | null> {
+export async function leaveOnDeletion(tx: Db, { userId, now, contactMoves }: Leaving): Promise<Departure | null> {
   const parts = await membersBeside(tx, userId);
   if (!parts) return null;
   const { agency, role, others } = parts;
   const successor = others[0];
-  if (!successor) return await dissolve(tx, parts, userId, now);
+  if (!successor) return await dissolve(tx, parts, { userId, now, contactMoves });
   const isOrphaned = successor.role !== "owner";
   if (isOrphaned) await makeOwner(tx, agency.name, successor.userId, now);
   const departure = await depart(tx, { agency, role, userId, successor });
@@ -178,15 +185,14 @@ async function depart(
 async function dissolve(
   tx: Db,
   { agency, role }: { agency: { id: string; name: string }; role: AgencyRole },
-  userId: string,
-  now: Date,
+  { userId, now, contactMoves }: Leaving,
 ): Promise<Departure> {
   // A run that began before somebody left may have been written afterwards, with his name.
   for (const table of PASSED_ON) {
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
   }
   await takeOptOutsAlong(tx, agency.id, userId);
-  await takeContactsAlong(tx, { agencyId: agency.id, userId, now });
+  await contactMoves.takeAlong(tx, { agencyId: agency.id, userId, now });
   for (const table of SCOPED) {
     await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
   }

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { wantsNotice } from "#domain/account/notices.ts";
 import { INVITATION_DAYS, maskedEmail, type NewInvitation } from "#domain/agency/agency-forms.ts";
 import { mayInAgency } from "#domain/agency/roles.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
@@ -12,6 +11,7 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { actorOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
@@ -31,7 +31,11 @@ const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
  * @throws AppError NOT_ALLOWED for a coordinator who invites another, SEATS_FULL, INVALID_INPUT for who is in the agency,
  *   RATE_LIMIT
  */
-export async function invite(services: Services, call: AgencyCall, { email, role }: NewInvitation): Promise<string> {
+export async function invite(
+  services: AccountServices,
+  call: AgencyCall,
+  { email, role }: NewInvitation,
+): Promise<string> {
   await takeInvitation(services, call, email);
   return await actInAgency(services, call, "manage-agents", async (stage) => {
     const { tx, agency, own } = stage;
@@ -49,7 +53,7 @@ export async function invite(services: Services, call: AgencyCall, { email, role
 }
 
 /** Sends an invitation once more, with a new link; the old one ends. @throws AppError as `invite`, NOT_FOUND */
-export async function resendInvitation(services: Services, call: AgencyCall, id: string): Promise<void> {
+export async function resendInvitation(services: AccountServices, call: AgencyCall, id: string): Promise<void> {
   const { email } = await actInAgency(services, call, "manage-agents", (stage) => invitationOf(stage, id));
   await takeInvitation(services, call, email);
   await actInAgency(services, call, "manage-agents", async (stage) => {
@@ -59,7 +63,7 @@ export async function resendInvitation(services: Services, call: AgencyCall, id:
 }
 
 /** @throws AppError NOT_FOUND, NOT_ALLOWED */
-export async function withdrawInvitation(services: Services, call: AgencyCall, id: string): Promise<void> {
+export async function withdrawInvitation(services: AccountServices, call: AgencyCall, id: string): Promise<void> {
   await actInAgency(services, call, "manage-agents", async (stage) => {
     const { tx } = stage;
     await invitationOf(stage, id);
@@ -73,7 +77,11 @@ export async function withdrawInvitation(services: Services, call: AgencyCall, i
  *
  * @throws AppError RATE_LIMIT
  */
-async function takeInvitation({ auth, database, now }: Services, { viewer }: AgencyCall, email: string): Promise<void> {
+async function takeInvitation(
+  { auth, database, now }: AccountServices,
+  { viewer }: AgencyCall,
+  email: string,
+): Promise<void> {
   const account = viewer.agency && (await accountOf(database.db, { agencyId: viewer.agency.id }));
   const isPaid = account != null && account.stripeSubscriptionId !== null && planOf(account, now()) !== undefined;
   try {
@@ -94,7 +102,7 @@ async function invitationOf({ tx, agency, own }: AgencyStage, id: string): Promi
 
 /** @returns the invitation's id */
 async function send(
-  { config }: Services,
+  { config }: AccountServices,
   { tx, now, agency }: AgencyStage,
   viewer: Viewer,
   parts: Pick<Invitation, "email" | "role"> & { earlier: Invitation | undefined },
@@ -130,7 +138,7 @@ async function send(
  * @throws AppError UNKNOWN_INVITATION, INVALID_INPUT when it is for another address, ALREADY_IN_AGENCY, AGENCY_FULL
  */
 export async function acceptInvitation(
-  { config, database, now }: Services,
+  { config, database, now }: AccountServices,
   { viewer, caller }: AgencyCall,
   token: string,
 ): Promise<void> {
@@ -170,7 +178,7 @@ export async function acceptInvitation(
 }
 
 /** Declines an invitation: its row is gone. @throws AppError UNKNOWN_INVITATION, INVALID_INPUT when it is for another address */
-export async function refuseInvitation({ database, now }: Services, { viewer }: AgencyCall, token: string) {
+export async function refuseInvitation({ database, now }: AccountServices, { viewer }: AgencyCall, token: string) {
   await database.db.transaction(async (tx) => {
     const { id } = await mustFind(tx, viewer, token, now());
     await tx.delete(agencyInvitations).where(eq(agencyInvitations.id, id));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencyLogos } from "../../platform/db/agency-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
 
 /** An agency's logo: whatever people upload becomes one small PNG without margins. */
@@ -51,7 +51,11 @@ export async function readLogo(bytes: Uint8Array): Promise<Logo> {
 }
 
 /** @throws AppError as `actInAgency` */
-export async function setLogo(services: Services, call: AgencyCall, { png, widthPx, heightPx }: Logo): Promise<string> {
+export async function setLogo(
+  services: AccountServices,
+  call: AgencyCall,
+  { png, widthPx, heightPx }: Logo,
+): Promise<string> {
   const sha256 = createHash("sha256").update(png).digest("hex");
   const row = { png: png.toString("base64"), widthPx, heightPx, sha256 };
   await actInAgency(services, call, "edit-brand", async ({ tx, agency }) => {
@@ -64,7 +68,7 @@ export async function setLogo(services: Services, call: AgencyCall, { png, width
 }
 
 /** Once more changes nothing. @throws AppError as `actInAgency` */
-export async function deleteLogo(services: Services, call: AgencyCall): Promise<void> {
+export async function deleteLogo(services: AccountServices, call: AgencyCall): Promise<void> {
   await actInAgency(services, call, "edit-brand", async ({ tx, agency }) => {
     await tx.delete(agencyLogos).where(eq(agencyLogos.agencyId, agency.id));
   });

@@ -1,7 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type AgencyRole, mayInAgency } from "#domain/agency/roles.ts";
-import type { Services } from "../../boot/services.server.ts";
-import { bringContacts } from "../../crm/contacts/move-contacts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -10,6 +8,7 @@ import { removedMail } from "../../platform/mail/agency-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { actorOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToAgency } from "../billing/accounts.server.ts";
 import { findUser } from "../people/accounts.server.ts";
@@ -25,7 +24,7 @@ import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
  * @throws AppError ALREADY_IN_AGENCY
  */
 export async function foundAgency(
-  { database, now }: Services,
+  { database, now, contactMoves }: AccountServices,
   { viewer, caller }: AgencyCall,
   { name, bringWork }: { name: string; bringWork: boolean },
 ): Promise<string> {
@@ -43,15 +42,17 @@ export async function foundAgency(
     // Of two calls at once the second waits above and finds him in an agency.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
     await giveAccountToAgency(tx, userId, id, at);
-    if (bringWork) await bringWorkOf(tx, userId, id);
+    if (bringWork) {
+      await contactMoves.bring(tx, { agencyId: id, userId });
+      await bringWorkOf(tx, userId, id);
+    }
     await recordEvent(tx, { kind: "agency_created", userId, caller, detail: { agency: name }, at });
     return id;
   });
 }
 
-/** What a person made by himself becomes his agency's; he stays its author. */
+/** What else a person made by himself becomes his agency's; he stays its author. */
 async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<void> {
-  await bringContacts(tx, { agencyId, userId });
   for (const table of [...PASSED_ON, toolRuns]) {
     await tx
       .update(table)
@@ -62,7 +63,7 @@ async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<vo
 
 /** The same role again changes nothing. @throws AppError LAST_OWNER */
 export async function changeRole(
-  services: Services,
+  services: AccountServices,
   call: AgencyCall,
   { userId, role }: { userId: string; role: AgencyRole },
 ): Promise<void> {
@@ -87,7 +88,7 @@ async function isOnlyOwner(tx: Db, agencyId: string): Promise<boolean> {
  *   does not stay
  */
 export async function removeMember(
-  services: Services,
+  services: AccountServices,
   call: AgencyCall,
   { userId, successorId }: { userId: string; successorId: string | undefined },
 ): Promise<void> {
@@ -96,7 +97,7 @@ export async function removeMember(
   await actInAgency(services, call, "manage-agents", async ({ tx, now, agency, own, memberOf, note }) => {
     const member = await memberOf(userId);
     if (member.role !== "agent" && !mayInAgency(own.role, "manage-all-members")) throw new AppError("NOT_ALLOWED");
-    await leaveAgency(tx, { userId, successorId, now });
+    await leaveAgency(tx, { userId, successorId, now, contactMoves: services.contactMoves });
     await note("agency_removed", userId);
     const user = await findUser(tx, userId);
     const { publicUrl: site } = services.config;
@@ -106,24 +107,24 @@ export async function removeMember(
 
 /** @throws AppError LAST_OWNER, also for who is alone: he dissolves the agency */
 export async function leaveOwnAgency(
-  services: Services,
+  services: AccountServices,
   call: AgencyCall,
   { successorId }: { successorId: string | undefined },
 ): Promise<void> {
   const { userId } = call.viewer;
   await actInAgency(services, call, null, async ({ tx, now, agency, note }) => {
     if (await isAlone(tx, agency.id)) throw new AppError("LAST_OWNER");
-    await leaveAgency(tx, { userId, successorId, now });
+    await leaveAgency(tx, { userId, successorId, now, contactMoves: services.contactMoves });
     await note("agency_left", userId);
   });
 }
 
 /** Ends an agency of one: its work, plan and credits are then his. @throws AppError AGENCY_NOT_EMPTY */
-export async function dissolveAgency(services: Services, call: AgencyCall): Promise<void> {
+export async function dissolveAgency(services: AccountServices, call: AgencyCall): Promise<void> {
   const { userId } = call.viewer;
   await actInAgency(services, call, "delete-agency", async ({ tx, now, agency, note }) => {
     if (!(await isAlone(tx, agency.id))) throw new AppError("AGENCY_NOT_EMPTY");
-    await leaveAgency(tx, { userId, now });
+    await leaveAgency(tx, { userId, now, contactMoves: services.contactMoves });
     await note("agency_dissolved", userId);
   });
 }

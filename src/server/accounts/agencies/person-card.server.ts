@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import { type PersonCardForm, photoIdOf } from "#domain/account/person-card.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -9,6 +8,7 @@ import { files } from "../../platform/db/schema.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 /** What an agent says of himself beside his name, and his photo: a small square, for every document carries it. */
 
@@ -16,7 +16,11 @@ const SIDE_PX = 320;
 const MAX_PIXELS = 60_000_000;
 const keyOf = (id: string) => `cards/${id.slice(0, 2)}/${id}.jpg`;
 
-export async function savePersonCard({ database, now }: Services, userId: string, card: PersonCardForm): Promise<void> {
+export async function savePersonCard(
+  { database, now }: AccountServices,
+  userId: string,
+  card: PersonCardForm,
+): Promise<void> {
   await database.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     await tx
@@ -27,7 +31,7 @@ export async function savePersonCard({ database, now }: Services, userId: string
 }
 
 /** @throws AppError INVALID_INPUT at `photo`, with what to do */
-export async function setPhoto(services: Services, userId: string, bytes: Buffer): Promise<string> {
+export async function setPhoto(services: AccountServices, userId: string, bytes: Buffer): Promise<string> {
   const { database, store, now } = services;
   const jpeg = await squareOf(bytes);
   const id = randomUUID();
@@ -47,7 +51,7 @@ export async function setPhoto(services: Services, userId: string, bytes: Buffer
 }
 
 /** Once more changes nothing. */
-export async function deletePhoto(services: Services, userId: string): Promise<void> {
+export async function deletePhoto(services: AccountServices, userId: string): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const { photo_id: _gone, ...metadata } = user.metadata;
@@ -58,7 +62,7 @@ export async function deletePhoto(services: Services, userId: string): Promise<v
 
 /** Undefined where there is none, or the bytes are gone. */
 export async function readPhoto(
-  { database: { db }, store }: Pick<Services, "database" | "store">,
+  { database: { db }, store }: Pick<AccountServices, "database" | "store">,
   user: { id: string; metadata: Record<string, unknown> },
 ): Promise<Buffer | undefined> {
   const id = photoIdOf(user.metadata);
@@ -78,7 +82,7 @@ async function lockUser(tx: Db, userId: string) {
 }
 
 /** Those before this one. */
-async function removePhotos(services: Services, tx: Db, userId: string, butId?: string): Promise<void> {
+async function removePhotos(services: AccountServices, tx: Db, userId: string, butId?: string): Promise<void> {
   const old = await tx
     .select({ id: files.id, key: files.storageKey })
     .from(files)

@@ -1,12 +1,12 @@
 import { mayInAgency } from "#domain/agency/roles.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { countSeats, findAgency, listInvitations, listMembers } from "./agencies.server.ts";
 
 /** An agency as a member sees it; null for who has none. */
-export async function readAgency({ database: { db }, now }: Services, { agency: membership, userId }: Viewer) {
+export async function readAgency({ database: { db }, now }: AccountServices, { agency: membership, userId }: Viewer) {
   const found = membership && (await findAgency(db, membership.id));
   if (!found) return null;
   const at = now();

@@ -3,12 +3,12 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { departure, invitationToken, newAgency, newInvitation, roleChange } from "#domain/agency/agency-forms.ts";
 import { brandForm } from "#domain/agency/brand.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { agencies } from "../../platform/db/agency-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { limitCalls } from "../limits/rate-limit.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
@@ -32,7 +32,7 @@ const LOGOS_PER_HOUR = 40;
  * `/api/agency`: the agency of who calls. Who has none finds nothing there; what one may do in it says
  * `domain/agency/roles`.
  */
-export function agencyRoutes(services: Services): Hono<AppEnv> {
+export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();
   const callOf = (c: Context<AppEnv>): AgencyCall => ({ viewer: viewerOf(c), caller: callerOf(c, config) });

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { mayAsStaff, type StaffAct } from "#domain/account/staff-rights.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { deleteSessions, findSession, findUser, type Role, rolesOf, type UserRow } from "../people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../people/roles.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "./audit.server.ts";
@@ -41,7 +41,7 @@ interface Stage {
  *   account, NOT_ALLOWED where his role lacks the right
  */
 export async function administer<T>(
-  { database, now }: Services,
+  { database, now }: AccountServices,
   { viewer, caller, userId }: Act,
   right: StaffAct,
   work: (stage: Stage) => Promise<T>,
@@ -64,7 +64,7 @@ export async function administer<T>(
 }
 
 /** Once more changes nothing. @throws AppError INVALID_INPUT for an address that nobody has confirmed */
-export async function grantRole(services: Services, parts: Act & { role: Role }): Promise<void> {
+export async function grantRole(services: AccountServices, parts: Act & { role: Role }): Promise<void> {
   const { role, userId, viewer } = parts;
   await administer(services, parts, "change-roles", async ({ tx, now, user, note }) => {
     if (user.emailConfirmedAt === null) throw fault("role", "Esta persona aún no ha confirmado su correo");
@@ -79,7 +79,7 @@ export async function grantRole(services: Services, parts: Act & { role: Role })
 }
 
 /** Once more changes nothing. @throws AppError LAST_ADMIN */
-export async function revokeRole(services: Services, parts: Act & { role: Role }): Promise<void> {
+export async function revokeRole(services: AccountServices, parts: Act & { role: Role }): Promise<void> {
   const { role, userId } = parts;
   await administer(services, parts, "change-roles", async ({ tx, now, note }) => {
     if (role === "admin" && (await isLastAdmin(tx, userId, now))) throw new AppError("LAST_ADMIN");
@@ -97,7 +97,7 @@ export async function revokeRole(services: Services, parts: Act & { role: Role }
  * @param until null for no end
  */
 export async function ban(
-  services: Services,
+  services: AccountServices,
   parts: Act & { reason: string; until: Date | null },
 ): Promise<{ endedSessions: number }> {
   const { reason, until, userId, viewer } = parts;
@@ -116,7 +116,7 @@ export async function ban(
   });
 }
 
-export async function unban(services: Services, parts: Act): Promise<void> {
+export async function unban(services: AccountServices, parts: Act): Promise<void> {
   await administer(services, parts, "bar-people", async ({ tx, now, user, note }) => {
     if (!isBanned(user, now)) return;
     await tx.update(users).set({ bannedUntil: null, updatedAt: now }).where(eq(users.id, user.id));
@@ -126,7 +126,7 @@ export async function unban(services: Services, parts: Act): Promise<void> {
 
 /** Signs a person out: everywhere, or of one session. @throws AppError NOT_FOUND when he has no such session */
 export async function endSessions(
-  services: Services,
+  services: AccountServices,
   parts: Act & { sessionId?: string },
 ): Promise<{ endedSessions: number }> {
   const { sessionId, userId } = parts;
@@ -148,7 +148,7 @@ export async function endSessions(
  *
  * @throws AppError RATE_LIMIT when one went out less than a minute ago, INVALID_INPUT for a banned account
  */
-export async function mailPerson(services: Services, parts: Act): Promise<{ sent: "signup" | "recovery" }> {
+export async function mailPerson(services: AccountServices, parts: Act): Promise<{ sent: "signup" | "recovery" }> {
   const { config, database } = services;
   const known = await findUser(database.db, parts.userId);
   if (!known) throw new AppError("NOT_FOUND");

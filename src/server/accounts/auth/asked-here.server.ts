@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Services } from "../../boot/services.server.ts";
 import { readSignedCookie, setSignedCookie } from "../../platform/http/own-cookies.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 /**
  * A browser that asks for a mailed link is marked with the address that it asked for. Opening a link signs in wherever it is
@@ -10,7 +10,7 @@ import { sha256 } from "../../platform/secrets/keys.server.ts";
  */
 const ASKED_COOKIE = { name: "umbral_asked", purpose: "asked" } as const;
 
-type Parts = Pick<Services, "auth" | "config" | "now">;
+type Parts = Pick<AccountServices, "auth" | "config" | "now">;
 
 /** Marks the browser, whether or not anybody has the address. */
 export function markAsked(c: Context, { auth, config, now }: Parts, email: string): void {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
 import { authEvents } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 
 /** What the security log knows. Details hold no secret and no address that is not the account's own. */
 export type AuthEventKind =

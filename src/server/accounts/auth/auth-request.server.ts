@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { anyJson, dictionary, text, trimmedText } from "#domain/schema/text.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { inputFault } from "../../platform/http/storable-input.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -69,7 +69,7 @@ export const captchaField = {
 /** Session and user of the bearer. @throws AuthError 401 `no_authorization`, 403 `bad_jwt`, `session_not_found`, `user_banned` */
 export async function requireSession(
   c: Context<AppEnv>,
-  { auth, database, now }: Services,
+  { auth, database, now }: AccountServices,
 ): Promise<{ session: SessionRow; user: UserRow }> {
   const bearer = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (!bearer) throw new AuthError(401, "no_authorization", "This endpoint requires a Bearer token");

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { refusedValueCode } from "../../platform/db/refused-value.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.server.ts";
 import { proofWantedBy } from "../proof/limits-with-proof.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
@@ -14,7 +14,7 @@ import { signInRoutes } from "./sign-in-routes.server.ts";
 import { userRoutes } from "./user-routes.server.ts";
 
 /** Everything under `/auth/v1`: the wire of `@supabase/auth-js` (docs/accounts.md). */
-export function authRoutes(services: Services): Hono<AppEnv> {
+export function authRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", async (c, next) => {
     await next();

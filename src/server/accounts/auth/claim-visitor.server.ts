@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Services } from "../../boot/services.server.ts";
 import { personActor } from "../access/actor.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findMembership } from "../agencies/agencies.server.ts";
 import { hasVerifiedFactor, type SessionRow } from "../people/accounts.server.ts";
 import { forgetVisitor, knownVisitor } from "../visitor/visitor.server.ts";
@@ -13,7 +13,7 @@ import { claimVisitorRows } from "../visitor/visitor-rows.server.ts";
  */
 export async function claimVisitor(
   c: Context,
-  services: Services,
+  services: AccountServices,
   session: Pick<SessionRow, "userId" | "aal">,
 ): Promise<void> {
   const visitorId = knownVisitor(c, services);

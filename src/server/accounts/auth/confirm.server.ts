@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { flowStates, type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -37,7 +37,7 @@ export interface Confirmed {
  */
 export async function confirmLink(
   tx: Db,
-  services: Services,
+  services: AccountServices,
   parts: { token: string; types: readonly OneTimeTokenType[]; email?: string | undefined; caller: Caller },
 ): Promise<Confirmed | "half" | undefined> {
   const { now } = services;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { emailChangedMail } from "../../platform/mail/account-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -27,7 +27,7 @@ export async function refuseTakenAddress(db: Db, email: string): Promise<void> {
 /** Notes the new address and asks both. @returns the user as he is now */
 export async function startEmailChange(
   tx: Db,
-  services: Services,
+  services: AccountServices,
   { user, newEmail, caller, ...wishes }: LinkWishes & { user: UserRow; newEmail: string; caller: Caller },
 ): Promise<UserRow> {
   const at = services.now();
@@ -43,7 +43,7 @@ export async function startEmailChange(
 
 async function askHalf(
   tx: Db,
-  services: Services,
+  services: AccountServices,
   parts: LinkWishes & { user: UserRow; type: (typeof HALVES)[number]; payload?: OneTimeToken["payload"] },
 ): Promise<void> {
   const to = parts.type === "email_change_current" ? parts.user.email : parts.user.newEmail!;
@@ -51,7 +51,7 @@ async function askHalf(
 }
 
 /** Mails again what has not been confirmed yet. @param email the account's own address */
-export async function resendEmailChange(services: Services, email: string, wishes: LinkWishes): Promise<void> {
+export async function resendEmailChange(services: AccountServices, email: string, wishes: LinkWishes): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
@@ -77,7 +77,7 @@ export async function resendEmailChange(services: Services, email: string, wishe
  */
 export async function agreeToEmailChange(
   tx: Db,
-  { config, now }: Services,
+  { config, now }: AccountServices,
   { user, token, caller }: { user: UserRow; token: OneTimeToken; caller: Caller },
 ): Promise<UserRow | "half" | "lapsed"> {
   const { newEmail } = user;

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, lt, lte, sql } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { factorChallenges, factors } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { FactorRow } from "../people/accounts.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { sendTextMessage } from "./text-message.server.ts";
@@ -15,7 +15,7 @@ type ChallengeRow = typeof factorChallenges.$inferSelect;
 const TRIES = 5;
 
 /** Asks for a code; to a telephone it is sent. */
-export async function openChallenge(services: Services, factor: FactorRow): Promise<ChallengeRow> {
+export async function openChallenge(services: AccountServices, factor: FactorRow): Promise<ChallengeRow> {
   const { auth, config, database, now } = services;
   const id = randomUUID();
   const code = factor.type === "phone" ? String(randomInt(1_000_000)).padStart(6, "0") : null;
@@ -43,7 +43,7 @@ export async function openChallenge(services: Services, factor: FactorRow): Prom
 }
 
 /** Messages cost money and disturb: one a minute for a person, and for a telephone. */
-async function limitTexts({ auth, config }: Services, factor: FactorRow): Promise<void> {
+async function limitTexts({ auth, config }: AccountServices, factor: FactorRow): Promise<void> {
   if (!config.auth.smsGatewayUrl) throw new AuthError(422, "mfa_phone_verify_not_enabled", "Phone codes are off");
   try {
     await auth.limits.take("mail", `text:${factor.phone}`);
@@ -75,7 +75,7 @@ const expired = () =>
  */
 export async function answersChallenge(
   tx: Db,
-  services: Services,
+  services: AccountServices,
   parts: { factorId: string; challengeId: string; code: string },
 ): Promise<boolean> {
   const { auth, now } = services;

@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { factors, recoveryCodes } from "../../platform/db/account-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { hasVerifiedFactor } from "../people/accounts.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -42,7 +42,7 @@ function phoneNumber(raw: string | null | undefined): string {
 }
 
 /** Second factors: enrolment, question, answer, removal. */
-export function factorRoutes(services: Services): Hono<AppEnv> {
+export function factorRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.route("/", recoveryCodeRoutes(services));
@@ -130,7 +130,7 @@ export function factorRoutes(services: Services): Hono<AppEnv> {
  * Answers a question with a code. The try is counted for the user before the code is looked at, and for the question with
  * it: many tries at once count like many after another.
  */
-async function verifyFactor(c: Context<AppEnv>, services: Services, id: string): Promise<Response> {
+async function verifyFactor(c: Context<AppEnv>, services: AccountServices, id: string): Promise<Response> {
   const { auth, config, database, now } = services;
   const { session, user } = await requireSession(c, services);
   const { challenge_id: challengeId, code } = await readAuthBody(c, answer);

@@ -1,5 +1,5 @@
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import type { Caller } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -22,7 +22,7 @@ type Proof = "given" | "missing" | "wrong-password";
  * @throws AppError RATE_LIMIT after ten wrong passwords
  */
 export async function freshProof(
-  services: Services,
+  services: AccountServices,
   { session, user }: { session: SessionRow; user: UserRow },
   { password, caller }: { password: string | undefined; caller: Caller },
 ): Promise<Proof> {

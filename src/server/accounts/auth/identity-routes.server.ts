@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { text } from "#domain/schema/text.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { readOwnCookie, setOwnCookie } from "../../platform/http/own-cookies.server.ts";
 import { randomToken } from "../../platform/secrets/keys.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { listIdentities } from "../people/accounts.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -28,7 +28,7 @@ const wish = z.object({
 });
 
 /** Other ways in than address and password: to the provider and back, adding and removing. */
-export function identityRoutes(services: Services): Hono<AppEnv> {
+export function identityRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const google = config.auth.google && createGoogle(config.auth.google, `${auth.issuer}/callback`);
   const routes = new Hono<AppEnv>();

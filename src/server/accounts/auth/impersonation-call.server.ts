@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { impersonationForm } from "#domain/account/impersonation.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { endImpersonation, startImpersonation } from "./impersonation.server.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./impersonation-cookie.server.ts";
 
 /** `/api/admin/users/:id/impersonation`: begins to look as a person. */
-export function impersonationStartRoutes(services: Services): Hono<AppEnv> {
+export function impersonationStartRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config } = services;
   const routes = new Hono<AppEnv>();
   routes.post("/:id/impersonation", staffOnly(), async (c) => {
@@ -31,7 +31,7 @@ export function impersonationStartRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** `/api/impersonation/end`: what the bar's form sends, with or without scripts. */
-export function impersonationEndRoutes(services: Services): Hono<AppEnv> {
+export function impersonationEndRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config } = services;
   const routes = new Hono<AppEnv>();
   routes.post("/end", async (c) => {

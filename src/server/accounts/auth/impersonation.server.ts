@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findUser, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
 import { type Act, administer } from "./administer.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
@@ -64,7 +64,10 @@ export async function findImpersonation(db: Db, sessionId: string, now: Date): P
  * @throws AppError NOT_ALLOWED for a manager, and for the account of an administrator or manager; INVALID_INPUT for one's own
  *   account and for one that cannot sign in
  */
-export async function startImpersonation(services: Services, parts: Act & { reason: string }): Promise<SessionRow> {
+export async function startImpersonation(
+  services: AccountServices,
+  parts: Act & { reason: string },
+): Promise<SessionRow> {
   const { viewer, caller, userId, reason } = parts;
   return await administer(services, parts, "act-as-people", async ({ tx, now, user, note }) => {
     const fault = (message: string) => new AppError("INVALID_INPUT", [{ path: "reason", message }]);
@@ -90,7 +93,7 @@ export async function startImpersonation(services: Services, parts: Act & { reas
 
 /** Leaves. Once more changes nothing. */
 export async function endImpersonation(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, now }: Pick<AccountServices, "database" | "now">,
   { sessionId, caller }: { sessionId: string; caller: Caller },
 ): Promise<void> {
   await database.db.transaction((tx) =>

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 /** What anybody may know: the public key of the tokens, what is switched on, that it lives. */
-export function infoRoutes({ auth, config }: Services): Hono<AppEnv> {
+export function infoRoutes({ auth, config }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/.well-known/jwks.json", (c) =>
     c.json({ keys: [auth.keys.signing.publicJwk] }, 200, { "cache-control": "public, max-age=600" }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { authEvents, sessions, users } from "../../platform/db/account-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 
 const KNOWN_MS = 30 * 24 * 3_600_000;
@@ -12,7 +12,7 @@ const MOST_PLACES = 200;
  * security log or by a session that still lives. An unknown address has none, and takes as long.
  */
 export async function isKnownNetwork(
-  { database: { db }, now }: Pick<Services, "database" | "now">,
+  { database: { db }, now }: Pick<AccountServices, "database" | "now">,
   email: string,
   network: string,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import type { OneTimeTokenType } from "../../platform/db/account-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { wasAskedHere } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -27,7 +27,7 @@ const expired = () => new AuthError(403, "otp_expired", "Email link is invalid o
 const HALF_DONE = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /** The links of mails: opened (GET), or confirmed by the button of the page that they lead to (POST). */
-export function linkRoutes(services: Services): Hono<AppEnv> {
+export function linkRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

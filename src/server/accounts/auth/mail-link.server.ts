@@ -1,9 +1,9 @@
-import type { Services } from "../../boot/services.server.ts";
 import type { OneTimeTokenType, TokenPayload } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type LinkMailType, linkMail } from "../../platform/mail/account-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { confirmationLink, issueToken } from "./links.server.ts";
 
@@ -17,14 +17,14 @@ export interface LinkWishes {
 type MailKind = "signup" | "recovery" | "magiclink" | "email_change" | "reauthentication";
 
 /** Counts a mail to an address, whether or not anybody lives there. @throws AuthError 429 */
-export async function takeMail({ auth }: Services, kind: MailKind, email: string): Promise<void> {
+export async function takeMail({ auth }: AccountServices, kind: MailKind, email: string): Promise<void> {
   await auth.limits.take("mail", sha256(`${kind} ${email}`));
 }
 
 /** Makes the token of a link and queues its mail, both or neither. */
 export async function mailLink(
   tx: Db,
-  { config, now }: Services,
+  { config, now }: AccountServices,
   parts: LinkWishes & { user: UserRow; type: LinkMailType; to: string; payload?: TokenPayload },
 ): Promise<void> {
   const { user, type, to, redirectTo, codeChallenge, payload = {} } = parts;

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readOwnCookie } from "../../platform/http/own-cookies.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { issueFlowCode } from "./flow-codes.server.ts";
@@ -17,7 +17,7 @@ const INVALID = { error: "invalid_request" };
 /** The return from the provider: always a redirect, with a code, a session in the fragment, or what went wrong. */
 export async function oauthCallback(
   c: Context<AppEnv>,
-  services: Services,
+  services: AccountServices,
   provider: Provider | undefined,
   query: URLSearchParams,
 ): Promise<Response> {
@@ -60,14 +60,14 @@ export function sayRefusal(target: URL, { code, message, extra }: AuthError, isP
  * Whether the browser that comes back is the one that left: else somebody could be led into a stranger's account, or add
  * his identity to it. Programs have no cookies to steal a ride on; every browser says that it is one.
  */
-function isSameBrowser(c: Context<AppEnv>, { config }: Services, trip: Trip): boolean {
+function isSameBrowser(c: Context<AppEnv>, { config }: AccountServices, trip: Trip): boolean {
   const cookie = readOwnCookie(c, config, TRIP_COOKIE);
   if (cookie === undefined) return c.req.header("sec-fetch-site") === undefined;
   return sha256(cookie) === trip.browserHash;
 }
 
 async function askProvider(
-  { log }: Services,
+  { log }: AccountServices,
   provider: Provider,
   query: URLSearchParams,
   trip: Trip,
@@ -84,7 +84,7 @@ async function askProvider(
 }
 
 /** Finds or makes the account, and gives what the browser signs in with. */
-async function arrive(c: Context<AppEnv>, services: Services, trip: Trip, person: ProviderPerson) {
+async function arrive(c: Context<AppEnv>, services: AccountServices, trip: Trip, person: ProviderPerson) {
   const { config, database, now } = services;
   const arrival = { person, caller: callerOf(c, config), now: now() };
   return await onceMoreIfDoubled(() =>

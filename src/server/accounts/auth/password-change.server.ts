@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { flowStates, oneTimeTokens, sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passwordChangedMail, reauthenticationMail } from "../../platform/mail/account-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { deleteSessions, type SessionRow, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -32,7 +32,7 @@ const FRESH_MS = 15 * 60_000;
  * `same_password`
  */
 export async function acceptNewPassword(
-  services: Services,
+  services: AccountServices,
   parts: {
     user: UserRow;
     session: SessionRow;
@@ -74,7 +74,7 @@ function isFresh({ amr }: SessionRow, { passwordHash }: UserRow, now: Date): boo
 /** Sets a password. Every other session ends, and no link or code that was sent before works any more. */
 export async function setPassword(
   tx: Db,
-  { config, now }: Services,
+  { config, now }: AccountServices,
   { user, session, passwordHash, caller }: { user: UserRow; session: SessionRow; passwordHash: string; caller: Caller },
 ): Promise<UserRow> {
   const at = now();
@@ -101,7 +101,7 @@ export async function setPassword(
 }
 
 /** Mails a code of six figures. At rest it is keyed: a million guesses at a copy of the database find nothing. */
-export async function sendNonce(services: Services, user: UserRow, caller: Caller): Promise<void> {
+export async function sendNonce(services: AccountServices, user: UserRow, caller: Caller): Promise<void> {
   const { auth, config, database, now } = services;
   await takeMail(services, "reauthentication", user.email);
   const nonce = randomInt(0, 1_000_000).toString().padStart(6, "0");
@@ -122,7 +122,7 @@ export async function sendNonce(services: Services, user: UserRow, caller: Calle
  * @param check what else must hold; when it throws the code stays good
  */
 async function takeNonce(
-  { auth, database, now }: Services,
+  { auth, database, now }: AccountServices,
   user: UserRow,
   nonce: string,
   check: () => Promise<void>,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { accountKey, networkOf, pairKey } from "./auth-limits.server.ts";
@@ -15,7 +15,7 @@ import { isBanned } from "./sessions.server.ts";
  * @returns id of the user
  */
 export async function provePassword(
-  services: Services,
+  services: AccountServices,
   { email, password, caller }: { email: string; password: string; caller: Caller },
 ): Promise<string> {
   const { database, now } = services;
@@ -56,7 +56,7 @@ export async function provePassword(
  * @throws AuthError 429
  */
 export async function tryPassword(
-  services: Services,
+  services: AccountServices,
   parts: {
     email: string;
     stored: string | null | undefined;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findUser, findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -26,7 +26,7 @@ interface Arrival {
  *
  * @throws AuthError `provider_email_needs_verification`, `signup_disabled`, `user_banned`
  */
-export async function accountOf(tx: Db, services: Services, arrival: Arrival): Promise<UserRow> {
+export async function accountOf(tx: Db, services: AccountServices, arrival: Arrival): Promise<UserRow> {
   const { person, now } = arrival;
   mustBeVerified(person);
   const [known] = await tx
@@ -42,7 +42,7 @@ export async function accountOf(tx: Db, services: Services, arrival: Arrival): P
 }
 
 /** Adds the identity to the account of who is signed in. @throws AuthError `identity_already_exists` and the like */
-export async function linkTo(tx: Db, services: Services, userId: string, arrival: Arrival): Promise<UserRow> {
+export async function linkTo(tx: Db, services: AccountServices, userId: string, arrival: Arrival): Promise<UserRow> {
   const { person, now } = arrival;
   const user = await findUser(tx, userId);
   if (!user || isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
@@ -65,7 +65,7 @@ function mustBeVerified(person: ProviderPerson): void {
 }
 
 /** The account with the same address, if there is one. Both sides have verified it, or it is emptied first. */
-async function adopt(tx: Db, services: Services, arrival: Arrival): Promise<UserRow | undefined> {
+async function adopt(tx: Db, services: AccountServices, arrival: Arrival): Promise<UserRow | undefined> {
   const found = await findUserByEmail(tx, arrival.person.email);
   if (!found) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, found.id)).for("no key update");
@@ -101,7 +101,7 @@ async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival)
   return taken!;
 }
 
-async function create(tx: Db, { config }: Services, arrival: Arrival): Promise<UserRow> {
+async function create(tx: Db, { config }: AccountServices, arrival: Arrival): Promise<UserRow> {
   const { person, caller, now } = arrival;
   if (!config.auth.isSignupOpen) throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
   const [user] = await tx

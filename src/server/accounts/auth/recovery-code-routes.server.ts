@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { readAuthBody, requireSession } from "./auth-request.server.ts";
@@ -15,7 +15,7 @@ import { tellOwner } from "./tell-owner.server.ts";
 const answer = z.object({ code: z.string("is required").check(z.maxLength(40)) });
 
 /** Recovery codes: beyond the client's wire, in its manner. */
-export function recoveryCodeRoutes(services: Services): Hono<AppEnv> {
+export function recoveryCodeRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

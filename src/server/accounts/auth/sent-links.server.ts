@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";
 import { type LinkWishes, mailLink } from "./mail-link.server.ts";
 
 /** Mails the link that leads to a new password. Nothing happens for an address that nobody has, and nothing tells so. */
 export async function sendRecovery(
-  services: Services,
+  services: AccountServices,
   email: string,
   { caller, ...wishes }: LinkWishes & { caller: Caller },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendRecovery(
 
 /** Mails a link that signs in without a password; for a new address it is that of a sign-up. */
 export async function sendMagicLink(
-  services: Services,
+  services: AccountServices,
   email: string,
   parts: LinkWishes & { caller: Caller; mayCreate: boolean; metadata: Record<string, unknown> },
 ): Promise<void> {

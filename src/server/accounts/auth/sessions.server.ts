@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { type AuthMethod, identities, sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import {
   findSession,
   findUser,
@@ -62,7 +62,7 @@ export const amrOf = (method: string, now: Date): AuthMethod => ({
  */
 export async function answerNewSession(
   c: Context<AppEnv>,
-  services: Services,
+  services: AccountServices,
   { userId, method }: { userId: string; method: string },
 ): Promise<Response> {
   const { database, config, now } = services;
@@ -76,7 +76,11 @@ export async function answerNewSession(
 }
 
 /** The session as the wire writes it; the cookie that names it goes with it. */
-export async function answerSession(c: Context<AppEnv>, services: Services, session: SessionRow): Promise<Response> {
+export async function answerSession(
+  c: Context<AppEnv>,
+  services: AccountServices,
+  session: SessionRow,
+): Promise<Response> {
   await setCookieOf(c, services, session);
   return c.json(await sessionJson(services, services.database.db, session));
 }
@@ -84,14 +88,14 @@ export async function answerSession(c: Context<AppEnv>, services: Services, sess
 /** The cookie that names a session lives no longer than it. */
 export async function setCookieOf(
   c: Context<AppEnv>,
-  { auth, config, database, now }: Services,
+  { auth, config, database, now }: AccountServices,
   session: SessionRow,
 ): Promise<void> {
   const isStaff = (await rolesOf(database.db, session.userId)).length > 0;
   setSessionCookie(c, auth.keys, config, session.id, secondsLeft(session, isStaff, now()));
 }
 
-export async function sessionJson({ config, auth, now }: Services, db: Db, session: SessionRow) {
+export async function sessionJson({ config, auth, now }: AccountServices, db: Db, session: SessionRow) {
   const user = await findUser(db, session.userId);
   if (!user) throw new AuthError(400, "session_not_found", "Session not found");
   const { token, expiresAt } = await signAccessToken(auth.keys, {
@@ -117,7 +121,7 @@ export async function sessionJson({ config, auth, now }: Services, db: Db, sessi
  * the interval of reuse lasts, so that tabs which refresh together agree; later its use means that it was stolen, and the
  * session ends.
  */
-export async function refreshSession(services: Services, token: string, caller: Caller): Promise<SessionRow> {
+export async function refreshSession(services: AccountServices, token: string, caller: Caller): Promise<SessionRow> {
   const { auth, config, database, now } = services;
   const read = readRefreshToken(auth.keys, token);
   if (read === "malformed") throw new AuthError(400, "validation_failed", "Refresh token is malformed");

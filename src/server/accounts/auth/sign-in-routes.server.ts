@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { ProofPurpose } from "#domain/proof/proof.ts";
 import { text } from "#domain/schema/text.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { limitsWithProof, wantingProof } from "../proof/limits-with-proof.server.ts";
 import { markAsked } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
@@ -55,7 +55,7 @@ const otpBody = z.object({ create_user: z.nullish(z.boolean()), data: z.nullish(
 const LEAST_MS = 80;
 
 /** Signing up and in, and the mails that lead there. */
-export function signInRoutes(services: Services): Hono<AppEnv> {
+export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

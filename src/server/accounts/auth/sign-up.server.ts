@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -16,7 +16,7 @@ import { hashPassword } from "./passwords.server.ts";
  * @returns the row with the metadata of this attempt @throws AuthError 422 `user_already_exists`, 429
  */
 export async function signUp(
-  services: Services,
+  services: AccountServices,
   parts: LinkWishes & { email: string; password: string; metadata: Record<string, unknown>; caller: Caller },
 ): Promise<UserRow> {
   const { database, now } = services;
@@ -53,7 +53,11 @@ export async function signUp(
   return outcome ?? (await refuseTaken(services, await findUserByEmail(database.db, email), caller));
 }
 
-async function refuseTaken({ database, now }: Services, owner: UserRow | undefined, caller: Caller): Promise<never> {
+async function refuseTaken(
+  { database, now }: AccountServices,
+  owner: UserRow | undefined,
+  caller: Caller,
+): Promise<never> {
   const detail = { refused: "user_already_exists" };
   const event = {
     kind: "signup_repeated",
@@ -68,7 +72,7 @@ async function refuseTaken({ database, now }: Services, owner: UserRow | undefin
 }
 
 /** Mails the link of an unconfirmed sign-up again; what waited beside the old link waits beside the new one. */
-export async function resendSignUp(services: Services, email: string, wishes: LinkWishes): Promise<void> {
+export async function resendSignUp(services: AccountServices, email: string, wishes: LinkWishes): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
     const [user] = await tx

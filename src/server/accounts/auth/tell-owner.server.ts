@@ -1,13 +1,13 @@
-import type { Services } from "../../boot/services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { type WayInChange, wayInMail } from "../../platform/mail/way-in-mails.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 
 /** Mails the owner that the ways into his account changed, in the transaction of the change. */
 export async function tellOwner(
   tx: Db,
-  { config, now }: Services,
+  { config, now }: AccountServices,
   user: Pick<UserRow, "email">,
   change: WayInChange,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { anyJson, text } from "#domain/schema/text.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { sessions, users } from "../../platform/db/account-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { deleteSessions, type SessionRow } from "../people/accounts.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -40,7 +40,7 @@ const updateBody = z.object({
 const METADATA_MAX = 8_192;
 
 /** The signed-in person: who he is, what he changes, how he leaves. */
-export function userRoutes(services: Services): Hono<AppEnv> {
+export function userRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

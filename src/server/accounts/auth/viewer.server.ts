@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findMembership, type Membership } from "../agencies/agencies.server.ts";
 import { hasVerifiedFactor, type Role, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
@@ -36,7 +36,7 @@ async function isProven(db: Db, session: SessionRow): Promise<boolean> {
  * Finds out who calls: by the bearer of an access token, or by the cookie that names the session. The row of the session
  * is read each time, so signing out and banning act at once. `/auth/v1` proves its callers itself.
  */
-export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
+export function withViewer(services: AccountServices): MiddlewareHandler<AppEnv> {
   const { auth, database, now } = services;
   return async (c, next) => {
     c.set("viewer", null);
@@ -64,7 +64,11 @@ export function withViewer(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-async function viewerFrom({ config, database: { db } }: Services, session: SessionRow, user: UserRow): Promise<Viewer> {
+async function viewerFrom(
+  { config, database: { db } }: AccountServices,
+  session: SessionRow,
+  user: UserRow,
+): Promise<Viewer> {
   const { first_name, last_name } = user.metadata;
   const roles = await rolesOf(db, user.id);
   // Who has a factor has shown it, or would not be let in at all.

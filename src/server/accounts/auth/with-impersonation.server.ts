@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
 import { findImpersonation } from "./impersonation.server.ts";
@@ -16,7 +16,7 @@ import { sessionIdOfCookie } from "./session-cookie.server.ts";
  *
  * @throws AppError IMPERSONATING for what is closed meanwhile, IMPERSONATION_OVER for a change after the end
  */
-export function withImpersonation(services: Services): MiddlewareHandler<AppEnv> {
+export function withImpersonation(services: AccountServices): MiddlewareHandler<AppEnv> {
   const { auth, config, database, now } = services;
   return async (c, next) => {
     c.set("impersonation", null);

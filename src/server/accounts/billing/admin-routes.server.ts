@@ -2,17 +2,17 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { grantForm, planForm } from "#domain/plans/plan-forms.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { Act } from "../auth/administer.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { giveCredits, givePlan } from "./administer-plan.server.ts";
 
 /** `/api/admin/users/{id}/credits` and `/plan`: a plan that was not paid online, and credits beyond it. */
-export function billingAdminRoutes(services: Services): Hono<AppEnv> {
+export function billingAdminRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
 

@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from "#content/plans.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findMembership } from "../agencies/agencies.server.ts";
 import { type Act, administer } from "../auth/administer.server.ts";
 import { type BillingAccount, openAccount } from "./accounts.server.ts";
@@ -13,7 +13,7 @@ import { setPlan } from "./set-plan.server.ts";
 
 /** @throws AppError INVALID_INPUT when no plan holds in which credits could be spent */
 export async function giveCredits(
-  services: Services,
+  services: AccountServices,
   act: Act,
   { credits, note, key: attempt }: { credits: number; note: string; key: string },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function giveCredits(
  * @throws AppError INVALID_INPUT for an end that has passed, a trial without end, or a subscription that is paid online
  */
 export async function givePlan(
-  services: Services,
+  services: AccountServices,
   act: Act,
   { plan, until, key: attempt }: { plan: PlanId; until: Date | null; key: string },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import { ANONYMOUS_RUNS_A_DAY } from "#content/plans.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { limits } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 /**
  * What a visitor without account may run: three times a day (of Madrid) and tool. Who drops his cookie is a new visitor each
@@ -23,12 +23,12 @@ interface Counter {
   refusal: "ANONYMOUS_LIMIT" | "ANONYMOUS_NETWORK_LIMIT";
 }
 
-type Needed = Pick<Services, "auth" | "config" | "now">;
+type Needed = Pick<AccountServices, "auth" | "config" | "now">;
 
 /** How many runs of a tool are left to a visitor today. */
 export async function allowanceOf(
   db: Db,
-  { now }: Pick<Services, "now">,
+  { now }: Pick<AccountServices, "now">,
   { visitorId, toolId }: Pick<AnonymousRun, "visitorId" | "toolId">,
 ): Promise<number> {
   const { key, most } = visitorCounter(isoDateInMadrid(now()), { visitorId, toolId });

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { checkoutForm } from "#domain/plans/plan-forms.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actorOf } from "../access/actor.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { limitCalls } from "../limits/rate-limit.server.ts";
 import { accountOf, payerOf } from "./accounts.server.ts";
 import { settledAccount } from "./ledger.server.ts";
@@ -21,7 +21,7 @@ const portalForm = z.object({
 });
 
 /** `/api/billing`: ways to the payment service, for who chooses and pays the plan. Each answers `{url}`. */
-export function billingRoutes(services: Services): Hono<AppEnv> {
+export function billingRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const page = `${config.publicUrl}/dashboard/creditos`;
   const routes = new Hono<AppEnv>();

@@ -1,7 +1,7 @@
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Actor } from "../access/actor.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { payerOf } from "./accounts.server.ts";
 import { allowanceOf, mustHaveAllowance, takeAllowance } from "./allowance.server.ts";
 import { chargeRun, settledAccount } from "./ledger.server.ts";
@@ -30,7 +30,7 @@ interface PayableRun {
 
 /** @throws (from its two acts) AppError INSUFFICIENT_CREDITS, ANONYMOUS_LIMIT, ANONYMOUS_NETWORK_LIMIT */
 export function paymentOf(
-  services: Services,
+  services: AccountServices,
   { actor, toolId, engine, credits, network, key }: PayableRun,
 ): RunPayment {
   const { db } = services.database;
@@ -62,7 +62,7 @@ export function paymentOf(
 
 /** What somebody can pay his next run of a tool with. */
 export async function purseOf(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   toolId: string,
 ): Promise<{ kind: "account"; balance: number } | { kind: "visitor"; left: number }> {

@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import { PAYMENT_GRACE_DAYS, PLANS } from "#content/plans.ts";
 import type { Interval, PaidPlan } from "#domain/plans/plan-forms.ts";
 import { PAID_PLANS } from "#domain/plans/plan-forms.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { billingAccounts, stripeEvents } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 import { CHANGE_KEY, isEntered, lockAccount, refill } from "./ledger.server.ts";
 import { paymentFailedMail } from "./payment-mail.server.ts";
@@ -29,14 +29,14 @@ const NOT_RUNNING: readonly string[] = ["incomplete", "incomplete_expired", "can
 
 interface Stage {
   tx: Db;
-  services: Services;
+  services: AccountServices;
   event: Stripe.Event;
   at: Date;
   now: Date;
 }
 
 /** @returns whether the event is new to us */
-export async function applyEvent(services: Services, event: Stripe.Event): Promise<boolean> {
+export async function applyEvent(services: AccountServices, event: Stripe.Event): Promise<boolean> {
   const now = services.now();
   return await services.database.db.transaction(async (tx) => {
     const [fresh] = await tx
@@ -229,7 +229,7 @@ async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<s
   return rows.map(({ email }) => email);
 }
 
-const contactOf = ({ config }: Services): string => config.site.identity.email;
+const contactOf = ({ config }: AccountServices): string => config.site.identity.email;
 
 /** The newest line tells the plan: a change has one for what is no longer used and one for what is. */
 function boughtWith(invoice: Stripe.Invoice, metadata: Stripe.Metadata | null | undefined) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { readEvent } from "./stripe.server.ts";
 import { applyEvent } from "./stripe-events.server.ts";
 
@@ -8,7 +8,7 @@ import { applyEvent } from "./stripe-events.server.ts";
  * `POST /api/stripe/webhook`: what the payment service tells us. Nobody is signed in: the signature over the body as it came
  * proves who speaks. An answer that is no success brings the event again.
  */
-export function stripeWebhookRoutes(services: Services): Hono<AppEnv> {
+export function stripeWebhookRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.post("/webhook", async (c) => {
     const event = await readEvent(services, await c.req.text(), c.req.header("stripe-signature"));

@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
 import { yearlyPrice } from "#domain/plans/plan-fit.ts";
 import { INTERVALS, type Interval, PAID_PLANS, type PaidPlan } from "#domain/plans/plan-forms.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { StripeConfig } from "../../platform/env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 /**
  * The payment service. Its library is loaded when it is first needed: an installation without keys never pays for it. What an
@@ -14,7 +14,7 @@ import type { StripeConfig } from "../../platform/env.server.ts";
 const TIMEOUT_MS = 10_000;
 
 /** @throws AppError NO_ONLINE_PAYMENT without configuration */
-function configured({ config }: Pick<Services, "config">): StripeConfig {
+function configured({ config }: Pick<AccountServices, "config">): StripeConfig {
   if (!config.stripe) throw new AppError("NO_ONLINE_PAYMENT");
   return config.stripe;
 }
@@ -34,7 +34,7 @@ async function openStripe({ secretKey, apiUrl }: StripeConfig) {
 }
 
 /** @throws AppError PAYMENT_SERVICE_DOWN whatever the service or the way to it has; the log says what */
-async function asked<T>(services: Services, ask: (client: Stripe) => Promise<T>): Promise<T> {
+async function asked<T>(services: AccountServices, ask: (client: Stripe) => Promise<T>): Promise<T> {
   const { StripeClient, client } = await openStripe(configured(services));
   try {
     return await ask(client);
@@ -64,7 +64,7 @@ interface Checkout {
 }
 
 /** A page of Stripe's to subscribe on. */
-export async function openCheckout(services: Services, order: Checkout): Promise<Way> {
+export async function openCheckout(services: AccountServices, order: Checkout): Promise<Way> {
   const { accountId, customerId, email, plan, interval, key, page } = order;
   const metadata = { account: accountId, plan, interval };
   const session = await asked(services, (stripe) =>
@@ -98,7 +98,10 @@ export async function openCheckout(services: Services, order: Checkout): Promise
 }
 
 /** A page of Stripe's to change the card, see invoices and cancel on. */
-export async function openPortal(services: Services, { customerId, page }: { customerId: string; page: string }) {
+export async function openPortal(
+  services: AccountServices,
+  { customerId, page }: { customerId: string; page: string },
+) {
   const session = await asked(services, (stripe) =>
     stripe.billingPortal.sessions.create({ customer: customerId, return_url: page, locale: "es" }),
   );
@@ -106,7 +109,7 @@ export async function openPortal(services: Services, { customerId, page }: { cus
 }
 
 /** Ends a subscription at once, for an account that is about to be erased: nobody is left to pay for. */
-export async function cancelSubscription(services: Services, subscriptionId: string): Promise<void> {
+export async function cancelSubscription(services: AccountServices, subscriptionId: string): Promise<void> {
   await asked(services, async (stripe) => {
     try {
       await stripe.subscriptions.cancel(subscriptionId);
@@ -124,7 +127,7 @@ export async function cancelSubscription(services: Services, subscriptionId: str
  * @throws AppError NOT_FOUND without configuration, INVALID_SIGNATURE
  */
 export async function readEvent(
-  services: Services,
+  services: AccountServices,
   body: string,
   signature: string | undefined,
 ): Promise<Stripe.Event> {

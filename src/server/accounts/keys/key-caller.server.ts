@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { apiKeys } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { type PersonActor, scopeOf } from "../access/actor.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { findMembership } from "../agencies/agencies.server.ts";
 import { accountOf, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
@@ -39,7 +39,7 @@ const SEEN_EVERY_S = 60;
  *
  * @throws AppError INVALID_API_KEY, API_NOT_IN_PLAN, NOT_FOR_KEYS, SCOPE_MISSING
  */
-export function withKeyCaller(services: Services): MiddlewareHandler<AppEnv> {
+export function withKeyCaller(services: AccountServices): MiddlewareHandler<AppEnv> {
   const { database, now } = services;
   const spend = createKeyLimit();
   return async (c, next) => {

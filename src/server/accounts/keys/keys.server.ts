@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { MOST_KEYS, type NewKey } from "#domain/api/key-form.ts";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { apiKeys } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -9,6 +8,7 @@ import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
 import { openAccount, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
@@ -65,7 +65,7 @@ export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<L
 }
 
 /** Whether the plan of who pays lets programs in. */
-export async function hasApi({ database: { db }, now }: Services, actor: PersonActor): Promise<boolean> {
+export async function hasApi({ database: { db }, now }: AccountServices, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }
 
@@ -76,7 +76,7 @@ export async function hasApi({ database: { db }, now }: Services, actor: PersonA
  * @throws AppError API_NOT_IN_PLAN, TOO_MANY_KEYS
  */
 export async function createKey(
-  services: Services,
+  services: AccountServices,
   actor: PersonActor,
   { name, scopes, days }: Omit<NewKey, "password">,
   caller: Caller,
@@ -119,7 +119,7 @@ export async function createKey(
 
 /** Ends a key; once ended it stays so. @throws AppError NOT_FOUND */
 export async function revokeKey(
-  { database: { db }, now }: Services,
+  { database: { db }, now }: AccountServices,
   actor: PersonActor,
   id: string,
   caller: Caller,

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { newKeySchema } from "#domain/api/key-form.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { freshProof } from "../auth/fresh-proof.server.ts";
 import { findSession } from "../people/accounts.server.ts";
 import { createKey, hasApi, listKeys, revokeKey } from "./keys.server.ts";
 
 /** `/api/keys`: the keys by which somebody's programs come in. No key opens this: it could make itself another. */
-export function keyRoutes(services: Services): Hono<AppEnv> {
+export function keyRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

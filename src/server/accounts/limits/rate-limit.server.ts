@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX } from "#domain/api/scopes.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { AuthError, authErrorResponse } from "../auth/auth-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import { type Counted, createCallCounter } from "./call-counter.server.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { INBOX_SIZE, inboxJson, notificationJson } from "../realtime/event-hub.server.ts";
 import { inboxesOf, listNotifications, markRead } from "./notifications.server.ts";
 
@@ -14,7 +14,7 @@ const choice = z.object({
 });
 
 /** `/api/notifications`: one's own notices. Nobody else's exist here. */
-export function notificationRoutes({ database, now }: Services): Hono<AppEnv> {
+export function notificationRoutes({ database, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 

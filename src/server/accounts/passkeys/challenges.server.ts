@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type PasskeyPurpose, passkeyChallenges } from "../../platform/db/passkey-schema.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 
 /** What a device is asked to sign: once, soon, for one purpose, and for who asked. */
@@ -19,7 +19,7 @@ const boundTo = (asker: Asker) =>
     : { purpose: asker.purpose, sessionId: asker.sessionId, browserHash: null };
 
 /** @returns the challenge, 256 random bits in base64url, and until when it may be answered */
-export async function openChallenge({ config, database: { db }, now }: Services, asker: Asker) {
+export async function openChallenge({ config, database: { db }, now }: AccountServices, asker: Asker) {
   const bound = boundTo(asker);
   // A session has one question of a kind: the newest.
   if (bound.sessionId !== null) await db.delete(passkeyChallenges).where(isOf(asker));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import type { Caller } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { freshProof } from "../auth/fresh-proof.server.ts";
@@ -10,7 +10,7 @@ import { type RelyingParty, relyingParty } from "./relying-party.server.ts";
 /** What calls about passkeys ask for first. */
 
 /** @throws AuthError 422 where browsers make no passkeys */
-export function mustHaveParty({ config }: Services): RelyingParty {
+export function mustHaveParty({ config }: AccountServices): RelyingParty {
   const party = relyingParty(config);
   if (!party) throw new AuthError(422, "passkey_disabled", "Passkeys need a domain and TLS");
   return party;
@@ -25,7 +25,7 @@ export const proofField = { password: z.nullish(z.string().check(z.maxLength(1_0
  * @throws AuthError 400 `reauthentication_needed`, `invalid_credentials`; 429
  */
 export async function mustBeFresh(
-  services: Services,
+  services: AccountServices,
   live: { session: SessionRow; user: UserRow },
   { password, caller }: { password: string | null | undefined; caller: Caller },
 ): Promise<void> {

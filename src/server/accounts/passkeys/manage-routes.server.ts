@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
@@ -23,7 +23,7 @@ const removal = z.object(proofField);
 const demand = z.object({ asks: z.boolean(), ...proofField });
 
 /** What a person does with the passkeys they have. They work where no new one can be made, too. */
-export function manageRoutes(services: Services): Hono<AppEnv> {
+export function manageRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { manageRoutes } from "./manage-routes.server.ts";
 import { raiseRoutes } from "./raise-routes.server.ts";
 import { registerRoutes } from "./register-routes.server.ts";
 import { signInRoutes } from "./sign-in-routes.server.ts";
 
 /** `/auth/v1/passkeys`: the wire of `@supabase/auth-js`, and beside it what it has no call for (docs/accounts.md). */
-export function passkeyRoutes(services: Services): Hono<AppEnv> {
+export function passkeyRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.route("/", registerRoutes(services));
   routes.route("/", signInRoutes(services));

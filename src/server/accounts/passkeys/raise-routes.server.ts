@@ -2,8 +2,8 @@ import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
 import { claimVisitor } from "../auth/claim-visitor.server.ts";
@@ -21,7 +21,7 @@ import { shownCredential } from "./wire.server.ts";
 const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
 
 /** A passkey as second factor: it raises a session that a password or a link opened. The client has no call for it. */
-export function raiseRoutes(services: Services): Hono<AppEnv> {
+export function raiseRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

@@ -3,10 +3,10 @@ import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { PASSKEYS_MAX } from "#domain/account/account.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
@@ -30,7 +30,7 @@ const answer = z.object({
 const NAME = "Llave de acceso";
 
 /** Adding a passkey. It opens the account without anything else, so it takes all that the account can ask for. */
-export function registerRoutes(services: Services): Hono<AppEnv> {
+export function registerRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 

@@ -3,9 +3,9 @@ import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { sessions } from "../../platform/db/account-schema.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, callerOf, recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
@@ -27,7 +27,7 @@ const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: sh
  * Signing in with a passkey. Nobody is named: the device finds its own keys for this domain, so no answer tells who has
  * one. The device and what unlocks it are two factors: the session has the second level at once.
  */
-export function signInRoutes(services: Services): Hono<AppEnv> {
+export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 
@@ -74,7 +74,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 
 /** @returns null when the key is refused for what it says of its uses, or was removed meanwhile */
 async function enter(
-  services: Services,
+  services: AccountServices,
   { passkey, proof, caller }: { passkey: PasskeyRow; proof: PasskeyProof; caller: Caller },
 ): Promise<SessionRow | null> {
   const { database, now } = services;
@@ -94,7 +94,7 @@ async function enter(
 }
 
 /** Said only to who has shown the key. @throws AuthError 400 `email_not_confirmed`, `user_banned` */
-async function mustBeWelcome(services: Services, user: UserRow, caller: Caller): Promise<void> {
+async function mustBeWelcome(services: AccountServices, user: UserRow, caller: Caller): Promise<void> {
   if (!user.emailConfirmedAt) {
     await refused(services, { userId: user.id, caller, reason: "not_confirmed" });
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
@@ -106,7 +106,7 @@ async function mustBeWelcome(services: Services, user: UserRow, caller: Caller):
 }
 
 async function refused(
-  { database, now }: Services,
+  { database, now }: AccountServices,
   { userId, caller, reason }: { userId: string | null; caller: Caller; reason: string },
 ): Promise<void> {
   const event = { kind: "sign_in_failed", userId, actorId: null, caller, detail: { reason }, at: now() } as const;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
 import { tellOwner } from "../auth/tell-owner.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
@@ -16,7 +16,7 @@ import type { PasskeyProof } from "./verify.server.ts";
  */
 export async function countUse(
   tx: Db,
-  services: Services,
+  services: AccountServices,
   parts: { user: UserRow; passkey: PasskeyRow; proof: PasskeyProof; caller: Caller },
 ): Promise<PasskeyRow | null> {
   const { user, proof, caller } = parts;

@@ -2,12 +2,11 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { atMost } from "#domain/schema/text.ts";
 import { instant } from "#domain/schema/when.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { deleteUser } from "../../privacy/personal-data/administer-data.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { type Act, ban, endSessions, grantRole, mailPerson, revokeRole, unban } from "../auth/administer.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import type { Role } from "./accounts.server.ts";
@@ -27,10 +26,10 @@ const banForm = z.object({
 });
 
 /**
- * `/api/admin/users`: what administrators and managers do to accounts. For everybody else there is no such address; the
+ * `/api/admin/users`: what administrators and managers do to accounts, save ending them (`privacy/hand-out`). For everybody else there is no such address; the
  * rights are asked for again inside each act.
  */
-export function adminUserRoutes(services: Services): Hono<AppEnv> {
+export function adminUserRoutes(services: AccountServices): Hono<AppEnv> {
   const { config } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
@@ -39,11 +38,6 @@ export function adminUserRoutes(services: Services): Hono<AppEnv> {
     viewer: viewerOf(c),
     caller: callerOf(c, config),
     userId: idOf(c, "id"),
-  });
-
-  routes.delete("/:id", async (c) => {
-    await deleteUser(services, actOf(c));
-    return c.body(null, 204);
   });
 
   routes.put("/:id/roles/:role", async (c) => {

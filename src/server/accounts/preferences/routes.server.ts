@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { noticeForm, placeForm } from "#domain/account/notices.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { keepNotices, keepPlace } from "./preferences.server.ts";
 
 /** `/api/preferences`: what a person wants to be told, and where he works. */
-export function preferenceRoutes({ database: { db }, now }: Services): Hono<AppEnv> {
+export function preferenceRoutes({ database: { db }, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 

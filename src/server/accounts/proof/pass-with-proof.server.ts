@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 import type { Shown } from "./proofs.server.ts";
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 4_096;
 
 /** What a form shows beside its body, and the network it comes from. */
 export function shownWithForm(
-  { auth, config, now }: Services,
+  { auth, config, now }: AccountServices,
   c: Parameters<MiddlewareHandler<AppEnv>>[0],
 ): { shown: Shown; network: string } {
   const { ipAddress } = callerOf(c, config);
@@ -26,7 +26,7 @@ export function shownWithForm(
  *
  * @param limit a middleware that answers the refusal itself
  */
-export function passWithProof(services: Services, limit: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+export function passWithProof(services: AccountServices, limit: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   const { budgets } = services.auth.proofs;
   return async (c, next) => {
     const refused = await limit(c, next);

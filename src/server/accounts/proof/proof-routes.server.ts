@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { isProofPurpose } from "#domain/proof/proof.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 
 /** `GET /api/proof?for=sign-in`: what to solve to show that a person is there. */
-export function proofRoutes({ auth, config, now }: Services): Hono<AppEnv> {
+export function proofRoutes({ auth, config, now }: AccountServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/", async (c) => {
     const purpose = c.req.query("for");
     if (!isProofPurpose(purpose)) throw new AppError("NOT_FOUND");

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../../platform/http/own-cookies.server.ts";
 import { actorOf, visitorActor } from "../access/actor.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import type { AccountServices } from "../account-services.server.ts";
 
 export const VISITOR_COOKIE = { name: "umbral_visitor", purpose: "visitor" } as const;
 const ONE_YEAR_S = 365 * 24 * 3600;
 
-type Parts = Pick<Services, "auth" | "config">;
+type Parts = Pick<AccountServices, "auth" | "config">;
 const signingOf = ({ auth, config }: Parts) => ({ keys: auth.keys, config });
 
 /**

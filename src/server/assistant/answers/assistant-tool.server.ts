@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { AnswerExtras, ChatRequest } from "#domain/chat/wire.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import type { ChatIndex } from "./chat-index.server.ts";
 
 /** The agency whose assistant is asked (`/asistente/{code}`), as far as answers need it. */
@@ -15,7 +15,7 @@ export interface AnswerChannel {
 
 /** Everything that an engine behind the assistant may use for one answer. */
 export interface ToolContext {
-  services: Services;
+  services: ToolServices;
   /** Who asks: runs are kept and charged as on the tool's page. */
   actor: Actor;
   /** Where he asks from, as limits count it. */

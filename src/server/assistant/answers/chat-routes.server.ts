@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { chatRequest } from "#domain/chat/wire.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { rememberVisitor } from "../../accounts/visitor/visitor.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { answerChannel } from "./answer-channel.server.ts";
 import { placeOf } from "./answer-places.server.ts";
@@ -34,7 +34,7 @@ function warm(pages: CurrentIndex): void {
  * `POST /functions/v1/chat-inmobiliario` (specification, section 7): the whole conversation in, an event stream out. Nothing of what
  * is said is kept here; a home that is valued is, as on its tool's page.
  */
-export function chatRoutes(services: Services): Hono<AppEnv> {
+export function chatRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, log } = services;
   const pages = currentIndex(services);
   if (import.meta.env.PROD) setTimeout(() => warm(pages), WARM_AFTER_MS).unref();

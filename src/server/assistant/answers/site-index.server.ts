@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#content/site-info.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readPublishedPosts } from "../../site/posts/published-posts.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { ASKED_AS } from "./asked-as/asked-as.ts";
 import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
 import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
@@ -32,7 +32,7 @@ export function currentIndex({
   database,
   changes,
   log,
-}: Pick<Services, "config" | "database" | "changes" | "log">): CurrentIndex {
+}: Pick<ToolServices, "config" | "database" | "changes" | "log">): CurrentIndex {
   let index: ChatIndex | undefined;
   /** Entries that the index has, with the moment of their last change. */
   let has = "";

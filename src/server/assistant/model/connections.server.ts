@@ -5,9 +5,9 @@ import { type Actor, type PersonActor, scopeOf } from "../../accounts/access/act
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { modelConnections } from "../../platform/db/api-schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Which language model writes for somebody: his agency's or his own, else the deployment's, else none. */
 
@@ -43,7 +43,7 @@ export interface ModelState {
 export const mayConnectModel = ({ agency }: Pick<Actor, "agency">): boolean =>
   agency === null || mayInAgency(agency.role, "edit-brand");
 
-export async function connectionFor(services: Services, actor: Actor): Promise<ModelConnection | null> {
+export async function connectionFor(services: ToolServices, actor: Actor): Promise<ModelConnection | null> {
   const row = await find(services, actor);
   if (row) {
     const key = row.keySealed === null ? null : services.auth.keys.open(row.keySealed);
@@ -53,7 +53,7 @@ export async function connectionFor(services: Services, actor: Actor): Promise<M
   return model ? { ...model, source: "deployment" } : null;
 }
 
-export async function readModelState(services: Services, actor: Actor): Promise<ModelState> {
+export async function readModelState(services: ToolServices, actor: Actor): Promise<ModelState> {
   const row = await find(services, actor);
   const { model } = services.config;
   return {
@@ -69,7 +69,7 @@ export async function readModelState(services: Services, actor: Actor): Promise<
  * @throws AppError NOT_ALLOWED; INVALID_INPUT at `key` where it must be typed again
  */
 export async function saveConnection(
-  { database, auth, now }: Services,
+  { database, auth, now }: ToolServices,
   { actor, caller }: { actor: PersonActor; caller: Caller },
   { baseUrl, model, key, withoutKey }: ModelForm,
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function saveConnection(
 
 /** Once more changes nothing. @throws AppError NOT_ALLOWED */
 export async function deleteConnection(
-  { database, now }: Services,
+  { database, now }: ToolServices,
   { actor, caller }: { actor: PersonActor; caller: Caller },
 ): Promise<void> {
   if (!mayConnectModel(actor)) throw new AppError("NOT_ALLOWED");
@@ -118,7 +118,7 @@ export async function deleteConnection(
 
 /** Of the connection that was tried, not of one that took its place meanwhile. */
 export async function keepOutcome(
-  { database, now }: Services,
+  { database, now }: ToolServices,
   actor: Actor,
   { baseUrl, model }: ModelConnection,
   error: string | null,
@@ -137,7 +137,7 @@ export async function keepOutcome(
   });
 }
 
-async function find({ database: { db } }: Services, actor: Actor): Promise<Row | undefined> {
+async function find({ database: { db } }: ToolServices, actor: Actor): Promise<Row | undefined> {
   if (actor.isAnonymous) return undefined;
   const [row] = await db
     .select()

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { modelForm } from "#domain/model/model-form.ts";
 import { actorOf } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { deleteConnection, readModelState, saveConnection } from "./connections.server.ts";
 import { testConnection } from "./test-connection.server.ts";
 
@@ -14,7 +14,7 @@ import { testConnection } from "./test-connection.server.ts";
 const TESTS_PER_HOUR = 40;
 
 /** `/api/model`: the language model of an agency, or of a person without one. Its key is written and never read. */
-export function modelRoutes(services: Services): Hono<AppEnv> {
+export function modelRoutes(services: ToolServices): Hono<AppEnv> {
   const { config } = services;
   const routes = new Hono<AppEnv>();
   const callOf = (c: Context<AppEnv>) => ({ actor: actorOf(viewerOf(c)), caller: callerOf(c, config) });

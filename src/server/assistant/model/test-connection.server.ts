@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { formatNumber } from "#domain/format/format.ts";
 import { list, text } from "#domain/schema/text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { postPublic } from "../../platform/outgoing/post-public.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { completionRequest, MAX_ANSWER_BYTES, mayReachPrivate } from "./completion-request.server.ts";
 import { connectionFor, keepOutcome, type ModelConnection, mayConnectModel } from "./connections.server.ts";
 
@@ -19,7 +19,7 @@ export type TestOutcome = { ok: true; ms: number } | { ok: false; message: strin
  * @throws AppError NOT_ALLOWED, and NOT_FOUND where no model is connected
  */
 export async function testConnection(
-  services: Services,
+  services: ToolServices,
   actor: Actor,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): Promise<TestOutcome> {

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { conversationText } from "#domain/chat/conversation-text.ts";
 import { answerRating, conversationName, keepMessages } from "#domain/chat/kept-conversation.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import {
   appendMessages,
   deleteConversation,
@@ -18,7 +18,7 @@ import {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** `/api/assistant`: the conversations that somebody keeps. */
-export function conversationRoutes({ config, database, now }: Services): Hono<AppEnv> {
+export function conversationRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { ModelNotice } from "#domain/chat/model-notice.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { answerChannel } from "../answers/answer-channel.server.ts";
 import { connectionFor } from "../model/connections.server.ts";
 
 /** Whether a language model reads along when this visitor asks the assistant, and which. */
-export async function modelNoticeFor(services: Services, actor: Actor): Promise<ModelNotice> {
+export async function modelNoticeFor(services: ToolServices, actor: Actor): Promise<ModelNotice> {
   const connection = await connectionFor(services, actor);
   if (!connection) return { model: null, server: null };
   return {
@@ -20,7 +20,7 @@ export async function modelNoticeFor(services: Services, actor: Actor): Promise<
  * `GET /api/chat/notice`: said by the panel before the first message. Until it was said no model is asked. `?canal=`: of the
  * assistant of an agency, whose model it is.
  */
-export function noticeRoutes(services: Services): Hono<AppEnv> {
+export function noticeRoutes(services: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/notice", async (c) => {
     c.header("cache-control", "no-store");
     const channel = await answerChannel(services.database.db, c.req.query("canal"));

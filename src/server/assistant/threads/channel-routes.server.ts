@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { channelForm } from "#domain/chat/thread-inbox.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { AGENT_DOOR, actOf } from "../../crm/contacts/crm-call.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { keepChannel, renewCode } from "./channels.server.ts";
 
 /** `/api/chat-channel`: the assistant that an agency gives to its visitors. */
-export function channelRoutes(services: Services): Hono<AppEnv> {
+export function channelRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
   routes.use("*", AGENT_DOOR.guard);

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { threadMessage } from "#domain/chat/hand-over.ts";
 import { readThreadList, threadChange } from "#domain/chat/thread-inbox.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { actOf, type CrmDoor, idOf, queryOf } from "../../crm/contacts/crm-call.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { answerThread, changeThread, readThread } from "./answer-thread.server.ts";
 import { countUnread, findThread, listThreads } from "./inbox.server.ts";
 
 /** Conversations that visitors handed over: `/api/threads` of agents and agencies, `/api/admin/threads` of Umbral itself. */
-export function inboxRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+export function inboxRoutes(services: ToolServices, door: CrmDoor): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
   routes.use("*", door.guard);

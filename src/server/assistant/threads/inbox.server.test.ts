@@ -9,6 +9,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { traces } from "../../../test/traces.ts";
 import { leaveAgency } from "../../accounts/agencies/hand-over.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { chatChannels, chatThreadMessages, chatThreads } from "../../platform/db/chat-schema.server.ts";
 import { contacts } from "../../platform/db/contact-schema.server.ts";
 import { deals } from "../../platform/db/deal-schema.server.ts";
@@ -142,7 +143,7 @@ describe("the inbox", () => {
     const id = await addRow(services, "thread", { ownerId: colleague, agencyId: cast.agencyId });
     await db.update(chatThreads).set({ takenBy: colleague }).where(eq(chatThreads.id, id));
     const leaving = db.transaction(async (tx) => {
-      await leaveAgency(tx, { userId: colleague, successorId: cast.author.id, now });
+      await leaveAgency(tx, { userId: colleague, successorId: cast.author.id, now, contactMoves });
       const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id));
       expect(thread).toMatchObject({ ownerId: cast.author.id, takenBy: cast.author.id, scope: cast.agencyId });
       // Others need him where he was.

@@ -11,7 +11,6 @@ import { phoneOf } from "#domain/contacts/phone.ts";
 import type { HomeName } from "#domain/contacts/wire.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { ensureEvent } from "../../crm/calendar/ensure-event.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
@@ -28,6 +27,7 @@ import { redactPath } from "../../platform/failures/redact.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { threadMail } from "../../platform/mail/thread-mail.server.ts";
 import { addLead } from "../../site/leads/leads.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
 import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.server.ts";
 
@@ -64,7 +64,7 @@ async function channelOf(db: Db, code: string | undefined): Promise<OpenChannel 
  *
  * @throws AppError NOT_FOUND for a closed channel, and for another's thread; INVALID_INPUT; RATE_LIMIT
  */
-export async function openThread(services: Services, form: HandOver, sender: Sender): Promise<HandedOver> {
+export async function openThread(services: ToolServices, form: HandOver, sender: Sender): Promise<HandedOver> {
   const { config, database, now } = services;
   const at = now();
   if (form.phone !== undefined && phoneOf(form.phone) === null) {
@@ -276,7 +276,7 @@ async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender,
 /** Whose it is gets a mail; of what waits for somebody those who give it, and of Umbral's own also sales. */
 async function mailTeam(
   tx: Db,
-  { publicUrl, salesEmail }: Services["config"],
+  { publicUrl, salesEmail }: ToolServices["config"],
   told: { desk: Desk; form: HandOver; ownerId: string | null; threadId: string; request: string },
   at: Date,
 ): Promise<void> {

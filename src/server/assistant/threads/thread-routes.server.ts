@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { handOver, threadMessage } from "#domain/chat/hand-over.ts";
 import { THREAD_KEY_HEADER } from "#domain/chat/threads.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { deskInfo, openThread } from "./open-thread.server.ts";
 import { createThreadStreams } from "./thread-stream.server.ts";
 import { readByVisitor, readVisitorThread, type ThreadKey, writeAsVisitor } from "./visitor-thread.server.ts";
@@ -25,7 +25,7 @@ const READS_PER_MINUTE = 120;
  * `/api/chat/threads`: a visitor hands his conversation to people, and goes on in it. Nobody is asked who he is: the key, which his
  * browser made and sends in a header, is the thread's.
  */
-export function threadRoutes(services: Services): Hono<AppEnv> {
+export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

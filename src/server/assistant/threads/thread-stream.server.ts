@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EventStream, openEventStream } from "../../accounts/realtime/event-stream.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { readVisitorThread, type ThreadKey } from "./visitor-thread.server.ts";
 
 /** A thread as it happens, to the visitor's browser: the whole of it with every change, so that nothing is missed. */
@@ -17,7 +17,7 @@ const STREAMS = 2_000;
 const BEAT_MS = 20_000;
 const RETRY_MS = 2_000;
 
-export function createThreadStreams({ changes, database, log, meter, now }: Services): ThreadStreams {
+export function createThreadStreams({ changes, database, log, meter, now }: ToolServices): ThreadStreams {
   const openOf = new Map<string, number>();
   let all = 0;
   const count = (id: string, by: 1 | -1) => {

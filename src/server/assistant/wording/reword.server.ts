@@ -3,8 +3,8 @@ import { list, text } from "#domain/schema/text.ts";
 import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
 import type { RewordedText, WordingText } from "#domain/wording/wording-text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { streamCompletion } from "../model/completion-stream.server.ts";
 import { connectionFor, keepOutcome, type ModelConnection } from "../model/connections.server.ts";
 import { ModelFailure } from "../model/model-failure.server.ts";
@@ -39,7 +39,7 @@ interface Rewording {
  * @throws AppError NO_MODEL where none is connected
  */
 export async function reword(
-  services: Services,
+  services: ToolServices,
   actor: Actor,
   { texts, instructions, signal }: Rewording,
 ): Promise<RewordedText[]> {

@@ -1,13 +1,13 @@
 import type { ModelNotice } from "#domain/chat/model-notice.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
-import type { ToolRun } from "../../tools/runs/tool-runs.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { modelNoticeFor } from "../saved/notice.server.ts";
 
 /** The model that would reword the texts of a result, for who is signed in; null where there is none or nothing to reword. */
 export async function wordingOffer(
-  services: Services,
+  services: ToolServices,
   actor: Actor,
   tool: AnyTool,
   run: ToolRun,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { CREDIT_COSTS } from "#content/plans.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { ownRun } from "../../tools/runs/routes.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { reword } from "./reword.server.ts";
 
 /** Each asks a model that somebody pays for. */
@@ -17,7 +17,7 @@ const CALLS_PER_MINUTE = 10;
  * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer alone: nothing of
  * the result changes. It costs a text by a language model, and nothing where the model wrote none that stands. For the page, not for keys: who has a program has a model of his own to ask.
  */
-export function wordingRoutes(services: Services): Hono<AppEnv> {
+export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(services.config, { calls: CALLS_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/:id/wording", signedInOnly(), limit, async (c) => {
     const actor = c.get("actor");

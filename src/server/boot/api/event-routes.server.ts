@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../app.server.ts";
 import type { Services } from "../services.server.ts";
 
 /**

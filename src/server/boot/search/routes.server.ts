@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { type FoundRows, LONGEST_QUERY, SHORTEST_QUERY } from "#domain/search/found-rows.ts";
 import { houseActor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { isStaff } from "../../accounts/auth/viewer.server.ts";
 import { searchArticles } from "../../site/articles/search-articles.server.ts";
-import type { AppEnv } from "../app.server.ts";
 import type { Services } from "../services.server.ts";
 import { searchContacts, searchHomes, searchRuns } from "./search-rows.server.ts";
 import { searchUsers } from "./search-users.server.ts";

@@ -6,9 +6,9 @@ import { writeCalendar } from "#domain/calendar/ics-out.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { findMembership } from "../../accounts/agencies/agencies.server.ts";
 import { findUser, rolesOf } from "../../accounts/people/accounts.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { calendarFeeds } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -43,7 +43,7 @@ const ofPlace = ({ isHouse }: PersonActor): SQL =>
 export async function listFeeds(
   db: Db,
   actor: PersonActor,
-  { auth, config }: Pick<Services, "auth" | "config">,
+  { auth, config }: Pick<AccountServices, "auth" | "config">,
 ): Promise<ListedFeed[]> {
   const rows = await db
     .select()
@@ -119,7 +119,7 @@ export async function deleteFeed(tx: Db, actor: PersonActor, id: string): Promis
  * @throws AppError UNKNOWN_CALENDAR, CALENDAR_GONE where it was revoked, or its owner may no longer see what it showed
  */
 export async function readFeed(
-  { database: { db }, config, now }: Pick<Services, "database" | "config" | "now">,
+  { database: { db }, config, now }: Pick<AccountServices, "database" | "config" | "now">,
   token: string,
   tasksAs: "todo" | "event",
 ): Promise<{ text: string; etag: string }> {

@@ -17,10 +17,10 @@ import { writeCalendar } from "#domain/calendar/ics-out.ts";
 import { addDays, daysBetween, isDay, isLocal } from "#domain/calendar/local-time.ts";
 import { instantOf } from "#domain/calendar/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -37,7 +37,7 @@ const MOST_TASKS = 500;
 
 /** `/api/calendar`: a person's calendar, his agency's as far as he sees it. `/api/admin/calendar`: the same of Umbral itself. */
 export function calendarRoutes(
-  services: Services,
+  services: AccountServices,
   actorOf: (c: Context<AppEnv>) => PersonActor,
   { isStaffs = false } = {},
 ): Hono<AppEnv> {
@@ -190,7 +190,7 @@ export function calendarRoutes(
 }
 
 /** `/calendarios/{token}.ics`: the token is the key; nothing asks who calls. `?tareas=lista` gives things to do as such. */
-export function calendarFeedRoutes(services: Services): Hono<AppEnv> {
+export function calendarFeedRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/:file", async (c) => {
     const token = /^([\w-]{20,100})\.ics$/.exec(c.req.param("file"))?.[1];

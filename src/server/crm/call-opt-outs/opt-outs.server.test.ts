@@ -10,6 +10,7 @@ import { authEvents } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { callOptOuts } from "../../platform/db/contact-schema.server.ts";
 import { eraseAccount } from "../../privacy/personal-data/erase-account.server.ts";
+import { contactMoves } from "../contacts/move-contacts.server.ts";
 import { listOptOuts, noteOptOut, optedOutOf } from "./opt-outs.server.ts";
 
 const database = await openTestDatabase();
@@ -76,8 +77,8 @@ describe("the ledger", () => {
     expect((await listOptOuts(db, member(two, agencyId), { limit: 5 })).optOuts).toHaveLength(1);
     expect(await asked(alone(stranger), "612345678")).toEqual([]);
     // Who noted it and leaves the agency knows it no more; the agency does.
-    await db.transaction((tx) => leaveAgency(tx, { userId: two, now: services.now() }));
-    await db.transaction((tx) => leaveAgency(tx, { userId: one, now: services.now() }));
+    await db.transaction((tx) => leaveAgency(tx, { userId: two, now: services.now(), contactMoves }));
+    await db.transaction((tx) => leaveAgency(tx, { userId: one, now: services.now(), contactMoves }));
     // Alone at last, he took it along.
     expect(await asked(alone(one), "612345678")).toEqual(["612345678"]);
     expect(await asked(alone(two), "612345678")).toEqual([]);
@@ -89,7 +90,7 @@ describe("the ledger", () => {
     const agencyId = await agencyOf(user.id);
     await note(member(user.id, agencyId), "612 345 678");
     await note(member(user.id, agencyId), "613 345 678");
-    await db.transaction((tx) => leaveAgency(tx, { userId: user.id, now: services.now() }));
+    await db.transaction((tx) => leaveAgency(tx, { userId: user.id, now: services.now(), contactMoves }));
     const rows = await db.select().from(callOptOuts);
     expect(rows.map(({ masked, agencyId: of }) => [masked, of])).toEqual([
       ["··· ··· 678", null],

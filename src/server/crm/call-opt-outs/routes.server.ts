@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { optOutForm, optOutQuestion } from "#domain/contacts/opt-out.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
@@ -14,7 +14,7 @@ import { listOptOuts, noteOptOut, optedOutOf, removeOptOut } from "./opt-outs.se
 const PER_PAGE = 50;
 
 /** `/api/opt-outs`: numbers that somebody or his agency never rings. */
-export function optOutRoutes({ auth, config, database, now }: Services): Hono<AppEnv> {
+export function optOutRoutes({ auth, config, database, now }: AccountServices): Hono<AppEnv> {
   const { db } = database;
   const { keys } = auth;
   const routes = new Hono<AppEnv>();

@@ -10,8 +10,8 @@ import {
   eventForm,
   mergeForm,
 } from "#domain/contacts/contact-forms.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { demands } from "../../platform/db/contact-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -32,7 +32,7 @@ import {
 import { addDemand, changeDemand, deleteDemand } from "./write-demand.server.ts";
 
 /** `/contacts`, what they look for, and contacts that are one person. */
-export function crmContactRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Act } from "./write-contact.server.ts";
 
@@ -19,7 +19,7 @@ export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => pers
 export const HOUSE_DOOR: CrmDoor = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
 
 /** What every write of a call knows. */
-export function actOf({ now }: Pick<Services, "now">, door: CrmDoor, c: Context<AppEnv>): Act {
+export function actOf({ now }: Pick<AccountServices, "now">, door: CrmDoor, c: Context<AppEnv>): Act {
   return { actor: door.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
 }
 

@@ -4,9 +4,9 @@ import { isDay } from "#domain/calendar/local-time.ts";
 import { readBoardFilters } from "#domain/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/contacts/contact-forms.ts";
 import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { deals } from "../../platform/db/deal-schema.server.ts";
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const USUAL_SPAN_DAYS = 90;
 
 /** `/deals`, the board, forecast and funnel. */
-export function crmDealRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

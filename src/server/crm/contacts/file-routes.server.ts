@@ -7,9 +7,9 @@ import { pastedNotice } from "#domain/contacts/contact-forms.ts";
 import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
 import type { InboxAddress } from "#domain/contacts/wire.ts";
 import { dictionary, list, text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -37,7 +37,7 @@ const importChoice = z.object({
 });
 
 /** `/import`, `/export` and `/inbox`. */
-export function crmFileRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+export function crmFileRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ContactMoves } from "../../accounts/agencies/contact-moves.server.ts";
 import { chatChannels, chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactMerges, contactPoints, contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
@@ -10,7 +11,7 @@ import { joinRows } from "./merge-contacts.server.ts";
  * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them
  * from here on; the merge can be undone like any other. Called before the rows of the contacts themselves change hands.
  */
-export async function takeContactsAlong(
+async function takeContactsAlong(
   tx: Db,
   { agencyId, userId, now }: { agencyId: string; userId: string; now: Date },
 ): Promise<void> {
@@ -54,7 +55,7 @@ export async function takeContactsAlong(
 }
 
 /** What a person without an agency has of contacts becomes that of the agency that he founds: nobody is there before. */
-export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
+async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));
   for (const table of [deals, inboundMails, chatThreads, chatChannels]) {
@@ -67,3 +68,5 @@ export async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: st
     .set({ agencyId })
     .where(and(eq(contactMerges.ownerId, userId), isNull(contactMerges.agencyId)));
 }
+
+export const contactMoves: ContactMoves = { takeAlong: takeContactsAlong, bring: bringContacts };

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/contacts/contact-forms.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actOf, type CrmDoor, idOf } from "./crm-call.server.ts";
 import { listColleagues, listRules, readCrmSettings } from "./read-settings.server.ts";
 import { addRule, changeRule, deleteRule, orderRules, writeSettings } from "./write-settings.server.ts";
 
 /** `/settings` and `/rules`: everybody sees them, who sees all work changes them. */
-export function crmSettingRoutes(services: Services, door: CrmDoor): Hono<AppEnv> {
+export function crmSettingRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
 

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { deskOfScope, type GivenNotice, readMime, takeNotice } from "../contacts/take-notice.server.ts";
@@ -35,7 +35,7 @@ const inboundMail = z
  * `POST /api/inbound/{token}`: what a mail service hands on of an agency's forwarded portal mails, as the mail itself
  * (`message/rfc822`) or as JSON. Who has the token may send; the answer says nothing of what is kept.
  */
-export function inboundRoutes(services: Services): Hono<AppEnv> {
+export function inboundRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
   const limit = limitCalls(config, { calls: MAILS_PER_HOUR, seconds: 3600 });

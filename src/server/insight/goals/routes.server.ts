@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { sourceCost } from "#domain/analytics/source-costs.ts";
 import { GOALS_OF, type GoalOf, goalForm, goalYear } from "#domain/goals/goal.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { deleteGoal, writeCost, writeGoal } from "./goal-rows.server.ts";
 
 /** `/api/goals`: what somebody or his agency wants of a year, and what sources of contacts cost. */
-export function goalRoutes({ database, now }: Services): Hono<AppEnv> {
+export function goalRoutes({ database, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 

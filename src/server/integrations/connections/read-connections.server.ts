@@ -2,13 +2,13 @@ import { desc, sql } from "drizzle-orm";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { hasApi, listKeys } from "../../accounts/keys/keys.server.ts";
 import { readModelState } from "../../assistant/model/connections.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { listFeeds } from "../../crm/calendar/feeds.server.ts";
 import { listSubscriptions } from "../../crm/calendar/subscriptions.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { inboundMails } from "../../platform/db/contact-schema.server.ts";
 import { listOutlets } from "../../portfolio/imports/outlets.server.ts";
 import { listSources } from "../../portfolio/imports/sources.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listWebhooks } from "../webhooks/webhooks.server.ts";
 
 /** Everything outside that Umbral speaks with for somebody, and how each is doing. */
@@ -45,7 +45,7 @@ export interface Connections {
 
 const quiet = { lastErrorAt: null, lastError: null, nextAt: null, retry: null };
 
-export async function readConnections(services: Services, actor: PersonActor): Promise<Connections> {
+export async function readConnections(services: ToolServices, actor: PersonActor): Promise<Connections> {
   const { database, auth, config, now } = services;
   const { db } = database;
   const at = now();
@@ -172,7 +172,7 @@ function stateOf({ lastSuccessAt }: { lastSuccessAt: string | null }, isFailing:
 /** Without path and query, where keys hide. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-async function lastNotice({ database: { db } }: Services, actor: PersonActor) {
+async function lastNotice({ database: { db } }: ToolServices, actor: PersonActor) {
   const [mail] = await db
     .select({ createdAt: inboundMails.createdAt, portal: inboundMails.portal })
     .from(inboundMails)

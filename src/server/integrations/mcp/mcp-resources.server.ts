@@ -1,9 +1,9 @@
 import { ErrorCode, McpError, type ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 import * as z from "zod/mini";
 import type { ApiScope } from "#domain/api/scopes.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { findArticle, listArticles } from "../../site/articles/articles.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { getHome } from "../public-api/homes.server.ts";
 import { getRun } from "../public-api/runs.server.ts";
 import type { McpCaller } from "./mcp-tool.server.ts";
@@ -47,7 +47,11 @@ export const listedResources = () =>
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
 /** @throws McpError for an address that is none, or whose row the caller does not see */
-export async function readResource(services: Services, caller: McpCaller, uri: string): Promise<ReadResourceResult> {
+export async function readResource(
+  services: ToolServices,
+  caller: McpCaller,
+  uri: string,
+): Promise<ReadResourceResult> {
   const [, kind, name] = /^umbral:\/\/(vivienda|resultado|ayuda)\/([\w-]{1,200})$/.exec(uri) ?? [];
   const template = TEMPLATES.find((one) => one.name === kind);
   if (!template || !name || (kind !== "ayuda" && !isId(name))) throw unknown(uri);
@@ -61,7 +65,7 @@ export async function readResource(services: Services, caller: McpCaller, uri: s
 }
 
 async function textOf(
-  services: Services,
+  services: ToolServices,
   { actor }: McpCaller,
   { kind, name }: { kind: string; name: string },
 ): Promise<string | undefined> {

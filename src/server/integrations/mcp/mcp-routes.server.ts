@@ -1,12 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { type Context, Hono } from "hono";
 import { ERRORS } from "#content/errors.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { inputFault } from "../../platform/http/storable-input.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { createMcpServer } from "./mcp-server.server.ts";
 
 /** Messages of one request: an assistant sends them one by one. */
@@ -16,7 +16,7 @@ const MOST_MESSAGES = 10;
  * `/mcp`: the Model Context Protocol over streamable HTTP (docs/mcp.md), for programs with a key of the API. Each request stands for
  * itself and is answered whole: there is no session, so there is nothing to listen to and nothing to end.
  */
-export function mcpRoutes(services: Services): Hono<AppEnv> {
+export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
   const { config } = services;
   const routes = new Hono<AppEnv>();
 

@@ -11,9 +11,9 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { serverFailure } from "../../platform/failures/failure-log.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listedPrompts, readPrompt } from "./mcp-prompts.server.ts";
 import { listedResources, readResource, templatesFor } from "./mcp-resources.server.ts";
 import { LONGEST_KEY, type McpCaller, type McpTool } from "./mcp-tool.server.ts";
@@ -29,7 +29,7 @@ const INSTRUCTIONS =
  * The protocol's server for one caller and one request: nothing is remembered between two. Tools that the key may not use are not
  * listed; called all the same, they say so.
  */
-export function createMcpServer(services: Services, caller: McpCaller, requestId: string): Server {
+export function createMcpServer(services: ToolServices, caller: McpCaller, requestId: string): Server {
   const server = new Server(
     { name: "umbral", title: "Umbral", version: "1.0.0", websiteUrl: services.config.publicUrl },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -90,7 +90,7 @@ interface Around {
 }
 
 /** A failure as the assistant reads it: the catalogue's words, and what is wrong with each field. */
-function failed(services: Services, error: unknown, around: Around): CallToolResult {
+function failed(services: ToolServices, error: unknown, around: Around): CallToolResult {
   const known = knownError(services, error, around);
   const issues = (known.issues ?? []).map(({ path, message }) => `- ${path || "datos"}: ${message}`);
   const quoted = known.code === "SERVER_ERROR" ? [`Código para soporte: ${around.requestId}`] : [];
@@ -102,7 +102,11 @@ function failed(services: Services, error: unknown, around: Around): CallToolRes
 }
 
 /** What nobody expected is written down, and not told. */
-function knownError({ failures, log, metrics }: Services, error: unknown, { requestId, toolName }: Around): AppError {
+function knownError(
+  { failures, log, metrics }: ToolServices,
+  error: unknown,
+  { requestId, toolName }: Around,
+): AppError {
   const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
   metrics.failures.inc({ code: known.code });
   if (known !== error) {

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import type { ApiScope } from "#domain/api/scopes.ts";
 import type { KeyCaller } from "../../accounts/keys/key-caller.server.ts";
 import type { Spending } from "../../accounts/keys/key-limit.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** What every tool that assistants are offered has: who may use it, what it takes, what it answers. */
 
@@ -26,7 +26,7 @@ export interface McpTool {
   inputSchema: JsonSchema;
   outputSchema: JsonSchema;
   /** @param args as they were sent; the tool checks them */
-  call(services: Services, caller: McpCaller, args: Record<string, unknown>, call: CallFacts): Promise<McpAnswer>;
+  call(services: ToolServices, caller: McpCaller, args: Record<string, unknown>, call: CallFacts): Promise<McpAnswer>;
 }
 
 interface CallFacts {

@@ -6,7 +6,7 @@ import { pageOf } from "#domain/api/paging.ts";
 import { type PublicRunLine, publicRunLine, publicRunResult, runListQuery } from "#domain/api/run-resource.ts";
 import { formatArea, formatDate, formatMoney } from "#domain/format/format.ts";
 import { HOME_STATUS_NAMES } from "#domain/portfolio/home-values.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { type Answer, answeredOnce } from "../public-api/answers.server.ts";
 import { createContact, getContact, listContacts } from "../public-api/contacts.server.ts";
 import { createHome, getHome, listHomes, updateHome } from "../public-api/homes.server.ts";
@@ -152,9 +152,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
 
 /** Sent again with its key, it is done once and answered the same. */
 async function once<T extends object>(
-  services: Services,
+  services: ToolServices,
   asked: { ownerId: string; idempotencyKey: string | undefined; name: string; args: object },
-  call: (within: Services) => Promise<T>,
+  call: (within: ToolServices) => Promise<T>,
 ): Promise<T> {
   const { body } = await answeredOnce(
     services,
@@ -196,7 +196,7 @@ function homeLine(home: PublicHome): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-function homeText({ config }: Services, home: PublicHome): string {
+function homeText({ config }: ToolServices, home: PublicHome): string {
   const page = `${config.publicUrl}/dashboard/cartera/${home.id}`;
   return `${homeLine(home)}\nFicha: ${page}`;
 }
@@ -206,7 +206,7 @@ function contactLine({ fullName, company, roles, emails, phones, id }: PublicCon
   return parts.filter(Boolean).join(" · ");
 }
 
-const contactText = ({ config }: Services, contact: PublicContact): string =>
+const contactText = ({ config }: ToolServices, contact: PublicContact): string =>
   `${contactLine(contact)}\nFicha: ${config.publicUrl}/dashboard/contactos/${contact.id}`;
 
 function runLine({ title, name, toolTitle, figure, createdAt, id }: PublicRunLine): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { apiAnswers } from "../../platform/db/api-schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Calls that are sent again with their `Idempotency-Key`: done once, answered the same. */
 
@@ -29,9 +29,9 @@ interface Asked {
  * @throws AppError IDEMPOTENCY_CONFLICT; INVALID_INPUT for a key that is too long
  */
 export async function answeredOnce(
-  services: Services,
+  services: ToolServices,
   { ownerId, idempotencyKey, request }: Asked,
-  call: (services: Services) => Promise<Answer>,
+  call: (services: ToolServices) => Promise<Answer>,
 ): Promise<Answer & { isRepeated: boolean }> {
   if (idempotencyKey === null) return { ...(await call(services)), isRepeated: false };
   if (idempotencyKey === "" || idempotencyKey.length > LONGEST_KEY) {

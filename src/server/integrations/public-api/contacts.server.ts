@@ -8,19 +8,19 @@ import type {
 import type { Page } from "#domain/api/paging.ts";
 import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { contactParts } from "../../crm/contacts/find-contacts.server.ts";
 import { findContact } from "../../crm/contacts/read-contact.server.ts";
 import { addContact, changeContact, trashContact as tossContact } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, walkRows } from "./walk-rows.server.ts";
 
 /** Contacts for programs: the same rows, rights and changes as the pages have. */
 
 export async function listContacts(
-  { database: { db } }: Services,
+  { database: { db } }: ToolServices,
   actor: PersonActor,
   { text, role, tag, updatedSince, ...way }: ContactListQuery,
 ): Promise<Page<PublicContact>> {
@@ -34,7 +34,7 @@ export async function listContacts(
 
 /** @throws AppError NOT_FOUND */
 export async function getContact(
-  { database: { db } }: Services,
+  { database: { db } }: ToolServices,
   actor: PersonActor,
   id: string,
 ): Promise<PublicContact> {
@@ -46,7 +46,7 @@ export async function getContact(
 
 /** @throws AppError INVALID_INPUT, also where a number or an address is somebody else's */
 export async function createContact(
-  services: Services,
+  services: ToolServices,
   actor: PersonActor,
   body: NewContactBody,
 ): Promise<PublicContact> {
@@ -57,7 +57,7 @@ export async function createContact(
 
 /** @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function updateContact(
-  services: Services,
+  services: ToolServices,
   actor: PersonActor,
   id: string,
   change: ContactPatchBody,
@@ -70,7 +70,7 @@ export async function updateContact(
 }
 
 /** Into the trash. @throws AppError NOT_FOUND */
-export async function trashContact(services: Services, actor: PersonActor, id: string) {
+export async function trashContact(services: ToolServices, actor: PersonActor, id: string) {
   const { database, now } = services;
   if ((await getContact(services, actor, id)).deletedAt) throw new AppError("NOT_FOUND");
   await database.db.transaction((tx) => tossContact(tx, { actor, now: now() }, id, true));

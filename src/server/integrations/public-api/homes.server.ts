@@ -10,7 +10,6 @@ import type { Page } from "#domain/api/paging.ts";
 import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
 import { HOME_STATUSES } from "#domain/portfolio/home-values.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";
@@ -22,6 +21,7 @@ import {
 import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "../../portfolio/homes/home-conditions.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow, type HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, walkRows } from "./walk-rows.server.ts";
 
 /** Homes of the portfolio for programs: the same rows, rights and changes as the pages have. */
@@ -32,7 +32,7 @@ const FEW = 2_000;
 const FIELDS = Object.keys(publicHome.shape) as (keyof PublicHome)[];
 
 export async function listHomes(
-  { database: { db }, now }: Services,
+  { database: { db }, now }: ToolServices,
   actor: PersonActor,
   { status, operation, type, text, updatedSince, ...way }: HomeListQuery,
 ): Promise<Page<PublicHome>> {
@@ -69,14 +69,14 @@ async function areFew(db: Db, actor: PersonActor, words: readonly string[]): Pro
 }
 
 /** What was merged leads to what stayed. @throws AppError UNKNOWN_HOME */
-export async function getHome({ database: { db } }: Services, actor: PersonActor, id: string): Promise<PublicHome> {
+export async function getHome({ database: { db } }: ToolServices, actor: PersonActor, id: string): Promise<PublicHome> {
   const row = await findHomeRow(db, actor, id);
   if (!row) throw new AppError("UNKNOWN_HOME");
   return shown(row);
 }
 
 /** @throws AppError INVALID_INPUT with the messages of the fields */
-export async function createHome(services: Services, actor: PersonActor, body: NewHomeBody): Promise<PublicHome> {
+export async function createHome(services: ToolServices, actor: PersonActor, body: NewHomeBody): Promise<PublicHome> {
   const { ownerContactId, ...values } = body;
   const id = await addHome(services.database.db, actor, { values, ownerContactId }, services.now());
   return await getHome(services, actor, id);
@@ -84,7 +84,7 @@ export async function createHome(services: Services, actor: PersonActor, body: N
 
 /** @throws AppError UNKNOWN_HOME, HOME_MERGED, INVALID_INPUT */
 export async function updateHome(
-  services: Services,
+  services: ToolServices,
   actor: PersonActor,
   id: string,
   { ownerContactId, ...values }: HomePatchBody,
@@ -97,7 +97,7 @@ export async function updateHome(
 }
 
 /** Into the trash. @throws AppError UNKNOWN_HOME */
-export async function trashHome({ database: { db }, now }: Services, actor: PersonActor, id: string) {
+export async function trashHome({ database: { db }, now }: ToolServices, actor: PersonActor, id: string) {
   if ((await changeHomes(db, actor, { act: "trash", ids: [id] }, now())) === 0) throw new AppError("UNKNOWN_HOME");
   return { id, deleted: true as const };
 }

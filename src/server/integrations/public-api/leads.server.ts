@@ -4,19 +4,19 @@ import type { Page } from "#domain/api/paging.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { type LeadAbout, takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { deals } from "../../platform/db/deal-schema.server.ts";
 import { leads } from "../../platform/db/site-schema.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
 
 /** Who wrote to an agent, for programs; and how a program leaves one, who becomes a contact as any other does. */
 
 export async function listLeads(
-  { database: { db } }: Services,
+  { database: { db } }: ToolServices,
   actor: PersonActor,
   { source, createdSince, ...way }: LeadListQuery,
 ): Promise<Page<PublicLead>> {
@@ -31,7 +31,7 @@ export async function listLeads(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getLead({ database: { db } }: Services, actor: PersonActor, id: string): Promise<PublicLead> {
+export async function getLead({ database: { db } }: ToolServices, actor: PersonActor, id: string): Promise<PublicLead> {
   const [row] = await db
     .select()
     .from(leads)
@@ -45,7 +45,7 @@ export async function getLead({ database: { db } }: Services, actor: PersonActor
  *
  * @throws AppError INVALID_INPUT for a home that the actor does not see
  */
-export async function createLead(services: Services, actor: PersonActor, body: NewLeadBody): Promise<PublicLead> {
+export async function createLead(services: ToolServices, actor: PersonActor, body: NewLeadBody): Promise<PublicLead> {
   const at = services.now();
   return await services.database.db.transaction(async (tx) => {
     await holdOwner(tx, actor);

@@ -5,11 +5,11 @@ import { findAgency } from "../../accounts/agencies/agencies.server.ts";
 import { openAccount, payerOf } from "../../accounts/billing/accounts.server.ts";
 import { balanceOf, planOf } from "../../accounts/billing/plan-state.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Who a call acts for, what it may do and what it may spend. */
 export async function getMe(
-  { database: { db }, now }: Services,
+  { database: { db }, now }: ToolServices,
   actor: PersonActor,
   key: { keyId: string; scopes: readonly ApiScope[] } | null,
 ): Promise<PublicMe> {

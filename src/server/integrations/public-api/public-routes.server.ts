@@ -4,25 +4,26 @@ import { contactListQuery, contactPatchBody, newContactBody } from "#domain/api/
 import { homeListQuery, homePatchBody, newHomeBody } from "#domain/api/home-resource.ts";
 import { leadListQuery, newLeadBody } from "#domain/api/lead-resource.ts";
 import { runListQuery, runPatchBody } from "#domain/api/run-resource.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
+import { rerunRun } from "../../tools/runs/rerun.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { type Answer, answeredOnce } from "./answers.server.ts";
 import { createContact, getContact, listContacts, trashContact, updateContact } from "./contacts.server.ts";
 import { createHome, getHome, listHomes, trashHome, updateHome } from "./homes.server.ts";
 import { createLead, getLead, listLeads } from "./leads.server.ts";
 import { getMe } from "./me.server.ts";
-import { getRun, listRuns, rerunRun, trashRun, updateRun } from "./runs.server.ts";
+import { getRun, listRuns, trashRun, updateRun } from "./runs.server.ts";
 
 type Ctx = Context<AppEnv>;
 
 /** `/api/v1`: homes, contacts, leads and results, for programs with a key and for signed-in browsers (docs/api.md). */
-export function publicRoutes(services: Services): Hono<AppEnv> {
+export function publicRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", keyOrSession());
 
@@ -103,7 +104,7 @@ export function publicRoutes(services: Services): Hono<AppEnv> {
     return c.json(again, 201);
   });
 
-  async function once(c: Ctx, call: (within: Services) => Promise<Answer>): Promise<Response> {
+  async function once(c: Ctx, call: (within: ToolServices) => Promise<Answer>): Promise<Response> {
     const asked = {
       ownerId: personOf(c).ownerId,
       idempotencyKey: c.req.header("idempotency-key") ?? null,

@@ -4,20 +4,18 @@ import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/api/run-
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
-import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { ownRun, publicRun } from "../../tools/runs/routes.server.ts";
 import { changeRun, changeRuns } from "../../tools/runs/run-changes.server.ts";
-import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { figuresOf } from "../../tools/runs/runs-shown.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
 
 /** Results of the tools for programs: the same rows, rights and changes as the pages have. */
 
 export async function listRuns(
-  { database: { db } }: Services,
+  { database: { db } }: ToolServices,
   actor: PersonActor,
   { tool, saved, folder, tag, homeId, createdSince, ...way }: RunListQuery,
 ): Promise<Page<PublicRunLine>> {
@@ -68,13 +66,13 @@ export async function listRuns(
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */
-export async function getRun(services: Services, actor: PersonActor, id: string) {
+export async function getRun(services: ToolServices, actor: PersonActor, id: string) {
   const { tool, run } = await ownRun(services, actor, id);
   return publicRun(tool, run);
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */
-export async function updateRun(services: Services, actor: PersonActor, id: string, change: RunPatchBody) {
+export async function updateRun(services: ToolServices, actor: PersonActor, id: string, change: RunPatchBody) {
   const { database, now } = services;
   await getRun(services, actor, id);
   if (!(await changeRun(database.db, actor, id, change, now()))) throw new AppError("UNKNOWN_RUN");
@@ -82,33 +80,7 @@ export async function updateRun(services: Services, actor: PersonActor, id: stri
 }
 
 /** Into the trash. @throws AppError UNKNOWN_RUN */
-export async function trashRun({ database: { db }, now }: Services, actor: PersonActor, id: string) {
+export async function trashRun({ database: { db }, now }: ToolServices, actor: PersonActor, id: string) {
   if ((await changeRuns(db, actor, { act: "trash", ids: [id] }, now())) === 0) throw new AppError("UNKNOWN_RUN");
   return { id, deleted: true as const };
-}
-
-/**
- * Reckons a result anew with today's facts; it costs what the tool costs.
- *
- * @throws AppError UNKNOWN_RUN, RUN_PURGED, RERUN_NEEDS_FORM, INSUFFICIENT_CREDITS
- */
-export async function rerunRun(
-  services: Services,
-  actor: PersonActor,
-  id: string,
-  { network, idempotencyKey }: { network: string; idempotencyKey?: string | undefined },
-) {
-  const { tool, run } = await ownRun(services, actor, id);
-  try {
-    const homeId = run.propertyId ?? undefined;
-    const contactId = (await contactOfRun(services.database.db, actor, run.id))?.id;
-    const again = await runTool(services, tool, run.input, {
-      ...{ actor, network, idempotencyKey, rerunOf: run.id, homeId, contactId },
-    });
-    return publicRun(tool, again);
-  } catch (error) {
-    // The tool has changed and asks for more: what was typed then is not enough.
-    if (error instanceof AppError && error.code === "INVALID_INPUT") throw new AppError("RERUN_NEEDS_FORM");
-    throw error;
-  }
 }

@@ -3,11 +3,11 @@ import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm"
 import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/api/webhook-events.ts";
 import type { DeliveryState } from "#domain/api/webhook-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { noteTest } from "./note-attempt.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { findWebhook, lockWebhook } from "./webhooks.server.ts";
@@ -135,7 +135,7 @@ export async function replayDelivery(
 
 /** Sends a test at once and waits for what comes of it. @throws AppError UNKNOWN_WEBHOOK */
 export async function sendTest(
-  { database: { db }, auth, now }: Pick<Services, "database" | "auth" | "now">,
+  { database: { db }, auth, now }: Pick<ToolServices, "database" | "auth" | "now">,
   actor: PersonActor,
   webhookId: string,
 ): Promise<ShownDelivery> {

@@ -1,17 +1,17 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { DELIVERY_STATES, newWebhook, webhookChange } from "#domain/api/webhook-form.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { hasApi } from "../../accounts/keys/keys.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listDeliveries, readDelivery, replayDelivery, sendTest } from "./deliveries.server.ts";
 import {
   changeWebhook,
@@ -27,7 +27,7 @@ const SENDS_PER_MINUTE = 30;
 const deliveryState = z.optional(z.enum(DELIVERY_STATES));
 
 /** `/api/webhooks`: addresses that are told of changes, what signs what they get, and the log of it. No key opens this. */
-export function webhookRoutes(services: Services): Hono<AppEnv> {
+export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { doChecks } from "./run-checks.server.ts";
 
 const wanted = z.object({ ids: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500))) });
 
 /** `/api/admin/checks`: does the checks now and tells each result as it is known, a line of JSON each. For staff alone. */
-export function adminCheckRoutes(services: Services): Hono<AppEnv> {
+export function adminCheckRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
 

@@ -1,8 +1,8 @@
 import { setImmediate as letOthers } from "node:timers/promises";
 import { type CheckResult, runCheck } from "#domain/checks/hand-check.ts";
 import { HAND_CHECKS } from "#tools/check-list.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { describeError } from "../../platform/log.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { SYSTEM_CHECKS } from "./system-checks.server.ts";
 
 /**
@@ -11,7 +11,7 @@ import { SYSTEM_CHECKS } from "./system-checks.server.ts";
  *
  * @param ids only these; all where it is absent
  */
-export async function* doChecks(services: Services, ids?: ReadonlySet<string>): AsyncGenerator<CheckResult> {
+export async function* doChecks(services: ToolServices, ids?: ReadonlySet<string>): AsyncGenerator<CheckResult> {
   const isWanted = ({ id }: { id: string }) => ids === undefined || ids.has(id);
   for (const check of SYSTEM_CHECKS.filter(isWanted)) {
     const started = performance.now();

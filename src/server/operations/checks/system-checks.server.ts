@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { formatMs } from "#domain/monitoring/words.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { workStates } from "../../platform/db/ops-schema.server.ts";
 import { mails } from "../../platform/db/site-schema.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** What the running system tries on itself. Nothing of it stays. */
 export interface SystemCheck {
@@ -15,7 +15,7 @@ export interface SystemCheck {
   /** What is tried, in words. */
   tries: string;
   /** @returns what was seen @throws when it does not work */
-  run(services: Services): Promise<string>;
+  run(services: ToolServices): Promise<string>;
 }
 
 const CLOCK_TOLERANCE_MS = 2_000;

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { listMails, type StoredMail } from "../../platform/mail/mails.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Enough for anything that a demonstration sends. */
 const MAILS_SHOWN = 200;
 
 /** `GET /dev/mailbox.json`: in a demonstration mail is read here; in production there is no such address. */
-export function mailboxRoutes({ config, database }: Services): Hono<AppEnv> {
+export function mailboxRoutes({ config, database }: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/mailbox.json", async (c) => {
     if (config.mode === "production") throw new AppError("NOT_FOUND");
     c.header("cache-control", "private, no-store");

@@ -2,17 +2,18 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { errorCaseChange } from "#domain/errors/error-case.ts";
 import { text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { listStaff } from "../../accounts/people/staff.server.ts";
 import { errorsJson } from "../../accounts/realtime/event-hub.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { noticeMessage } from "../../platform/failures/staff-notice.server.ts";
 import { countUnresolved, setResolved } from "../../platform/failures/tool-errors.server.ts";
 import { readCursor } from "../../platform/http/cursor.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
-import { listStaff, writeCase } from "./error-cases.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { writeCase } from "./error-cases.server.ts";
 import { errorDetail, errorList, errorTable, readChoices } from "./error-desk.server.ts";
 import { listOccurrences } from "./error-groups.server.ts";
 
@@ -24,7 +25,7 @@ const change = z.object({
 });
 
 /** `/api/admin/errors`: failures by cause, for administrators and managers. For everybody else there is no such address. */
-export function adminErrorRoutes(services: Services): Hono<AppEnv> {
+export function adminErrorRoutes(services: ToolServices): Hono<AppEnv> {
   const { database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());

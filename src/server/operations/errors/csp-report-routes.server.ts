@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { list } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { createCallCounter } from "../../accounts/limits/call-counter.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** Browsers send what they have gathered together. */
@@ -48,7 +48,7 @@ interface Violation {
 }
 
 /** What the policy of the pages has stopped, as browsers tell it (`security-policy`). Each answers 204. */
-export function cspReportRoutes({ config, failures }: Services): Hono<AppEnv> {
+export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const kept = createCallCounter({ calls: KEPT_PER_MINUTE, seconds: 60 });
   const known = createCallCounter({ calls: 1, seconds: 600, mostKeys: 1_000 });

@@ -1,27 +1,8 @@
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { errorCases, userNotifications } from "../../platform/db/site-schema.server.ts";
 
 /** What the people who mend failures write of a cause, and who of them looks after it. */
-
-export interface StaffMember {
-  id: string;
-  /** The address of who gave no name. */
-  name: string;
-}
-
-/** Administrators and managers who may sign in, by name. */
-export async function listStaff(db: Db, now: Date): Promise<StaffMember[]> {
-  const rows = await db
-    .selectDistinct({ id: users.id, email: users.email, metadata: users.metadata })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(or(isNull(users.bannedUntil), lte(users.bannedUntil, now)))
-    .orderBy(asc(users.email));
-  return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.email }));
-}
 
 export async function findCase(db: Db, fingerprint: string): Promise<typeof errorCases.$inferSelect | undefined> {
   const [row] = await db.select().from(errorCases).where(eq(errorCases.fingerprint, fingerprint));

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { mayAsStaff } from "#domain/account/staff-rights.ts";
 import { text } from "#domain/schema/text.ts";
 import type { Viewer } from "../../accounts/auth/viewer.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import { listStaff } from "../../accounts/people/staff.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";
 import { type Cursor, writeCursor } from "../../platform/http/cursor.server.ts";
-import { findCase, listStaff } from "./error-cases.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { findCase } from "./error-cases.server.ts";
 import {
   type ErrorFilter,
   type ErrorGroup,
@@ -50,7 +51,7 @@ export function readChoices(raw: Record<string, string | undefined>): ErrorChoic
 const mayNamePeople = ({ roles }: Viewer) => mayAsStaff(roles, "name-people-in-errors");
 
 export async function errorList(
-  { database, now }: Services,
+  { database, now }: ToolServices,
   viewer: Viewer,
   { chosen, before }: { chosen: ErrorChoices; before: Cursor | undefined },
 ) {
@@ -82,7 +83,12 @@ export async function errorList(
 }
 
 /** @returns null for a cause that nothing has */
-export async function errorDetail({ database, now }: Services, viewer: Viewer, fingerprint: string, before?: Cursor) {
+export async function errorDetail(
+  { database, now }: ToolServices,
+  viewer: Viewer,
+  fingerprint: string,
+  before?: Cursor,
+) {
   const { db } = database;
   const facts = await groupFacts(db, fingerprint);
   if (!facts) return null;
@@ -129,7 +135,7 @@ export async function errorDetail({ database, now }: Services, viewer: Viewer, f
 }
 
 /** The list as a table, without its pages. */
-export async function errorTable({ database, now }: Services, viewer: Viewer, chosen: ErrorChoices) {
+export async function errorTable({ database, now }: ToolServices, viewer: Viewer, chosen: ErrorChoices) {
   const filter = filterOf(chosen, viewer, now());
   const { groups } = await listErrorGroups(database.db, filter, { limit: MOST_EXPORTED });
   return {

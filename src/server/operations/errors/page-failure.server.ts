@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
-import type { Services } from "../../boot/services.server.ts";
 import { serverFailure } from "../../platform/failures/failure-log.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Logs and keeps what a page threw. An answer that a page chose (404) and a request given up are no failures. */
 export function reportPageFailure(
-  services: Pick<Services, "failures" | "log"> | null,
+  services: Pick<ToolServices, "failures" | "log"> | null,
   error: unknown,
   request: Request,
 ): void {

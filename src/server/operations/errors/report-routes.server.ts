@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";
 import { redact, redactPath } from "../../platform/failures/redact.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addCookieConsent, addPageView } from "./reports.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -45,7 +45,7 @@ const failure = z.object({
 });
 
 /** What pages report by themselves: a page looked at, a choice about cookies, a failure. Each answers 204. */
-export function reportRoutes({ config, database, failures, now }: Services): Hono<AppEnv> {
+export function reportRoutes({ config, database, failures, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const perMinute = (calls: number) => limitCalls(config, { calls, seconds: 60 });
   const small = bodyLimit({

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { anyJson, dictionary, text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -21,7 +21,7 @@ const toolError = z.object({
 });
 
 /** `POST /api/tool-errors`: what went wrong for who is signed in (specification, sections 6 and 7). */
-export function toolErrorRoutes({ failures }: Services): Hono<AppEnv> {
+export function toolErrorRoutes({ failures }: ToolServices): Hono<AppEnv> {
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { readLogFilter } from "#domain/logs/log-filter.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { lineWithRequest, listLines, newLines } from "./log-lines.server.ts";
 
 const LINES_OF_A_FILE = 10_000;
@@ -11,7 +11,7 @@ const PORTION = 500;
 const ID = /^\d{1,15}$/;
 
 /** `/api/admin/logs`: lines of the log, for administrators and managers. For everybody else there is no such address. */
-export function adminLogRoutes({ database: { db }, now }: Services): Hono<AppEnv> {
+export function adminLogRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
 

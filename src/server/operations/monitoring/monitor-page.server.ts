@@ -4,11 +4,12 @@ import { inSlots, type Sample } from "#domain/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/monitoring/status.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { newestBackup } from "../backup/backup.server.ts";
 import { longHolds } from "./long-holds.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
+import type { ProxyWatch } from "./proxy-watch.server.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +42,7 @@ export interface HistoryPoint {
 
 /** All that `/admin/monitoreo` shows. It reads what was measured; it measures nothing itself. */
 export async function monitorPage(
-  { config, database, proxies, now }: Pick<Services, "config" | "database" | "proxies" | "now">,
+  { config, database, proxies, now }: Pick<ToolServices, "config" | "database" | "now"> & { proxies: ProxyWatch },
   range: HistoryRange,
 ) {
   const at = now();

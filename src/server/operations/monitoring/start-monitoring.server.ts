@@ -1,5 +1,5 @@
 import type { MetricValues } from "#domain/monitoring/metrics.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { measureShared } from "./measure-database.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { addToMinute, rollUp } from "./metric-samples.server.ts";
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Sizes change slowly, and looking at every table costs more than counting what waits. */
 const SIZES_EVERY = 10;
 
-type Parts = Pick<Services, "config" | "database" | "log" | "meter">;
+type Parts = Pick<ToolServices, "config" | "database" | "log" | "meter">;
 
 /** Measures this process each minute while it lives. @returns stops it; settles when the measuring under way is done */
 export function startMonitoring(parts: Parts): () => Promise<void> {

@@ -278,6 +278,7 @@ export const toolRuns = pgTable(
       .where(sql`${table.visitorId} is not null`),
   ],
 );
+export type ToolRun = typeof toolRuns.$inferSelect;
 
 /** What somebody uploaded. The bytes lie in the data folder under `storageKey`. */
 export const files = pgTable(

@@ -1,4 +1,4 @@
-import type { Services } from "../../boot/services.server.ts";
+import type { PlatformServices } from "../platform-services.server.ts";
 import { deliverMails } from "./deliver.server.ts";
 import { connectMailServer } from "./smtp.server.ts";
 
@@ -13,7 +13,7 @@ export function startMailDelivery({
   config,
   database,
   log,
-}: Pick<Services, "config" | "database" | "log">): () => Promise<void> {
+}: Pick<PlatformServices, "config" | "database" | "log">): () => Promise<void> {
   if (config.smtpUrl === undefined) return async () => {};
   const { send, close } = connectMailServer(config.smtpUrl, config.mailFrom);
   // A demonstration shows its mails; elsewhere a copy of the database must hold no link that works.

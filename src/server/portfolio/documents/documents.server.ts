@@ -9,8 +9,8 @@ import {
   type newDocument,
 } from "#domain/portfolio/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
@@ -24,7 +24,7 @@ import { lockHome, noteFiles, tellHome } from "../photos/home-of-files.server.ts
 
 const TAKEN: ReadonlySet<FileKind | null> = new Set(["pdf", "jpeg", "png", "docx"]);
 
-type Changing = Pick<Services, "database" | "store" | "log" | "now">;
+type Changing = Pick<AccountServices, "database" | "store" | "log" | "now">;
 
 interface DocumentIds {
   homeId: string;
@@ -33,7 +33,7 @@ interface DocumentIds {
 
 /** Newest first. Ask first whether the home may be seen. */
 export async function documentsOfHome(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, now }: Pick<AccountServices, "database" | "now">,
   homeId: string,
 ): Promise<HomeDocument[]> {
   const today = isoDateInMadrid(now());
@@ -58,7 +58,7 @@ export async function documentsOfHome(
 
 /** Where a document is downloaded from, for a quarter of an hour. Ask first whether the home may be seen. */
 export async function documentDownload(
-  { auth, database, now }: Pick<Services, "auth" | "database" | "now">,
+  { auth, database, now }: Pick<AccountServices, "auth" | "database" | "now">,
   ids: DocumentIds,
 ): Promise<string> {
   const [document] = await database.db.select().from(homeDocuments).where(isDocument(ids));

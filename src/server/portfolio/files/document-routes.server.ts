@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { documentChange, MAX_FILE_BYTES, newDocument } from "#domain/portfolio/home-files.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -21,7 +21,7 @@ const UPLOADS_PER_HOUR = 600;
 const FIELD_BYTES = 1024;
 
 /** `/api/portfolio/homes/:id/documents`. */
-export function homeDocumentRoutes(services: Services): Hono<AppEnv> {
+export function homeDocumentRoutes(services: AccountServices): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { MAX_FILE_BYTES, photoChange, photoOrder } from "#domain/portfolio/home-files.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -17,7 +17,7 @@ import { photosOfHome } from "../photos/read-photos.server.ts";
 const UPLOADS_PER_HOUR = 2_000;
 
 /** `/api/portfolio/homes/:id/photos`. */
-export function homePhotoRoutes(services: Services): Hono<AppEnv> {
+export function homePhotoRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 

@@ -1,25 +1,21 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/home.ts";
 import { type HomeEvent, type Step, stepsOf } from "#domain/portfolio/home-history.ts";
 import type { HomeStatus } from "#domain/portfolio/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
+import { namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/contact-schema.server.ts";
 import { deals } from "../../platform/db/deal-schema.server.ts";
 import { importSources } from "../../platform/db/feed-schema.server.ts";
 import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { figuresOf, type ShownRun, shownRun } from "../../tools/runs/runs-shown.server.ts";
 import { homeOfRow } from "./home-rows.server.ts";
 import { findHomeRow, type HomeRow } from "./lock-homes.server.ts";
 
 /** One home, with all that is known around it. */
 
 const MOST_EVENTS = 200;
-const MOST_RUNS = 20;
 const MOST_DEALS = 10;
 
 export interface ShownHome {
@@ -42,7 +38,7 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
   const row = await findHomeRow(db, actor, id);
   if (!row) return null;
   const [agents, source, ownerContact] = await Promise.all([
-    namesOf(db, row.ownerId ? [row.ownerId] : []),
+    namesOf(db, [row.ownerId]),
     row.sourceId ? sourceOf(db, actor, row.sourceId) : null,
     row.ownerContactId ? contactOf(db, actor, row.ownerContactId) : null,
   ]);
@@ -53,7 +49,7 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     isDemo: isDemo(row),
-    agent: (row.ownerId && agents.get(row.ownerId)) || null,
+    agent: (row.ownerId && agents.get(row.ownerId)?.name) || null,
     source,
     ownerContact,
   };
@@ -82,40 +78,23 @@ export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): P
     .where(eq(homeEvents.homeId, id))
     .orderBy(desc(homeEvents.at), desc(homeEvents.id))
     .limit(MOST_EVENTS);
-  const names = await namesOf(db, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
+  const names = await namesOf(
+    db,
+    rows.map(({ actorId }) => actorId),
+  );
   const events = rows.map(({ id, at, origin, kind, changes, actorId }) => ({
     id,
     at: at.toISOString(),
     origin,
     kind,
     changes,
-    actor: actorId === null ? null : (names.get(actorId) ?? null),
+    actor: actorId === null ? null : (names.get(actorId)?.name ?? null),
   }));
   return {
     events,
     prices: stepsOf<number>("price", events, createdAt, home.price ?? null),
     statuses: stepsOf<HomeStatus>("status", events, createdAt, home.status),
   };
-}
-
-/** What the tools have made of a home, newest first; only what the actor may see. */
-export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<ShownRun[]> {
-  const { id, toolId, toolVersion, title, name, folder, tags, figure, credits } = toolRuns;
-  const { createdAt, savedAt, deletedAt, purgedAt, ownerId } = toolRuns;
-  const rows = await db
-    .select({
-      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits },
-      ...{ createdAt, savedAt, deletedAt, purgedAt, ownerId },
-    })
-    .from(toolRuns)
-    .where(and(mayRead(actor, "run"), eq(toolRuns.propertyId, homeId), isNull(deletedAt)))
-    .orderBy(desc(createdAt))
-    .limit(MOST_RUNS);
-  const figures = await figuresOf(db, actor, rows);
-  const authors = await namesOf(db, [...new Set(rows.flatMap((run) => run.ownerId ?? []))]);
-  return rows.map(({ ownerId, ...run }) =>
-    shownRun({ ...run, author: (ownerId && authors.get(ownerId)) || null }, figures),
-  );
 }
 
 /** Deals about a home, as far as the actor may see them; where one last moved first. */
@@ -144,15 +123,4 @@ async function contactOf(db: Db, actor: Actor, id: string) {
     .from(contacts)
     .where(and(mayRead(actor, "contact"), eq(contacts.id, id), isNull(contacts.deletedAt)));
   return contact ?? null;
-}
-
-/** Names of people as they wrote them; the address of who gave none. */
-async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { id, metadata, email } = users;
-  const people = await db
-    .select({ id, metadata, email })
-    .from(users)
-    .where(inArray(id, [...ids]));
-  return new Map(people.map((person) => [person.id, nameOf(person) || person.email]));
 }

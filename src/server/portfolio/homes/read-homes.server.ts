@@ -4,7 +4,7 @@ import type { HomePhoto } from "#domain/portfolio/home-files.ts";
 import { type HomeFilter, type HomeSort, homeQuery } from "#domain/portfolio/home-filter.ts";
 import { HOME_STATUSES, type HomeStatus } from "#domain/portfolio/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";
 import { coversOf } from "../photos/read-photos.server.ts";
@@ -62,7 +62,7 @@ export interface HomePage {
 
 /** A page of the homes that match, and how many do. A page beyond the last is the last. */
 export async function listPortfolio(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   filter: HomeFilter,
   limit = HOMES_PER_PAGE,
@@ -168,7 +168,7 @@ const ORDERS: Record<HomeSort, { by: SQL; direction: SQL }> = {
 };
 
 /** What lists show of homes, in the order of their ids. */
-async function openHomes(services: Services, ids: readonly string[]): Promise<ListedHome[]> {
+async function openHomes(services: AccountServices, ids: readonly string[]): Promise<ListedHome[]> {
   if (ids.length === 0) return [];
   const { id, status, operation, type, reference, title, address, placeName, locationDetail, town } = properties;
   const { priceCents, closedPriceCents, currency, builtAreaM2, plotAreaM2, rooms, bathrooms, floor } = properties;
@@ -252,7 +252,11 @@ export async function mapPoints(db: Db, actor: Actor, filter: HomeFilter, now: D
 }
 
 /** A few homes by their ids, as lists show them: what a click on the map opens. */
-export async function someHomes(services: Services, actor: Actor, ids: readonly string[]): Promise<ListedHome[]> {
+export async function someHomes(
+  services: AccountServices,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ListedHome[]> {
   const seen: string[] = [];
   for (const part of partsOf(actor)) {
     const rows = await services.database.db

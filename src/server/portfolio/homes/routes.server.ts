@@ -4,9 +4,9 @@ import { homeChange, homesAct, newHome, statusChange } from "#domain/portfolio/h
 import { type HomeFilter, readHomeFilter } from "#domain/portfolio/home-filter.ts";
 import { dictionary, text } from "#domain/schema/text.ts";
 import { findTool } from "#tools/registry.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { changeHomes, createHome, setHomeStatus, updateHome } from "./change-homes.server.ts";
@@ -29,7 +29,7 @@ const merge = z.object({
 const pair = z.object({ ids: z.tuple([z.uuid("Elige dos viviendas"), z.uuid("Elige dos viviendas")]) });
 
 /** `/api/portfolio`: the homes of a person or his agency, for who is signed in. A stranger's home is not there: 404. */
-export function portfolioRoutes(services: Services): Hono<AppEnv> {
+export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   const { now } = services;
   const { db } = services.database;
   const routes = new Hono<AppEnv>();

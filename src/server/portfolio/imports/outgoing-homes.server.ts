@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { FeedExtras, FeedHome } from "#domain/feeds/feed-row.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";
@@ -14,7 +14,7 @@ import type { FeedOutlet } from "./outlets.server.ts";
 
 const HOMES_AT_A_TIME = 500;
 
-type Outgoing = Pick<Services, "database" | "auth" | "config">;
+type Outgoing = Pick<AccountServices, "database" | "auth" | "config">;
 
 const isThere = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 

@@ -3,12 +3,12 @@ import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { type FeedFormat, ROW_ACTIONS } from "#domain/feeds/feed-values.ts";
 import { atMost, dictionary, text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { type StorageRoom, storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -76,7 +76,7 @@ const remapping = z.object({
 });
 
 /** `/api/imports`: files and feeds of homes, from their bytes to the last row. Rows of others do not exist here. */
-export function importRoutes(services: Services): Hono<AppEnv> {
+export function importRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, store, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -23,7 +23,7 @@ import {
 } from "./sources.server.ts";
 
 /** `/api/imports/sources` and `/api/imports/outlets`: who sends an agency's homes, and who reads them. */
-export function importSourceRoutes(services: Services): Hono<AppEnv> {
+export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, store, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

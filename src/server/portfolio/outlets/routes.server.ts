@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { openFeedWriter } from "#domain/feeds/open-writer.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
@@ -25,7 +25,7 @@ const EXPORTS_PER_HOUR = 60;
 const TOKEN = /^[\w-]{43}$/;
 
 /** `POST /api/feeds/{token}`: a program sends homes; whoever has the token is the sender. */
-export function pushRoutes({ config, database, store, now }: Services): Hono<AppEnv> {
+export function pushRoutes({ config, database, store, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.post("/:token", limitCalls(config, { calls: PUSHES_PER_HOUR, seconds: 3600 }), async (c) => {
     const token = c.req.param("token");
@@ -54,7 +54,7 @@ export function pushRoutes({ config, database, store, now }: Services): Hono<App
 }
 
 /** `GET /feeds/{token}.xml`: what a portal reads. */
-export function outletRoutes(services: Services): Hono<AppEnv> {
+export function outletRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -82,7 +82,7 @@ export function outletRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** `GET /api/portfolio/export?format=…`: one's portfolio in the formats of others. */
-export function portfolioExportRoutes(services: Services): Hono<AppEnv> {
+export function portfolioExportRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, now } = services;
   const routes = new Hono<AppEnv>();
   routes.get("/export", signedInOnly(), limitCalls(config, { calls: EXPORTS_PER_HOUR, seconds: 3600 }), async (c) => {

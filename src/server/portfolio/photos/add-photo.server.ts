@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
 import { files } from "../../platform/db/schema.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
@@ -27,7 +27,7 @@ export interface UploadedFile {
  * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND, STORAGE_FULL
  */
 export async function addPhoto(
-  { database: { db }, store, now }: Pick<Services, "database" | "store" | "now">,
+  { database: { db }, store, now }: Pick<AccountServices, "database" | "store" | "now">,
   actor: PersonActor,
   homeId: string,
   { name, bytes }: UploadedFile,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { photoChange } from "#domain/portfolio/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
@@ -11,7 +11,7 @@ import { masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { lockHome, noteFiles, tellHome } from "./home-of-files.server.ts";
 
-type Changing = Pick<Services, "database" | "store" | "log" | "now">;
+type Changing = Pick<AccountServices, "database" | "store" | "log" | "now">;
 
 /** Puts photos into an order; those that it leaves out follow in theirs. @throws AppError NOT_FOUND */
 export async function orderPhotos(

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { HomePhoto } from "#domain/portfolio/home-files.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { homePhotos, type PhotoVariant } from "../../platform/db/portfolio-schema.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { photoPath } from "../../platform/store/signed-links.server.ts";
 
-type Reading = Pick<Services, "database" | "auth" | "now">;
+type Reading = Pick<AccountServices, "database" | "auth" | "now">;
 
 /** The photos of a home in their order, with addresses that work for a week. Ask first whether the home may be seen. */
 export async function photosOfHome(services: Reading, homeId: string): Promise<HomePhoto[]> {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { addressForm, eraseForm } from "#domain/personal-data/address-form.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addressDocument, eraseKept, keptOf } from "../personal-data/administer-data.server.ts";
 
 /** Each reads every result that is kept. */
@@ -16,7 +16,7 @@ const CALLS_PER_HOUR = 120;
  * `/api/admin/personal-data`: what is kept of an e-mail address, for staff whom a person asks. The address comes in the body and
  * never stands in an address of ours: those are logged.
  */
-export function adminPersonalDataRoutes(services: Services): Hono<AppEnv> {
+export function adminPersonalDataRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());

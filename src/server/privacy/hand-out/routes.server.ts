@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { freshProof } from "../../accounts/auth/fresh-proof.server.ts";
@@ -8,10 +9,9 @@ import { clearSessionCookie } from "../../accounts/auth/session-cookie.server.ts
 import type { Viewer } from "../../accounts/auth/viewer.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { findSession } from "../../accounts/people/accounts.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { cancelEmailChange, deleteSession, listSessions } from "../account-data.server.ts";
 import { accountDocument, publicSession } from "../personal-data/account-document.server.ts";
 import { beforeErasing } from "../personal-data/before-erasing.server.ts";
@@ -27,7 +27,7 @@ const deletion = z.object({
 });
 
 /** `/api/account`: what a person does with his own account beyond signing in. Rows of others do not exist here. */
-export function accountRoutes(services: Services): Hono<AppEnv> {
+export function accountRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
@@ -102,7 +102,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 }
 
 /** @throws AppError UNAUTHORIZED when the session was ended meanwhile */
-async function mustFind({ database }: Services, { sessionId }: Viewer) {
+async function mustFind({ database }: ToolServices, { sessionId }: Viewer) {
   const live = await findSession(database.db, sessionId);
   if (!live) throw new AppError("UNAUTHORIZED");
   return live;

@@ -10,8 +10,8 @@ import {
   type SessionRow,
   type UserRow,
 } from "../../accounts/people/accounts.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { documentNotesOf, photoNotesOf } from "../../portfolio/files/home-files.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listEvents, listFiles, listSessions } from "../account-data.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { apiKeysOf } from "./kept-api.server.ts";
@@ -45,18 +45,18 @@ const ALL_NOTICES = 100_000;
  * Everything that is kept of a person, as the text of one JSON document: results may be many. No secret is in it: nothing that
  * signs in or opens a page.
  */
-export function accountDocument(services: Services, user: UserRow): AsyncGenerator<string> {
+export function accountDocument(services: ToolServices, user: UserRow): AsyncGenerator<string> {
   return jsonDocument(withHead(services, accountSections(services, user)));
 }
 
 /** What every document begins with. */
-export async function* withHead({ now }: Services, sections: AsyncIterable<Section>): AsyncGenerator<Section> {
+export async function* withHead({ now }: ToolServices, sections: AsyncIterable<Section>): AsyncGenerator<Section> {
   yield ["product", "Umbral"];
   yield ["madeAt", now().toISOString()];
   yield* sections;
 }
 
-export async function* accountSections({ database: { db } }: Services, user: UserRow): AsyncGenerator<Section> {
+export async function* accountSections({ database: { db } }: ToolServices, user: UserRow): AsyncGenerator<Section> {
   const { identities: _i, factors: _f, ...account } = await userJson(db, user);
   yield ["account", account];
   yield ["roles", await rolesOf(db, user.id)];

@@ -7,11 +7,11 @@ import type { Viewer } from "../../accounts/auth/viewer.server.ts";
 import { findSession, findUser, findUserByEmail, rolesOf } from "../../accounts/people/accounts.server.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { lockAdmins } from "../../accounts/people/roles.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads, mails, toolErrors } from "../../platform/db/site-schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { accountSections, withHead } from "./account-document.server.ts";
 import { beforeErasing } from "./before-erasing.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -45,7 +45,7 @@ export interface Kept {
 }
 
 /** @param email lower case */
-export async function keptOf({ database: { db } }: Services, email: string): Promise<Kept> {
+export async function keptOf({ database: { db } }: ToolServices, email: string): Promise<Kept> {
   const user = await findUserByEmail(db, email);
   const sought = [mentionOfAddress(email)];
   let mentions = 0;
@@ -64,7 +64,7 @@ export async function keptOf({ database: { db } }: Services, email: string): Pro
 
 /** All of it as the text of one JSON document. Handing it out is written down, without the address. */
 export async function addressDocument(
-  services: Services,
+  services: ToolServices,
   staff: Staff,
   email: string,
 ): Promise<AsyncGenerator<string>> {
@@ -81,7 +81,7 @@ export async function addressDocument(
 }
 
 async function* addressSections(
-  services: Services,
+  services: ToolServices,
   email: string,
   user: Awaited<ReturnType<typeof findUserByEmail>>,
 ): AsyncGenerator<Section> {
@@ -105,7 +105,7 @@ async function* addressSections(
  *
  * @throws AppError NOT_ALLOWED for a manager, LAST_ADMIN, INVALID_INPUT for one's own address, PAYMENT_SERVICE_DOWN
  */
-export async function eraseKept(services: Services, staff: Staff, email: string): Promise<void> {
+export async function eraseKept(services: ToolServices, staff: Staff, email: string): Promise<void> {
   const { database, now } = services;
   await mustBeAdmin(database.db, staff, now());
   const user = await findUserByEmail(database.db, email);
@@ -131,7 +131,7 @@ export async function eraseKept(services: Services, staff: Staff, email: string)
  *
  * @throws AppError NOT_ALLOWED for a manager, NOT_FOUND, LAST_ADMIN, INVALID_INPUT for one's own, PAYMENT_SERVICE_DOWN
  */
-export async function deleteUser(services: Services, act: Act): Promise<void> {
+export async function deleteUser(services: ToolServices, act: Act): Promise<void> {
   const { database, now } = services;
   const { viewer, userId, caller } = act;
   await mustBeAdmin(database.db, act, now());

@@ -1,18 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { cancelSubscription } from "../../accounts/billing/stripe.server.ts";
 import { isLastAdmin } from "../../accounts/people/roles.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /**
  * What must be done outside before an account is erased: nobody goes on paying for it. The erasing itself asks again who may.
  *
  * @throws AppError LAST_ADMIN, or PAYMENT_SERVICE_DOWN: then nothing is erased
  */
-export async function beforeErasing(services: Services, userId: string): Promise<void> {
+export async function beforeErasing(services: ToolServices, userId: string): Promise<void> {
   const { db } = services.database;
   if (await isLastAdmin(db, userId, services.now())) throw new AppError("LAST_ADMIN");
   const subscriptionId = await endingSubscription(db, userId);

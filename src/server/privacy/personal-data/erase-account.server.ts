@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { leaveOnDeletion } from "../../accounts/agencies/hand-over.server.ts";
 import type { UserRow } from "../../accounts/people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { authEvents, factors, limits, users } from "../../platform/db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { creditEntries } from "../../platform/db/billing-schema.server.ts";
@@ -13,6 +13,7 @@ import { valuationAccuracy } from "../../platform/db/portfolio-schema.server.ts"
 import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
 import { mails, toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
 import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
@@ -38,7 +39,7 @@ const SHORTEST_NAME = 6;
  * @returns false when he is the last administrator and nothing was done
  */
 export async function eraseAccount(
-  services: Pick<Services, "store" | "log">,
+  services: Pick<ToolServices, "store" | "log">,
   tx: Db,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function eraseAccount(
 
   const named = namesOf(user);
   await forgetInAgency(tx, user, named);
-  await leaveOnDeletion(tx, id, now);
+  await leaveOnDeletion(tx, { userId: id, now, contactMoves });
 
   await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
   const brought = await eraseFeeds(tx, id);

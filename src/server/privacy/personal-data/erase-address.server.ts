@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { authEvents, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
@@ -7,6 +6,7 @@ import { apiAnswers } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { mails } from "../../platform/db/site-schema.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
 import { eraseContactsOf } from "./kept-contacts.server.ts";
@@ -40,7 +40,7 @@ export async function eraseFromRuns(db: Db, email: string): Promise<void> {
  * @throws AppError LAST_ADMIN when it is that of the only administrator
  */
 export async function eraseAddress(
-  services: Pick<Services, "store" | "log">,
+  services: Pick<ToolServices, "store" | "log">,
   tx: Db,
   { email, now }: { email: string; now: Date },
 ): Promise<void> {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { tools } from "#tools/registry.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
-import { searchTextOf, type ToolRun } from "../../tools/runs/tool-runs.server.ts";
+import { searchTextOf } from "../../tools/runs/tool-runs.server.ts";
 
 const { id, toolId, title, name, folder, tags } = toolRuns;
 /** What a run's words for the search are made of. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Services } from "../../boot/services.server.ts";
 import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { RULES } from "./rules.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const PORTION = 1_000;
  * @returns how many rows went, by period, without those of which none did; null when another process was at it
  */
 export async function forgetOld(
-  { config, database, log, store }: Pick<Services, "config" | "database" | "log" | "store">,
+  { config, database, log, store }: Pick<ToolServices, "config" | "database" | "log" | "store">,
   now: Date,
   { portion = PORTION, isStopped = () => false }: { portion?: number; isStopped?: () => boolean } = {},
 ): Promise<Partial<Record<PeriodId, number>> | null> {

@@ -1,5 +1,5 @@
 import { forgetExpired } from "../../accounts/auth/forget-expired.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { forgetOld } from "./forget-old.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
  * @returns stops it; settles when the portion under way is done
  */
 export function scheduleForgetting(
-  services: Pick<Services, "config" | "database" | "log" | "store">,
+  services: Pick<ToolServices, "config" | "database" | "log" | "store">,
 ): () => Promise<void> {
   const { database, log } = services;
   let isStopped = false;

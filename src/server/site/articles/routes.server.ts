@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { text } from "#domain/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addArticleVote } from "./article-votes.server.ts";
 import { findArticle } from "./articles.server.ts";
 
@@ -21,7 +21,7 @@ const articleVote = z.object({
 });
 
 /** What readers say of the help centre. */
-export function articleRoutes({ config, database, now }: Services): Hono<AppEnv> {
+export function articleRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,

@@ -2,13 +2,13 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { formChange, newForm } from "#domain/forms/form-definition.ts";
 import { instant } from "#domain/schema/when.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { answerTable, deleteAnswer } from "./form-answers.server.ts";
 import {
   addForm,
@@ -25,7 +25,7 @@ const seenForm = z.object({ seen: instant({ offset: true }) });
 const archived = z.object({ isArchived: z.boolean() });
 
 /** `/api/admin/forms`: Umbral's own forms and what was sent with them, for administrators and managers. */
-export function adminFormRoutes({ database: { db }, now }: Services): Hono<AppEnv> {
+export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   const actOf = (c: Context<AppEnv>) => ({ by: viewerOf(c).userId, now: now() });

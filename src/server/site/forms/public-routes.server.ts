@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { submitForm } from "./submit-form.server.ts";
 
 const MAX_BODY_BYTES = 128 * 1024;
@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 128 * 1024;
  * `POST /api/forms/{slug}/answers`: a form as its page sends it where scripts run; without them the page takes it itself. Whoever
  * has the address may send it.
  */
-export function publicFormRoutes(services: Services): Hono<AppEnv> {
+export function publicFormRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,

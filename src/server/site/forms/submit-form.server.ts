@@ -4,16 +4,16 @@ import { formDraft, formSource } from "#domain/forms/form-definition.ts";
 import { type Answers, answerText, consentsOf, leadOf, readAnswers } from "#domain/forms/read-answers.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
+import { listStaff } from "../../accounts/people/staff.server.ts";
 import type { Shown } from "../../accounts/proof/proofs.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
-import { listStaff } from "../../operations/errors/error-cases.server.ts";
 import { limits, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { formSubmissions, forms } from "../../platform/db/outreach-schema.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import { formAnswerMail } from "../../platform/mail/form-answer-mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addLead } from "../leads/leads.server.ts";
 import { openVersion, type PublicForm } from "./public-form.server.ts";
 
@@ -39,12 +39,12 @@ const MAILS_PER_HOUR = 60;
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 /** Says when a form was shown, so that nobody can make it up. */
-export function formStamp({ auth, now }: Pick<Services, "auth" | "now">): string {
+export function formStamp({ auth, now }: Pick<ToolServices, "auth" | "now">): string {
   const at = now().getTime().toString(36);
   return `${at}.${auth.keys.mac("code", `form ${at}`)}`;
 }
 
-function shownAt({ auth }: Pick<Services, "auth">, stamp: string): number | null {
+function shownAt({ auth }: Pick<ToolServices, "auth">, stamp: string): number | null {
   const [at = "", mac = ""] = stamp.split(".");
   return auth.keys.mac("code", `form ${at}`) === mac ? Number.parseInt(at, 36) : null;
 }
@@ -54,7 +54,7 @@ function shownAt({ auth }: Pick<Services, "auth">, stamp: string): number | null
  * @param sender what its sender shows of themselves, where a script sends it
  */
 export async function submitForm(
-  services: Services,
+  services: ToolServices,
   slug: string,
   typed: FormData,
   caller: Caller & { locale: string | null },
@@ -149,7 +149,7 @@ function hostOf(text: string): string | null {
 }
 
 /** Counts one try of a network, for all processes together. What is kept tells nobody which network it was. */
-async function mayTry({ auth, database }: Services, { ipAddress }: Caller, at: Date): Promise<boolean> {
+async function mayTry({ auth, database }: ToolServices, { ipAddress }: Caller, at: Date): Promise<boolean> {
   const key = `form:${auth.keys.mac("network", networkOf(ipAddress))}`;
   const until = new Date(at.getTime() + HOUR_MS);
   const isOver = sql`${limits.expire} <= ${at.toISOString()}::timestamptz`;
@@ -168,7 +168,7 @@ async function mayTry({ auth, database }: Services, { ipAddress }: Caller, at: D
 }
 
 /** Mails those of the team who asked for it and still belong to it. */
-async function tellTeam({ config }: Services, tx: Db, form: PublicForm, answers: Answers, at: Date): Promise<void> {
+async function tellTeam({ config }: ToolServices, tx: Db, form: PublicForm, answers: Answers, at: Date): Promise<void> {
   const [row] = await tx.select({ name: forms.name, draft: forms.draft }).from(forms).where(eq(forms.id, form.id));
   const { notify } = formDraft.parse(row!.draft);
   if (notify.length === 0) return;

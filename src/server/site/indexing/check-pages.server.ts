@@ -1,5 +1,5 @@
 import { type CheckedPortion, checkPage } from "#domain/indexing/page-check.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addressesOf, sitemapPages } from "./sitemap-pages.server.ts";
 
 /** Pages of one call: a second or two of rendering. */
@@ -9,7 +9,7 @@ const PORTION = 12;
 export type DrawPage = (path: string) => Promise<Response>;
 
 /** Looks at some pages of the sitemap as a search engine gets them, each really rendered. */
-export async function checkPages(services: Services, drawPage: DrawPage, from: number): Promise<CheckedPortion> {
+export async function checkPages(services: ToolServices, drawPage: DrawPage, from: number): Promise<CheckedPortion> {
   const { config, database } = services;
   const all = await sitemapPages(database.db);
   const pages: CheckedPortion["pages"] = [];

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { indexSubmission } from "#domain/indexing/page-check.ts";
 import { withoutRegion } from "#domain/region/region.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { queuePing } from "./announce.server.ts";
 import { checkPages, type DrawPage } from "./check-pages.server.ts";
 import { indexNowKey } from "./index-now.server.ts";
 import { addressesOf, sitemapPages } from "./sitemap-pages.server.ts";
 
 /** `/api/admin/indexing`: what search engines get of the public pages, for administrators and managers. */
-export function adminIndexingRoutes(services: Services, drawPage: DrawPage): Hono<AppEnv> {
+export function adminIndexingRoutes(services: ToolServices, drawPage: DrawPage): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
@@ -38,7 +38,7 @@ export function adminIndexingRoutes(services: Services, drawPage: DrawPage): Hon
 }
 
 /** `/{key}.txt`: proves to IndexNow whose site this is; any other name is a page like the others. */
-export function indexNowKeyRoutes({ config }: Services): Hono<AppEnv> {
+export function indexNowKeyRoutes({ config }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const key = config.indexNow.mode === "off" ? null : indexNowKey(config);
   routes.get("/:file{[A-Za-z0-9-]{8,128}[.]txt}", async (c, next) => {

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { demoRequest } from "#domain/lead/lead.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { passWithProof } from "../../accounts/proof/pass-with-proof.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { takeDemoRequest } from "../../crm/contacts/take-lead.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { demoRequestMail } from "../../platform/mail/demo-request-mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { publicRow } from "./lead-routes.server.ts";
 import { addDemoRequest } from "./leads.server.ts";
 
 const REQUESTS_PER_HOUR = 20;
 
 /** `POST /functions/v1/request-demo`: the request, its contact and the mail about it, all or none. */
-export function demoRequestRoutes(services: Services): Hono<AppEnv> {
+export function demoRequestRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const limit = passWithProof(services, limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 }));
   return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {

@@ -4,16 +4,16 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { leadInput, leadTracking } from "#domain/lead/lead.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { passWithProof } from "../../accounts/proof/pass-with-proof.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addLead, type CreatedRow, trackLead } from "./leads.server.ts";
 
 /** An office shares an address; a person sends a handful of forms. */
@@ -23,7 +23,7 @@ const REPORTS_PER_MINUTE = 120;
 const MAX_BODY_BYTES = 100 * 1024;
 
 /** `POST /api/leads`, `PATCH /api/leads/{id}`. */
-export function leadRoutes(services: Services): Hono<AppEnv> {
+export function leadRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({

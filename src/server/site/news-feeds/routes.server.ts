@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { feedAddress, itemChange, newSource, sourceTest } from "#domain/posts/news-source.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addSource, deleteSource, pauseSource, refreshSource, setItemState } from "./news-sources.server.ts";
 import { fetchFeed } from "./read-sources.server.ts";
 
@@ -14,7 +14,7 @@ import { fetchFeed } from "./read-sources.server.ts";
 const SHOWN_OF_TEST = 3;
 
 /** `/api/admin/news`: sources and what came from them, for administrators and managers. */
-export function adminNewsRoutes({ database: { db }, now }: Services): Hono<AppEnv> {
+export function adminNewsRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
 

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import { segmentForm } from "#domain/marketing-contacts/filter.ts";
 import { suppressionForm } from "#domain/marketing-contacts/suppression.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addSegment, changeSegment, deleteSegment } from "./segments.server.ts";
 import { emailHash, liftSuppression, suppress, unsubscribe } from "./suppressions.server.ts";
 import { hashOfToken } from "./unsubscribe-link.server.ts";
@@ -16,7 +16,7 @@ import { hashOfToken } from "./unsubscribe-link.server.ts";
 const HASH = /^[0-9a-f]{64}$/;
 
 /** `/api/admin/marketing-contacts`: who is left alone, and the segments. */
-export function marketingContactRoutes(services: Services): Hono<AppEnv> {
+export function marketingContactRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
@@ -58,7 +58,7 @@ const PER_MINUTE = 60;
  * `POST /baja/{token}`: what the button of the page sends, and what mail programs send for one click (RFC 8058), who must not be
  * sent elsewhere. No session, no cookie: the token is the proof.
  */
-export function unsubscribeRoutes({ auth, config, database, now }: Services): Hono<AppEnv> {
+export function unsubscribeRoutes({ auth, config, database, now }: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/:token", limit, async (c) => {
     const token = c.req.param("token");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { drawOgPicture } from "./og-picture.server.ts";
 

@@ -1,18 +1,18 @@
 import { type Context, Hono } from "hono";
 import { newPost, postDraft, postPreview, postPublication, postVersion } from "#domain/posts/post.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { deletePost, findPost, publishPost, savePost, startPost, withdrawPost } from "./write-posts.server.ts";
 
 /** `/api/admin/posts`: the blog's news, for administrators and managers. */
-export function adminPostRoutes({ config, database: { db }, now }: Services): Hono<AppEnv> {
+export function adminPostRoutes({ config, database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   /** What the public reads from now on, or no more, has its line in the log: who, when, which. */

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
+import type { SiteServices } from "../site-services.server.ts";
 
 /** `GET /api/ip` and `GET /api/geo`: what the browser would otherwise ask a third party. */
-export function visitorPlaceRoutes({ config, countries }: Services): Hono<AppEnv> {
+export function visitorPlaceRoutes({ config, countries }: SiteServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const own = { "cache-control": "private, no-store" };
   routes.get("/ip", (c) => c.json({ ip: knownAddress(c, config.trustedProxies) }, 200, own));

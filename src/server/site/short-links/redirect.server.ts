@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { isbot } from "isbot";
 import { isLookAhead, linkDevice, linkState, referrerHost, withUtm } from "#domain/links/short-link.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { SiteServices } from "../site-services.server.ts";
 import { createClickCounter } from "./click-counter.server.ts";
 import { linkOfCode, type ShortLinkRow } from "./short-links.server.ts";
 
@@ -14,7 +14,7 @@ const MOST_KEPT = 500;
 const CODE = /^[a-z0-9-]{3,40}$/i;
 
 /** `GET /l/{code}`: leads on. What is not there, or over, falls through to the page that says so (`pages/links`). */
-export function redirectRoutes(services: Services): Hono<AppEnv> {
+export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
   const { countries, database, log, now } = services;
   const clicks = createClickCounter({ db: database.db, log, now });
   const kept = new Map<string, { at: number; link: ShortLinkRow | undefined }>();

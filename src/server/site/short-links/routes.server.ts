@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { linkChange, linkForm, linkState, withUtm } from "#domain/links/short-link.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
+import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { allClicks } from "./click-figures.server.ts";
 import { importLinks } from "./import-links.server.ts";
 import { readLinkQuery } from "./links-query.server.ts";
@@ -32,7 +32,7 @@ const state = z.object({ isDisabled: z.boolean() });
 const SIZES_MM = { least: 15, most: 200, usual: 40 };
 
 /** `/api/admin/links`: short links, for administrators and managers. */
-export function adminLinkRoutes(services: Services): Hono<AppEnv> {
+export function adminLinkRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { publicUrl } = config;
   const routes = new Hono<AppEnv>();

@@ -5,8 +5,8 @@ import { DEFAULT_ZONE } from "#domain/calendar/zone-time.ts";
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
 import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { tablesToXlsx, tableToCsv } from "../../platform/tables/tables.server.ts";
-import type { ToolRun } from "../runs/tool-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 
 const FORMATS = ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] as const;

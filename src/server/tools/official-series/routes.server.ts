@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { SeriesId } from "#domain/market/official-series.ts";
 import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";
 
 /** As many as one calculation reads, and some more. */
@@ -11,7 +11,7 @@ const MOST_ASKED = 8;
 const isSeries = (id: string): id is SeriesId => Object.hasOwn(SHIPPED_SERIES, id);
 
 /** `GET /api/official-series?ids=`: official price series as last read, public data. What is no series is left out. */
-export function officialSeriesRoutes({ database }: Services): Hono<AppEnv> {
+export function officialSeriesRoutes({ database }: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/", async (c) => {
     const ids = [...new Set((c.req.query("ids") ?? "").split(","))].filter(isSeries).slice(0, MOST_ASKED);
     c.header("cache-control", "public, max-age=3600");

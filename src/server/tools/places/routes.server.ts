@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { findPlaces } from "./places.server.ts";
 
 const MAX_QUERY_LENGTH = 80;

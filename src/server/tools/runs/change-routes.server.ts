@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { bulkChange, folderRename, runChange } from "#domain/runs/run-changes.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
-import { rerunRun } from "../../integrations/public-api/runs.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { rerunRun } from "./rerun.server.ts";
 import { changeRun, changeRuns, emptyTrash, renameFolder } from "./run-changes.server.ts";
 
 const MAX_KEY_LENGTH = 200;
 
 /** What a signed-in person does with his results: keep them in order, throw them away, reckon them anew. */
-export function runChangeRoutes(services: Services): Hono<AppEnv> {
+export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
   const { database, config, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

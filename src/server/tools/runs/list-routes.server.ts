@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { type RunFilter, readRunFilter } from "#domain/runs/run-filter.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { csvLines } from "../../platform/tables/tables.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { countRuns, listFolders, listRuns, listTags, type RunPlace } from "./run-lists.server.ts";
 import { figuresOf, readPlace, runQueryOf, type ShownRun, shownRun, shownRuns } from "./runs-shown.server.ts";
 
@@ -25,7 +25,7 @@ const COLUMNS = [
 ] as const;
 
 /** `GET /api/runs`, its file and its folders: a signed-in person's results, or his agency's. */
-export function runListRoutes(services: Services): Hono<AppEnv> {
+export function runListRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
   const signedIn = signedInOnly();
@@ -59,7 +59,7 @@ function filterOf(c: Context): RunFilter {
 }
 
 /** The same list as a table to keep, newest first; it is read while it is sent. */
-function csvOf(services: Services, c: Context<AppEnv>, filter: RunFilter): ReadableStream<Uint8Array> {
+function csvOf(services: ToolServices, c: Context<AppEnv>, filter: RunFilter): ReadableStream<Uint8Array> {
   const { database, config, log } = services;
   const actor = c.get("actor");
   const query = runQueryOf(services, actor, { ...filter, sort: "newest" });

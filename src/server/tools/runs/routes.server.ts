@@ -5,21 +5,22 @@ import { settingsOf } from "#domain/calendar/event-form.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { settingsOfPerson } from "../../crm/calendar/people.server.ts";
 import { addAppointments } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
-import { findRun, type ToolRun } from "./tool-runs.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { findRun } from "./tool-runs.server.ts";
 
 const chosenAppointments = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) });
 
 /** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`, `POST /api/runs/{id}/appointments`: the visitor's own runs. */
-export function runRoutes(services: Services): Hono<AppEnv> {
+export function runRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get("/:id", async (c) => {
@@ -62,7 +63,7 @@ export function runRoutes(services: Services): Hono<AppEnv> {
  * @param options.evenPurged for who shows title and figure alone
  */
 export async function ownRun(
-  services: Services,
+  services: ToolServices,
   actor: Actor,
   id: string,
   { evenPurged = false } = {},
@@ -100,7 +101,7 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 }
 
 /** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
-async function signerOf(services: Services, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
+async function signerOf(services: ToolServices, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
   const actor = c.get("actor");
   if (!actor.isAnonymous) return await agentCardOf(services, actor.ownerId);
   const name = c.req.query("agente")?.trim().slice(0, 100);
@@ -108,6 +109,6 @@ async function signerOf(services: Services, c: Context<AppEnv>): Promise<Documen
 }
 
 /** The wall clock of the person's calendar; a visitor has none but the usual one. */
-async function timeZoneOf({ database }: Services, actor: Actor): Promise<string> {
+async function timeZoneOf({ database }: ToolServices, actor: Actor): Promise<string> {
   return actor.isAnonymous ? settingsOf({}).timeZone : (await settingsOfPerson(database.db, actor.ownerId)).timeZone;
 }

@@ -1,12 +1,11 @@
-import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
 import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
+import { namesOf } from "../../accounts/people/people.server.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { runWords } from "../../platform/db/indexed-words.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
@@ -113,25 +112,19 @@ export async function listRuns(
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
   const authors =
-    query.scope === "agency" ? await namesOf(db, new Set(shown.flatMap((run) => run.ownerId ?? []))) : null;
+    query.scope === "agency"
+      ? await namesOf(
+          db,
+          shown.map(({ ownerId }) => ownerId),
+        )
+      : null;
   return {
     runs: shown.map(({ ownerId, searchText, order, place, ...run }) => ({
       ...run,
-      author: (ownerId && authors?.get(ownerId)) || null,
+      author: (ownerId && authors?.get(ownerId)?.name) || null,
     })),
     next: page.length > limit && last ? { key: last.place, id: last.id } : null,
   };
-}
-
-/** Names of people as they wrote them; the address of who gave none. */
-async function namesOf(db: Db, ids: ReadonlySet<string>): Promise<Map<string, string>> {
-  if (ids.size === 0) return new Map();
-  const { id, metadata, email } = users;
-  const people = await db
-    .select({ id, metadata, email })
-    .from(users)
-    .where(inArray(id, [...ids]));
-  return new Map(people.map((person) => [person.id, nameOf(person) || person.email]));
 }
 
 /** The rows that somebody's lists are made of: his own, or his agency's. */

@@ -7,14 +7,15 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { makerOf } from "../../accounts/access/policies.server.ts";
 import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { noteRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import { keepHome, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
-import { addRun, findRunByKey, searchTextOf, type ToolRun } from "./tool-runs.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
 /** Which engine reckons while no external model is configured. */
 const EMBEDDED_ENGINE = "embedded";
@@ -34,7 +35,7 @@ export interface Outcome {
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
 export async function reckon(
-  services: Services,
+  services: ToolServices,
   tool: AnyTool,
   raw: unknown,
   asker: Asker | null = null,
@@ -52,7 +53,12 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(services: Services, tool: AnyTool, input: unknown, asker: Asker | null): Promise<Outcome> {
+async function reckonInput(
+  services: ToolServices,
+  tool: AnyTool,
+  input: unknown,
+  asker: Asker | null,
+): Promise<Outcome> {
   const facts = await answerNeeds(services.facts, tool.needs(input), asker);
   const started = performance.now();
   const result = tool.run(input, facts);
@@ -72,7 +78,7 @@ async function reckonInput(services: Services, tool: AnyTool, input: unknown, as
  * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
  */
 export async function runTool(
-  services: Services,
+  services: ToolServices,
   tool: AnyTool,
   raw: unknown,
   {

@@ -8,11 +8,11 @@ import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { isStorableText } from "../../platform/http/storable-input.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import {
   COUNTED,
   countRuns,
@@ -61,7 +61,7 @@ export interface ShownRuns {
 const RUNS_PER_PAGE = 25;
 
 /** @throws AppError NOT_ALLOWED for the agency's results, where the actor may not see them all */
-export function runQueryOf(services: Services, actor: Actor, { tool, ...filter }: RunFilter): RunQuery {
+export function runQueryOf(services: ToolServices, actor: Actor, { tool, ...filter }: RunFilter): RunQuery {
   if (filter.scope === "agency" && !maySeeAgency(actor)) throw new AppError("NOT_ALLOWED");
   return { ...filter, toolId: findTool(tool)?.id ?? null, now: services.now() };
 }
@@ -70,7 +70,7 @@ export const maySeeAgency = ({ agency }: Actor): boolean => mayInAgency(agency?.
 
 /** A page of somebody's results. */
 export async function shownRuns(
-  services: Services,
+  services: ToolServices,
   actor: Actor,
   filter: RunFilter,
   after: RunPlace | undefined,
@@ -90,7 +90,7 @@ export async function shownRuns(
 }
 
 /** A person's own newest results, without counting the others. */
-export async function newestRuns(services: Services, actor: Actor, limit: number): Promise<ShownRun[]> {
+export async function newestRuns(services: ToolServices, actor: Actor, limit: number): Promise<ShownRun[]> {
   const { db } = services.database;
   const query = runQueryOf(
     services,

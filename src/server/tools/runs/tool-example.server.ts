@@ -1,5 +1,5 @@
 import type { AnyTool } from "#tools/define-tool.ts";
-import type { Services } from "../../boot/services.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { reckon } from "./run-tool.server.ts";
 
 /** A worked example, ready for the page. */
@@ -10,10 +10,10 @@ export interface ExampleOutcome {
   sources: unknown;
 }
 
-const cache = new WeakMap<Services, Map<string, Promise<ExampleOutcome>>>();
+const cache = new WeakMap<ToolServices, Map<string, Promise<ExampleOutcome>>>();
 
 /** The tool's example, reckoned once a day: it changes only with the facts. */
-export async function exampleOutcome(services: Services, tool: AnyTool): Promise<ExampleOutcome> {
+export async function exampleOutcome(services: ToolServices, tool: AnyTool): Promise<ExampleOutcome> {
   const today = await services.facts.today(true, null);
   const key = `${tool.id}@${today}`;
   const outcomes = cache.get(services) ?? new Map<string, Promise<ExampleOutcome>>();

@@ -3,15 +3,15 @@ import * as z from "zod/mini";
 import type { KnownContact } from "#domain/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { rememberVisitor } from "../../accounts/visitor/visitor.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { offeredContacts } from "../../crm/contacts/known-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { publicRun } from "./routes.server.ts";
 import { runTool } from "./run-tool.server.ts";
 
@@ -20,7 +20,7 @@ const LONGEST_SEARCH = 100;
 const CONTACTS_OFFERED = 8;
 
 /** `GET /api/tools`, `POST /api/tools/{slug}/runs`, `GET /api/tools/{slug}/contacts`. */
-export function toolRoutes(services: Services): Hono<AppEnv> {
+export function toolRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get("/", (c) =>

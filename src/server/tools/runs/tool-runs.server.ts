@@ -3,10 +3,9 @@ import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { type ToolRun, toolRuns } from "../../platform/db/schema.server.ts";
 import { foldedText } from "../../platform/db/search-text.server.ts";
 
-export type ToolRun = typeof toolRuns.$inferSelect;
 export type NewToolRun = typeof toolRuns.$inferInsert;
 
 /** A run that the actor may see and that is not in the trash. */

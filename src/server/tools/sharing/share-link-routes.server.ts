@@ -2,11 +2,10 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { newShareLink, shareLinkChange } from "#domain/sharing/share-link.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { hashPassword } from "../../accounts/auth/passwords.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -14,6 +13,7 @@ import { type Cursor, readCursor, writeCursor } from "../../platform/http/cursor
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { csvLines } from "../../platform/tables/tables.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import {
   addShareLink,
   changeShareLink,
@@ -31,7 +31,7 @@ const CSV_ROWS_AT_A_TIME = 500;
 const CSV_COLUMNS = ["Fecha", "Nombre", "Correo", "Teléfono", "Mensaje", "Resultado", "Enlace", "Acepta novedades"];
 
 /** `/api/share-links`: a signed-in person's shared pages and who wrote from them. Rows of others do not exist here. */
-export function shareLinkRoutes(services: Services): Hono<AppEnv> {
+export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();

@@ -5,13 +5,13 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { shareLinks } from "../../platform/db/share-schema.server.ts";
 import { leads } from "../../platform/db/site-schema.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
-import type { ToolRun } from "../runs/tool-runs.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for who made them and his agency. */

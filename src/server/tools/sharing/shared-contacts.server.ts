@@ -7,11 +7,11 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { shareLinks } from "../../platform/db/share-schema.server.ts";
 import { leads } from "../../platform/db/site-schema.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
-import type { ToolRun } from "../runs/tool-runs.server.ts";
 import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 

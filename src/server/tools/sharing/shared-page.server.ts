@@ -3,12 +3,12 @@ import { linkState } from "#domain/sharing/share-link.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
+import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
 import { shareLinks } from "../../platform/db/share-schema.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
-import type { ToolRun } from "../runs/tool-runs.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { isUnlocked } from "./unlock-cookie.server.ts";
 
 export type ShareLink = typeof shareLinks.$inferSelect;
@@ -26,7 +26,7 @@ export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here"
 const TOKEN = /^[\w-]{43}$/;
 
 /** Looks a token up by its hash, so that the time of the answer tells nothing of other tokens. */
-export async function findShared({ database, now }: Services, token: string): Promise<Shared> {
+export async function findShared({ database, now }: ToolServices, token: string): Promise<Shared> {
   if (!TOKEN.test(token)) return { state: "unknown" };
   const [row] = await database.db
     .select({ link: shareLinks, run: toolRuns, owner: { bannedUntil: users.bannedUntil } })
@@ -44,7 +44,7 @@ export async function findShared({ database, now }: Services, token: string): Pr
 
 /** The same for one browser, which may have to type the password first. */
 export async function sharedFor(
-  services: Services,
+  services: ToolServices,
   token: string,
   cookies: string | null | undefined,
 ): Promise<Exclude<Shared, { state: "here" }> | { state: "locked" } | ({ state: "open" } & SharedRun)> {

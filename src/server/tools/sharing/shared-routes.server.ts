@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/sharing/share-link.ts";
 import { sharedLead } from "#domain/sharing/shared-lead.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { AuthError } from "../../accounts/auth/auth-error.server.ts";
@@ -12,8 +13,6 @@ import { isPassword } from "../../accounts/auth/passwords.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { limitsWithProof, proofWantedBy, wantingProof } from "../../accounts/proof/limits-with-proof.server.ts";
 import { passWithProof, shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -23,6 +22,7 @@ import { readJson } from "../../platform/http/read-body.server.ts";
 import { leadMail } from "../../platform/mail/lead-mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
 import { countView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, holdLink } from "./shared-contacts.server.ts";
 import { findShared, type SharedRun, sharedFor } from "./shared-page.server.ts";
@@ -40,7 +40,7 @@ const DAY_MS = 24 * 3_600_000;
  * `/api/shared/{token}`: what the public page of a result does. The token is the key; nothing here asks who calls. Forms
  * may come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
  */
-export function sharedRoutes(services: Services): Hono<AppEnv> {
+export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({

@@ -3,8 +3,8 @@ import type { ChatCard, Citation } from "#domain/chat/wire.ts";
 import type { ResultFigure } from "#domain/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import type { ToolRun } from "../../../platform/db/schema.server.ts";
 import { runTool } from "../../../tools/runs/run-tool.server.ts";
-import type { ToolRun } from "../../../tools/runs/tool-runs.server.ts";
 import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
 import { numbersIn, type SaidFigures } from "../said-figures.server.ts";
 

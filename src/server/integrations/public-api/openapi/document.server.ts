@@ -3,8 +3,8 @@ import { ERRORS, type ErrorCode } from "#content/errors.ts";
 import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
-import type { Services } from "../../../boot/services.server.ts";
 import { exampleOutcome } from "../../../tools/runs/tool-example.server.ts";
+import type { ToolServices } from "../../../tools/tool-services.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 import { GROUPS, type Operation } from "./operation.server.ts";
 import { resourceOperations } from "./operations.server.ts";
@@ -52,13 +52,13 @@ const SECURITY_SCHEME = {
 };
 
 /** The calls with their examples; those of tools are reckoned. */
-async function documentedOperations(services: Services): Promise<Operation[]> {
+async function documentedOperations(services: ToolServices): Promise<Operation[]> {
   const runs = new Map<string, { id: string } & Json>();
   for (const tool of tools) runs.set(tool.id, await exampleRun(services, tool));
   return [...resourceOperations(runs.get("borrowing-capacity")!), ...toolOperations(tools, runs)];
 }
 
-async function exampleRun(services: Services, tool: AnyTool): Promise<{ id: string } & Json> {
+async function exampleRun(services: ToolServices, tool: AnyTool): Promise<{ id: string } & Json> {
   const { title, input, result, sources } = await exampleOutcome(services, tool);
   return {
     ...{ id: EXAMPLE_IDS.run, tool: slugOf(tool), version: tool.version, engine: "embedded", title },
@@ -71,7 +71,7 @@ async function exampleRun(services: Services, tool: AnyTool): Promise<{ id: stri
   };
 }
 
-export async function openApiDocument(services: Services) {
+export async function openApiDocument(services: ToolServices) {
   const operations = await documentedOperations(services);
   const schemas: Json = { Problem: PROBLEM_SCHEMA };
   const paths: Record<string, Record<string, Json>> = {};

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../../../boot/app.server.ts";
+import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { valuationCards } from "../../facts/valuation-models.server.ts";
 import { ebook } from "./ebook.server.ts";

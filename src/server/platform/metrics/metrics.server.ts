@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
+import type { RequestMeter } from "./request-meter.server.ts";
 
 export interface Metrics {
   registry: Registry;

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import type { AppEnv } from "../../boot/app.server.ts";
-import type { Services } from "../../boot/services.server.ts";
-import { AppError } from "../app-error.server.ts";
-import { files } from "../db/schema.server.ts";
-import { type ByteRange, readWhole } from "./object-store.server.ts";
-import { readDownloadToken, readPhotoPath } from "./signed-links.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { files } from "../../platform/db/schema.server.ts";
+import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
+import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const YEAR_S = 31_536_000;
@@ -24,7 +24,7 @@ const INERT = {
  * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before
  * sessions: a page of photos costs no query, and has a limit of its own.
  */
-export function fileRoutes({ auth, database, store, now }: Services): Hono<AppEnv> {
+export function fileRoutes({ auth, database, store, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get("/fotos/:mac/:until/:folder/:id/:file", async (c) => {
