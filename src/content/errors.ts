@@ -60,6 +60,7 @@ export const ERRORS = {
   MALFORMED_REQUEST: { status: 400, message: "La petición no es un JSON válido." },
   UNREADABLE_REQUEST: { status: 400, message: "La petición lleva signos o una estructura que no se admiten." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Envía la petición como application/json." },
+  LENGTH_REQUIRED: { status: 411, message: "Di cuánto ocupa lo que envías (cabecera Content-Length)." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Lo que envías supera el tamaño permitido." },
   FOREIGN_ORIGIN: { status: 403, message: "La petición viene de otro sitio web y no se ha hecho nada." },
   NOT_FOUND: { status: 404, message: "Aquí no hay nada con esa dirección." },

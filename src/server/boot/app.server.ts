@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
+import type { ErrorCode } from "#content/errors.ts";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { callerOf } from "../accounts/auth/audit.server.ts";
 import { withViewer } from "../accounts/auth/viewer.server.ts";
@@ -95,11 +96,17 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", withEmbedHeaders());
   app.use("*", withSecurityHeaders(config, { isDev }));
   app.use("*", async (c, next) => (METHODS.has(c.req.method) ? await next() : methodRefused(c)));
-  const bodyUpTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError("PAYLOAD_TOO_LARGE"), c.get("requestId")) });
-  const [body, upload] = [bodyUpTo(MAX_BODY_BYTES), bodyUpTo(MAX_UPLOAD_BYTES)];
-  app.use("*", (c, next) => (UPLOADS.test(c.req.path) ? upload(c, next) : body(c, next)));
+  const bodyUpTo = (maxSize: number, code: ErrorCode) =>
+    bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError(code), c.get("requestId")) });
+  const body = bodyUpTo(MAX_BODY_BYTES, "PAYLOAD_TOO_LARGE");
+  const upload = bodyUpTo(MAX_UPLOAD_BYTES, "PAYLOAD_TOO_LARGE");
+  // A body that does not say its length is held while it is counted, before anybody knows whose it is: so no large one may come.
+  const uploadInChunks = bodyUpTo(MAX_BODY_BYTES, "LENGTH_REQUIRED");
   app.use("*", limits.byNetwork);
+  app.use("*", (c, next) => {
+    if (!UPLOADS.test(c.req.path)) return body(c, next);
+    return c.req.header("content-length") === undefined ? uploadInChunks(c, next) : upload(c, next);
+  });
   app.use("*", withReadableAddress());
   app.use("*", withImpersonation(services));
   app.use("*", withViewer(services));
@@ -137,6 +144,9 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
 
   app.onError((error, c) => {
+    // Who hangs up in the middle of a body has made no mistake of ours, and reads no answer.
+    if (c.req.raw.signal.aborted && isHangUp(error))
+      return problemResponse(new AppError("UNREADABLE_REQUEST"), c.get("requestId"));
     const refused = refusedValueCode(error);
     if (refused) log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path), refused }, "refused value");
     const unknown = new AppError(refused ? "UNREADABLE_REQUEST" : "SERVER_ERROR");
@@ -151,3 +161,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
   return app;
 }
+
+/** What reading the body of a connection that has gone fails with. */
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "AbortError" ||
+    (error as NodeJS.ErrnoException).code === "ECONNRESET" ||
+    error.message === "aborted");

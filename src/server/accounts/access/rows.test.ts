@@ -345,7 +345,7 @@ const NOBODYS = [
   "PUT /api/goals/:year/:of",
   "DELETE /api/goals/:year/:of",
   "POST /api/forms/:slug/answers",
-  // The token is the key: `../calendar/feeds.server.test.ts`.
+  // The token is the key: `../../crm/calendar/feeds.server.test.ts`.
   "GET /calendarios/:file",
   // The same of feeds, out and in: `../../portfolio/imports`, `../../portfolio/imports/routes.server.test.ts`.
   "GET /feeds/:file",

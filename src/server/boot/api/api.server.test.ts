@@ -15,9 +15,14 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   return app.request(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
+    body: typeof body === "string" || body instanceof ReadableStream ? body : JSON.stringify(body),
+    ...(body instanceof ReadableStream && { duplex: "half" }),
   });
 }
+
+/** A body that never says how long it is. */
+const endless = () =>
+  new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) });
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie")!.split(";")[0]!;
 
@@ -72,6 +77,9 @@ test.each([
   ["FOREIGN_ORIGIN", () => post(runs, capacity.example, { origin: "https://otro.example", host: "localhost" })],
   ["FOREIGN_ORIGIN", () => post(runs, capacity.example, { "sec-fetch-site": "cross-site" })],
   ["PAYLOAD_TOO_LARGE", () => post(runs, "x".repeat(3_000_000), { "content-length": "3000000" })],
+  ["PAYLOAD_TOO_LARGE", () => post(runs, endless())],
+  ["LENGTH_REQUIRED", () => post("/api/imports", endless(), { "content-type": "text/csv" })],
+  ["LENGTH_REQUIRED", () => post("/api/inbound/no-existe", endless(), { "content-type": "message/rfc822" })],
 ] as const)("%s is answered as a catalogued problem", async (code, ask) => {
   const response = await ask();
   expect(response.headers.get("content-type")).toContain("application/problem+json");

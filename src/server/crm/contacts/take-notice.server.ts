@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import PostalMime from "postal-mime";
 import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
 import { readNotice, toText } from "#domain/contacts/portal-notices.ts";
 import type { HomeName, ReadNotice, TakenNotice } from "#domain/contacts/wire.ts";
@@ -24,18 +23,6 @@ export interface GivenNotice {
 }
 
 const LONGEST = 100_000;
-
-/** A whole mail, as a provider hands it on. */
-export async function readMime(raw: string | Uint8Array<ArrayBuffer>): Promise<GivenNotice> {
-  const mail = await new PostalMime().parse(raw);
-  const from = mail.from && "address" in mail.from ? `${mail.from.name} <${mail.from.address ?? ""}>` : "";
-  return {
-    text: (mail.text?.trim() ? mail.text : (mail.html ?? "")).replaceAll("\0", ""),
-    subject: mail.subject?.replaceAll("\0", ""),
-    from: from.replaceAll("\0", ""),
-    messageId: mail.messageId?.replaceAll("\0", ""),
-  };
-}
 
 /** Whose address a mail came to. @returns null where agency and person are gone */
 export async function deskOfScope(db: Db, scope: string): Promise<Desk> {

@@ -7,8 +7,10 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { deskOfScope, type GivenNotice, readMime, takeNotice } from "../contacts/take-notice.server.ts";
+import { deskOfScope, type GivenNotice, takeNotice } from "../contacts/take-notice.server.ts";
 import { scopeOfToken } from "../contacts/write-settings.server.ts";
+import { LONGEST_TEXT } from "./read-mail.server.ts";
+import { readMailApart } from "./read-mail-apart.server.ts";
 
 const MAILS_PER_HOUR = 600;
 /** A mail with the pictures of a portal. */
@@ -51,12 +53,12 @@ export function inboundRoutes(services: AccountServices): Hono<AppEnv> {
     const isJson = c.req.header("content-type")?.startsWith("application/json");
     const given = isJson
       ? await ofJson(await readBody(c, inboundMail))
-      : await readMime(new Uint8Array(await c.req.arrayBuffer()));
+      : await readMailApart(new Uint8Array(await c.req.arrayBuffer()));
     const { mailId } = await takeNotice(db, await deskOfScope(db, scope), given, { now: now(), by: null });
     return c.json({ id: mailId }, 202);
   });
 }
 
 async function ofJson({ raw, text, html, ...headers }: z.output<typeof inboundMail>): Promise<GivenNotice> {
-  return raw ? await readMime(raw) : { ...headers, text: text || html || "" };
+  return raw ? await readMailApart(raw) : { ...headers, text: (text || html || "").slice(0, LONGEST_TEXT) };
 }

@@ -18,6 +18,8 @@ import { lockHome } from "./lock-homes.server.ts";
 const SQUARE = { latitude: 0.0006, longitude: 0.0007 };
 /** More pairs than this nobody looks through. */
 const MOST_PAIRS = 1_000;
+/** Homes that share the same reference, address or square and are compared with each other. */
+const MOST_ALIKE = 60;
 const MOST_OF_ONE = 20;
 
 export interface DuplicatePair extends Likeness {
@@ -132,17 +134,46 @@ async function pairsWithin(db: Db, part: SQL): Promise<[string, string][]> {
       from homes, generate_series(-1, 1) dy, generate_series(-1, 1) dx
       where y is not null and x is not null and area is not null
     ),
+    -- What more homes share than anybody looks through tells none of them apart; joined all with all it would never end.
+    by_cadastral as materialized (
+      select * from (
+        select id, operation, cadastral, row_number() over (partition by operation, cadastral order by id) as place
+        from homes where length(cadastral) >= 14
+      ) numbered where place <= ${MOST_ALIKE}
+    ),
+    by_reference as materialized (
+      select * from (
+        select id, operation, ref, source_id, row_number() over (partition by operation, ref order by id) as place
+        from homes where ref <> ''
+      ) numbered where place <= ${MOST_ALIKE}
+    ),
+    by_address as materialized (
+      select * from (
+        select id, kind, address, area, row_number() over (partition by kind, address order by area, id) as place
+        from homes where address <> ''
+      ) numbered where place <= ${MOST_ALIKE}
+    ),
+    by_square as materialized (
+      select * from (
+        select id, area, square, row_number() over (partition by square order by area, id) as place from squares
+      ) numbered where place <= ${MOST_ALIKE}
+    ),
+    by_square_around as materialized (
+      select * from (
+        select id, area, square, row_number() over (partition by square order by area, id) as place from around
+      ) numbered where place <= ${2 * MOST_ALIKE}
+    ),
     pairs as (
-      select a.id as a, b.id as b from homes a join homes b using (operation, cadastral)
-      where a.id < b.id and length(cadastral) >= 14
+      select a.id as a, b.id as b from by_cadastral a join by_cadastral b using (operation, cadastral)
+      where a.id < b.id
       union
-      select a.id, b.id from homes a join homes b using (operation, ref)
-      where a.id < b.id and ref <> '' and a.source_id is distinct from b.source_id
+      select a.id, b.id from by_reference a join by_reference b using (operation, ref)
+      where a.id < b.id and a.source_id is distinct from b.source_id
       union
-      select a.id, b.id from homes a join homes b using (kind, address)
-      where a.id < b.id and address <> '' and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
+      select a.id, b.id from by_address a join by_address b using (kind, address)
+      where a.id < b.id and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
       union
-      select least(a.id, b.id), greatest(a.id, b.id) from squares a join around b using (square)
+      select least(a.id, b.id), greatest(a.id, b.id) from by_square a join by_square_around b using (square)
       where a.id <> b.id and abs(a.area - b.area) <= 0.02 * greatest(a.area, b.area)
     )
     select a, b from pairs

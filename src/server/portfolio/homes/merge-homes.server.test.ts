@@ -64,6 +64,15 @@ async function stateOf(ids: readonly [string, string]) {
   };
 }
 
+test("of more homes with one address than anybody looks through only some are compared", async () => {
+  const builder = personActor((await signedInPerson(services)).user.id);
+  const flat = { operation: "venta", type: "piso", rooms: 3, builtAreaM2: "90", address: "Calle Mayor 1" };
+  for (let index = 0; index < 150; index++) await createHome(db, builder, { values: { ...flat } }, NOW);
+  const pairs = await findDuplicates(db, builder);
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(new Set(pairs.flatMap(({ ids }) => ids)).size).toBeLessThanOrEqual(60);
+});
+
 const of = () => ({ ownerId: actor.ownerId, agencyId: null });
 
 test("a merge keeps the fuller home and moves what belonged to the other; its address leads to what stayed", async () => {

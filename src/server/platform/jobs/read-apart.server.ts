@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { AppError } from "../app-error.server.ts";
+
+export interface ApartLimits {
+  /** The thread's file from the project's root: the built server stands in another folder. It posts one message. */
+  script: string;
+  longestMs: number;
+  memoryMb: number;
+}
+
+/** Threads at the same time, and callers that wait for one, of each kind. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 8;
+
+/**
+ * Makes a reader for what somebody sent and waits for: each piece is read in a thread of its own, with so much time and memory and
+ * no more, so that nobody else's request waits for it.
+ *
+ * @returns reads one; `too much` where time or memory did not suffice. It throws AppError RATE_LIMIT when too many wait.
+ */
+export function readerApart<Given, Read>(limits: ApartLimits): (given: Given) => Promise<Read | "too much"> {
+  let atWork = 0;
+  const waiting: (() => void)[] = [];
+  return async (given) => {
+    if (waiting.length >= MOST_WAITING) throw new AppError("RATE_LIMIT");
+    if (atWork >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    atWork++;
+    try {
+      return await readInThread<Given, Read>(given, limits);
+    } finally {
+      atWork--;
+      waiting.shift()?.();
+    }
+  };
+}
+
+async function readInThread<Given, Read>(
+  given: Given,
+  { script, longestMs, memoryMb }: ApartLimits,
+): Promise<Read | "too much"> {
+  const thread = new Worker(join(process.cwd(), script), {
+    workerData: given,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  const limit = AbortSignal.timeout(longestMs);
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.once("message", resolve);
+      thread.once("error", (error: NodeJS.ErrnoException) =>
+        error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve("too much") : reject(error),
+      );
+      limit.addEventListener("abort", () => resolve("too much"), { once: true });
+    });
+  } finally {
+    await thread.terminate();
+  }
+}
