@@ -36,3 +36,25 @@ test("a file is looked at before it changes anything, and changes nothing twice"
   await expect(page.getByText("No hay nada que aplicar.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Iguales 3" })).toBeVisible();
 });
+
+test("a large file of contacts and a large mail are read by the server as it is built", { tag: "@once" }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const rows = Array.from({ length: 600 }, (_, i) => `Persona ${i};p${i}@correo.example;Llamar por la tarde`);
+  const buffer = Buffer.from(["Nombre;Email;Notas", ...rows].join("\n"));
+  expect(buffer.length).toBeGreaterThan(16 * 1024);
+  const file = { name: "contactos.csv", mimeType: "text/csv", buffer };
+  const preview = await page.request.post("/api/crm/import/preview", { multipart: { file } });
+  expect(preview.status()).toBe(200);
+  expect(JSON.stringify(await preview.json())).toContain("Persona 0");
+
+  const made = await page.request.post("/api/crm/inbox/address");
+  const { webhook } = (await made.json()) as { webhook: string };
+  const mail = `From: avisos@portal.example\r\nSubject: Contacto\r\n\r\nNombre: Eva Mas\r\n${"línea\r\n".repeat(8_000)}`;
+  const taken = await page.request.post(new URL(webhook).pathname, {
+    headers: { "content-type": "message/rfc822" },
+    data: mail,
+  });
+  expect(taken.status()).toBe(202);
+});
