@@ -8,9 +8,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     "../../../domain/**/*.ts",
     "../../../tools/**/*.ts",
-    "!../../**/*.test.ts",
-    "!../../**/*.test-data.ts",
-    "!../../**/*-worker.ts",
+    "!../../../**/*.test.ts",
+    "!../../../**/*.test-data.ts",
+    "!../../../**/*-worker.ts",
   ],
   { eager: true },
 );

@@ -7,7 +7,7 @@ const rendered = new Map<string, string>();
 export function helpHtml(toolId: string): string {
   let html = rendered.get(toolId);
   if (html === undefined) {
-    const source = sources[`../tools/${toolId}/help.md`];
+    const source = sources[`../../../tools/${toolId}/help.md`];
     if (source === undefined) throw new Error(`the tool ${toolId} has no help.md`);
     html = marked.parse(source, { async: false });
     rendered.set(toolId, html);

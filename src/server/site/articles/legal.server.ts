@@ -57,7 +57,7 @@ export function legalText(
     tabla: storedItemsTable(),
     plazos: periodList(retention),
   };
-  const source = sources[`../../content/legal/${page}.md`]!;
+  const source = sources[`../../../content/legal/${page}.md`]!;
   const filled = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${page}.md asks for {{${name}}}, which nobody fills in`);

@@ -25,7 +25,7 @@ export async function renderRunPdf(
   run: ToolRun,
   signer: DocumentSigner | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const load = documents[`../../tools/${tool.id}/document.tsx`];
+  const load = documents[`../../../tools/${tool.id}/document.tsx`];
   if (!load) throw new AppError("NO_SUCH_EXPORT");
   // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
   const [{ ResultDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
