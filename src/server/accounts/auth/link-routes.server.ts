@@ -83,7 +83,7 @@ export function linkRoutes(services: AccountServices): Hono<AppEnv> {
       const confirmed = await confirmLink(tx, services, { token, types, caller });
       if (!confirmed || confirmed === "half") return confirmed;
       return confirmed.codeChallenge === null
-        ? { session: await openSession(tx, sessionOf(c, confirmed)) }
+        ? { email: confirmed.user.email, session: await openSession(tx, sessionOf(c, confirmed)) }
         : { code: await issueFlowCode(tx, flowOf(confirmed, confirmed.codeChallenge)) };
     });
     if (!outcome) throw expired();
@@ -91,7 +91,8 @@ export function linkRoutes(services: AccountServices): Hono<AppEnv> {
     else if ("code" in outcome) target.searchParams.set("code", outcome.code);
     else {
       const { user: _, ...tokens } = await sessionJson(services, database.db, outcome.session);
-      await setCookieOf(c, services, outcome.session);
+      // Anybody may lead a browser to such an address: only one that asked for the link is signed in without a gesture.
+      if (wasAskedHere(c, services, outcome.email)) await setCookieOf(c, services, outcome.session);
       const members = Object.entries({ ...tokens, type: c.req.query("type") ?? "" });
       target.hash = new URLSearchParams(members.map(([name, value]) => [name, String(value)])).toString();
     }

@@ -6,7 +6,10 @@ const ARGON2ID = 2;
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string) => hash(password, OPTIONS);
+/** One of the two ways in which keyboards write an accent (NFKC, NIST SP 800-63B, 3.1.1.2). */
+const normalized = (password: string) => password.normalize("NFKC");
+
+export const hashPassword = (password: string) => hash(normalized(password), OPTIONS);
 
 let nobody: Promise<string> | undefined;
 
@@ -16,6 +19,10 @@ let nobody: Promise<string> | undefined;
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword("nobody has this password");
-  const matches = await verify(stored ?? (await nobody), password);
+  const hashed = stored ?? (await nobody);
+  // Passwords of before were hashed as they were typed.
+  const forms = new Set([normalized(password), password]);
+  let matches = false;
+  for (const form of forms) matches ||= await verify(hashed, form);
   return Boolean(stored) && matches;
 }

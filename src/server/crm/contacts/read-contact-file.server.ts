@@ -4,6 +4,7 @@ import { MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
 import { readVcards } from "#domain/contacts/vcard.ts";
 import type { ImportColumn } from "#domain/contacts/wire.ts";
 import { formatNumber } from "#domain/format/format.ts";
+import { wideEncoding } from "#domain/format/wide-encoding.ts";
 
 export interface ContactFileGiven {
   name: string;
@@ -36,7 +37,8 @@ export function readContactFile({ name, bytes, mapping }: ContactFileGiven): Con
 
 /** UTF-8; what is none is Windows-1252, as older programs write it. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  const wide = wideEncoding(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,4 +1,5 @@
 import type { FeedFormat } from "#domain/feeds/feed-values.ts";
+import { wideEncoding } from "#domain/format/wide-encoding.ts";
 
 /** Enough to see the first home of any of the formats. */
 export const HEAD_BYTES = 64 * 1024;
@@ -11,10 +12,8 @@ export const HEAD_BYTES = 64 * 1024;
 export function detectFormat(head: Buffer): FeedFormat | undefined {
   // A workbook is a packed folder.
   if (head.toString("latin1", 0, 4) === "PK\x03\x04") return "xlsx";
-  const isWide = head[0] === 0xff || head[0] === 0xfe;
-  const text = (isWide ? new TextDecoder("utf-16le").decode(head) : head.toString("utf8"))
-    .replace(/^\uFEFF/, "")
-    .trimStart();
+  const wide = wideEncoding(head);
+  const text = (wide ? new TextDecoder(wide).decode(head) : head.toString("utf8")).replace(/^\uFEFF/, "").trimStart();
   if (text.startsWith("<")) return /<(?:\w+:)?(?:root|kyero|property)\b/i.test(text) ? "kyero" : undefined;
   if (/^[[{]/.test(text)) {
     if (/"customerProperties"|"propertyOperation"|"propertyFeatures"/.test(text)) return "idealista";
@@ -25,5 +24,5 @@ export function detectFormat(head: Buffer): FeedFormat | undefined {
   if (text.startsWith("ASSETID,PERIOD,PRICE")) return "idealista18";
   // Anything else that is text in lines may be a table; bytes that no text has say that it is not.
   const [firstLine = ""] = text.split(/\r?\n/, 1);
-  return firstLine.length > 0 && !head.includes(0) && /[;,\t|]/.test(firstLine) ? "csv" : undefined;
+  return firstLine.length > 0 && !text.includes("\0") && /[;,\t|]/.test(firstLine) ? "csv" : undefined;
 }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { wideEncoding } from "#domain/format/wide-encoding.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
 
@@ -102,9 +103,7 @@ async function encodingOf(store: ObjectStore, key: string, kind: "xml" | "table"
 }
 
 function markedEncoding(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? "utf-8" : undefined;
+  return wideEncoding(bytes) ?? (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? "utf-8" : undefined);
 }
 
 function declaredEncoding(head: string): string {

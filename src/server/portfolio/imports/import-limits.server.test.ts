@@ -231,3 +231,11 @@ describe("what is over", () => {
     expect(await db.$count(imports)).toBe(1);
   });
 });
+
+test.each(["utf-16le", "utf-16be"] as const)(
+  "a table in %s is told by its mark, as Excel's «texto Unicode»",
+  (encoding) => {
+    const bytes = Buffer.from("\uFEFFReferencia\tPrecio\r\nV-1\t200.000\r\n", "utf16le");
+    expect(detectFormat(encoding === "utf-16le" ? bytes : bytes.swap16())).toBe("csv");
+  },
+);

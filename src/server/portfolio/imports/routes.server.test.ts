@@ -203,7 +203,9 @@ describe("an account whose room is taken", () => {
       .set({ sizeBytes: 2_000_000_000 - 200_000 })
       .where(eq(files.storageKey, "photos/lleno"));
     const before = stored();
-    const response = await call("owner", "POST", "/api/imports", form(Buffer.alloc(3_000_000, "a;b\n"), "x.csv"));
+    const response = await call("owner", "POST", "/api/imports", form(Buffer.alloc(3_000_000, "a;b\n"), "x.csv"), {
+      "content-length": "3000300",
+    });
     expect(response.status).toBe(413);
     expect(stored()).toBe(before);
     await empty();
