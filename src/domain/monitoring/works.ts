@@ -1,6 +1,7 @@
 /** Works of the background as people call them; one without a name here keeps its own. */
 const WORK_NAMES: Record<string, string> = {
   imports: "Importaciones",
+  "ended imports": "Importaciones terminadas",
   feeds: "Lectura de carteras externas",
   photos: "Fotos",
   "unused files": "Archivos sin uso",

@@ -26,6 +26,7 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isVerified, setVerified] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { revalidate } = useRevalidator();
   const step = codes ? "codes" : enrolment ? "scan" : "name";
 
@@ -59,11 +60,12 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={close} title={TITLES[step]}>
+    <Dialog open onClose={codes ? () => setLeaving(true) : close} title={TITLES[step]}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {codes ? (
           <RecoveryCodes
             codes={codes}
+            isLeaving={isLeaving}
             onDone={() => {
               showToast({ kind: "success", title: "Segundo factor activado" });
               close();
@@ -189,6 +191,7 @@ function ScanStep({ enrolment, onVerified }: { enrolment: Enrolment; onVerified:
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { revalidate } = useRevalidator();
   const make = async () => {
     setBusy(true);
@@ -204,9 +207,13 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open onClose={close} title={codes ? TITLES.codes : "Crea códigos de recuperación nuevos"}>
+    <Dialog
+      open
+      onClose={codes ? () => setLeaving(true) : close}
+      title={codes ? TITLES.codes : "Crea códigos de recuperación nuevos"}
+    >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={close} />
+        <RecoveryCodes codes={codes} isLeaving={isLeaving} onDone={close} />
       ) : (
         <>
           <p className="text-control text-muted-foreground">

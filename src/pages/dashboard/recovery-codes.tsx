@@ -2,8 +2,15 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+  /** Somebody tried to close the dialog otherwise. */
+  isLeaving: boolean;
+}
+
 /** Shown once; copying, downloading and printing keep them. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, onDone, isLeaving }: RecoveryCodesProps) {
   const text = `Códigos de recuperación de Umbral\nCada uno sirve una vez. Guárdalos donde guardas tus papeles.\n\n${codes.join("\n")}\n`;
   return (
     <div className="grid gap-5">
@@ -30,7 +37,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Imprimir
         </Button>
       </div>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+        <p role="alert" className="text-sm text-destructive">
+          {isLeaving ? "Guárdalos antes de cerrar: no volveremos a enseñarlos." : null}
+        </p>
         <Button onClick={onDone} className="max-sm:w-full">
           Los he guardado
         </Button>

@@ -12,16 +12,31 @@ const ASKED_COOKIE = { name: "umbral_asked", purpose: "asked" } as const;
 
 type Parts = Pick<AccountServices, "auth" | "config" | "now">;
 
-/** Marks the browser, whether or not anybody has the address. */
-export function markAsked(c: Context, { auth, config, now }: Parts, email: string): void {
+/**
+ * Marks the browser, whether or not anybody has the address.
+ *
+ * @param attempt of a sign-up (`attemptOf`); without one the mark keeps the one that it has for this address
+ */
+export function markAsked(c: Context, parts: Parts, email: string, attempt = attemptHere(c, parts, email)): void {
+  const { auth, config, now } = parts;
   const maxAge = config.auth.linkSeconds;
   const endsAt = Math.floor(now().getTime() / 1000) + maxAge;
-  const text = `${endsAt}.${sha256(email)}`;
+  const text = `${endsAt}.${sha256(email)}.${attempt ?? ""}`;
   setSignedCookie(c, { keys: auth.keys, config }, ASKED_COOKIE, { text, maxAge });
 }
 
 /** Whether this browser asked for a link to the address, as long as a link lives. */
-export function wasAskedHere(c: Context, { auth, config, now }: Parts, email: string): boolean {
-  const [endsAt, asked] = (readSignedCookie(c, { keys: auth.keys, config }, ASKED_COOKIE) ?? "").split(".");
-  return asked === sha256(email) && Number(endsAt) * 1000 > now().getTime();
+export const wasAskedHere = (c: Context, parts: Parts, email: string): boolean => markHere(c, parts, email) !== null;
+
+/** The sign-up of the address that this browser made last; undefined where it made none. */
+export const attemptHere = (c: Context, parts: Parts, email: string): string | undefined =>
+  markHere(c, parts, email)?.attempt || undefined;
+
+/** Tells one sign-up of an address from another: each hash has a salt of its own. */
+export const attemptOf = (passwordHash: string): string => sha256(passwordHash);
+
+function markHere(c: Context, { auth, config, now }: Parts, email: string): { attempt: string } | null {
+  const mark = readSignedCookie(c, { keys: auth.keys, config }, ASKED_COOKIE) ?? "";
+  const [endsAt, asked, attempt = ""] = mark.split(".");
+  return asked === sha256(email) && Number(endsAt) * 1000 > now().getTime() ? { attempt } : null;
 }

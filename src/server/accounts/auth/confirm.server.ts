@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
+import { attemptOf } from "./asked-here.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { agreeToEmailChange } from "./email-change.server.ts";
@@ -33,12 +34,20 @@ export interface Confirmed {
  * Uses the token of a mailed link up and does what it stands for.
  *
  * @param email where it was sent, when the caller must know it
+ * @param attemptOfBrowser the sign-up that the browser at hand made of an address; the link of another sign-up of it is somebody
+ *   else's and is used up without effect
  * @returns `"half"` after the first of the two confirmations of an e-mail change; undefined when the link does not work
  */
 export async function confirmLink(
   tx: Db,
   services: AccountServices,
-  parts: { token: string; types: readonly OneTimeTokenType[]; email?: string | undefined; caller: Caller },
+  parts: {
+    token: string;
+    types: readonly OneTimeTokenType[];
+    email?: string | undefined;
+    caller: Caller;
+    attemptOfBrowser?: (email: string) => string | undefined;
+  },
 ): Promise<Confirmed | "half" | undefined> {
   const { now } = services;
   const [seen] = await tx
@@ -51,8 +60,10 @@ export async function confirmLink(
   if (user && isBanned(user, now())) throw new AuthError(403, "user_banned", "User is banned");
   const token = user && (await takeToken(tx, { token: parts.token, types: parts.types, now: now() }));
   if (!token || (parts.email !== undefined && parts.email !== token.email)) return undefined;
-  const { caller } = parts;
-  const { codeChallenge } = token;
+  const { caller, attemptOfBrowser } = parts;
+  const { codeChallenge, payload } = token;
+  const made = token.type === "signup" && payload.passwordHash ? attemptOfBrowser?.(token.email) : undefined;
+  if (made !== undefined && made !== attemptOf(payload.passwordHash!)) return undefined;
   if (token.type === "email_change_current" || token.type === "email_change_new") {
     const outcome = await agreeToEmailChange(tx, services, { user, token, caller });
     if (outcome === "lapsed") return undefined;

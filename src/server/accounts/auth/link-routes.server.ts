@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { OneTimeTokenType } from "../../platform/db/account-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import { wasAskedHere } from "./asked-here.server.ts";
+import { attemptHere, wasAskedHere } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
@@ -42,7 +42,7 @@ export function linkRoutes(services: AccountServices): Hono<AppEnv> {
     await takeVerify(c);
     const caller = callerOf(c, config);
     const email = input.token_hash ? undefined : (input.email ?? undefined);
-    const link = { token: given, types: LINK_TYPES.get(input.type)!, email, caller };
+    const link = { token: given, types: LINK_TYPES.get(input.type)!, email, caller, attemptOfBrowser: attemptsOf(c) };
     const outcome = await database.db.transaction(async (tx) => {
       const confirmed = await confirmLink(tx, services, link);
       if (!confirmed || confirmed === "half") return confirmed;
@@ -80,7 +80,7 @@ export function linkRoutes(services: AccountServices): Hono<AppEnv> {
   ): Promise<void> {
     const caller = callerOf(c, config);
     const outcome = await database.db.transaction(async (tx) => {
-      const confirmed = await confirmLink(tx, services, { token, types, caller });
+      const confirmed = await confirmLink(tx, services, { token, types, caller, attemptOfBrowser: attemptsOf(c) });
       if (!confirmed || confirmed === "half") return confirmed;
       return confirmed.codeChallenge === null
         ? { email: confirmed.user.email, session: await openSession(tx, sessionOf(c, confirmed)) }
@@ -98,6 +98,7 @@ export function linkRoutes(services: AccountServices): Hono<AppEnv> {
     }
   }
 
+  const attemptsOf = (c: Context<AppEnv>) => (email: string) => attemptHere(c, services, email);
   const sessionOf = (c: Context<AppEnv>, { user, method }: Confirmed) => ({
     user,
     method,

@@ -98,6 +98,25 @@ describe("signing up", () => {
     expect((await signIn("la primera clave")).status).toBe(400);
   });
 
+  test("somebody else's sign-up of the address is not confirmed by the browser of the first", async () => {
+    const own = await signUp({ password: "la clave de la dueña" });
+    const cookie = own.headers.get("set-cookie")!.split(";")[0]!;
+    await site.forgetLimits();
+    await signUp({ password: "la clave de un extraño" });
+    const foreign = await site.linkTo(email);
+    const pressed = await site.post("/verify", { token_hash: foreign.token_hash, type: "signup" }, { cookie });
+    expect((await pressed.json()).code).toBe("otp_expired");
+    expect((await rowOf(email))!.emailConfirmedAt).toBeNull();
+    expect((await signIn("la clave de un extraño")).status).toBe(400);
+
+    await site.forgetLimits();
+    const again = await site.post("/signup", { email, password: "la clave de la dueña" }, { cookie });
+    const mark = again.headers.get("set-cookie")!.split(";")[0]!;
+    const { token_hash } = await site.linkTo(email);
+    expect((await site.post("/verify", { token_hash, type: "signup" }, { cookie: mark })).status).toBe(200);
+    expect((await signIn("la clave de la dueña")).status).toBe(200);
+  });
+
   test("resending keeps what waits beside the link", async () => {
     await signUp({ password: "la primera clave" });
     await site.forgetLimits();

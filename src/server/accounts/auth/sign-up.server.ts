@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
+import { attemptOf } from "./asked-here.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";
@@ -13,12 +14,12 @@ import { hashPassword } from "./passwords.server.ts";
  * earlier one, whose link dies, and its password and words wait beside the new link, so that opening a link confirms the
  * attempt which sent it and no other.
  *
- * @returns the row with the metadata of this attempt @throws AuthError 422 `user_already_exists`, 429
+ * @returns the row with the metadata of this attempt, and what tells it from others @throws AuthError 422 `user_already_exists`, 429
  */
 export async function signUp(
   services: AccountServices,
   parts: LinkWishes & { email: string; password: string; metadata: Record<string, unknown>; caller: Caller },
-): Promise<UserRow> {
+): Promise<{ user: UserRow; attempt: string }> {
   const { database, now } = services;
   const { email, metadata, caller } = parts;
   // Before the look-up: a taken address answers no sooner than a free one.
@@ -50,7 +51,8 @@ export async function signUp(
     await recordEvent(tx, { kind: "signup_repeated", userId: waiting.id, actorId: null, caller, at });
     return { ...waiting, metadata };
   });
-  return outcome ?? (await refuseTaken(services, await findUserByEmail(database.db, email), caller));
+  const user = outcome ?? (await refuseTaken(services, await findUserByEmail(database.db, email), caller));
+  return { user, attempt: attemptOf(passwordHash) };
 }
 
 async function refuseTaken(
