@@ -27,10 +27,15 @@ const call = (method: string, path: string, body?: unknown) =>
     method,
     headers: {
       cookie: person.cookie,
+      // Browsers say how long a form is.
+      ...(body instanceof FormData ? { "content-length": String(sizeOf(body)) } : {}),
       ...(body && !(body instanceof FormData) ? { "content-type": "application/json" } : {}),
     },
     ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
   });
+
+const sizeOf = (form: FormData) =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : value.size) + 200, 200);
 
 const PDF = "%PDF-1.7\n0123456789";
 function formOf(content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, name = "nota.pdf") {

@@ -358,7 +358,7 @@ describe("the API of photos", () => {
     form.append("photos", new File([new Uint8Array(bytes)], "otra-vez.jpg"));
     const response = await app.request(`/api/portfolio/homes/${homeId}/photos`, {
       method: "POST",
-      headers: { cookie: person.cookie },
+      headers: { cookie: person.cookie, "content-length": String(27 * 1024 * 1024) },
       body: form,
     });
     expect(response.status).toBe(201);
