@@ -87,7 +87,12 @@ test("who stands in a crowded network proves to be a person and is let in", asyn
 
   await dialog(page).getByRole("button", { name: "Cancelar" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(toast(page, "Demasiados intentos. Espera unos minutos y vuelve a probar.")).toBeVisible();
+  await expect(
+    toast(
+      page,
+      "Demasiados intentos. Espera un cuarto de hora o pide una contraseña nueva en «¿Olvidaste tu contraseña?».",
+    ),
+  ).toBeVisible();
   await expect(field(page, "email")).toHaveValue(EMAIL);
   await expect(field(page, "password")).toHaveValue(PASSWORD);
 

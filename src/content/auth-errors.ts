@@ -6,6 +6,10 @@
 export const AUTH_UNEXPECTED = "Ocurrió un error inesperado";
 export const WRONG_CREDENTIALS = { title: "Error de autenticación", description: "Email o contraseña incorrectos" };
 
+/** Of too many tries at the door: what to do beside waiting. */
+export const SIGN_IN_WAITS =
+  "Demasiados intentos. Espera un cuarto de hora o pide una contraseña nueva en «¿Olvidaste tu contraseña?».";
+
 const OFFLINE = "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo.";
 const USED_LINK = "El enlace ha caducado o ya se usó. Pide uno nuevo.";
 const WRONG_BROWSER = "Abre el enlace en el mismo navegador en el que lo pediste, o pide uno nuevo.";

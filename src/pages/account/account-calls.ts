@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import type * as z from "zod/mini";
-import { AUTH_UNEXPECTED, authErrorText, WRONG_CREDENTIALS } from "#content/auth-errors.ts";
+import { AUTH_UNEXPECTED, authErrorText, SIGN_IN_WAITS, WRONG_CREDENTIALS } from "#content/auth-errors.ts";
 import { newPasswordForm, passwordFault, recoverForm, signInForm, signUpForm } from "#domain/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { reportError } from "#ui/errors/report-error.ts";
@@ -21,10 +21,12 @@ const here = (path: string) => new URL(path, window.location.origin).href;
 
 export async function signIn(typed: FormData): Promise<AuthOutcome> {
   const input = { email: text(typed, "email"), password: text(typed, "password") };
-  return await checked(signInForm, input, async ({ email, password }) => {
+  const outcome = await checked(signInForm, input, async ({ email, password }) => {
     const client = await loadAuthClient();
     return (await client.signInWithPassword({ email, password })).error;
   });
+  const isLocked = outcome.kind === "refused" && outcome.code === "over_request_rate_limit";
+  return isLocked ? { ...outcome, description: SIGN_IN_WAITS } : outcome;
 }
 
 /** @param next where the link of the mail leads in the end */

@@ -8,7 +8,7 @@ import { limitsWithProof, wantingProof } from "../proof/limits-with-proof.server
 import { markAsked } from "./asked-here.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
-import { type AuthLimits, networkOf } from "./auth-limits.server.ts";
+import { type AuthLimits, networkOf, pairKey } from "./auth-limits.server.ts";
 import {
   captchaField,
   codeChallengeOf,
@@ -110,6 +110,8 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
     switch (c.req.query("grant_type")) {
       case "password": {
         const input = await readAuthBody(c, passwordBody);
+        // Before a proof is asked for: no proof helps past ten wrong passwords for one account, so nobody works in vain.
+        await auth.limits.check("wrongPassword", pairKey(input.email, network));
         const limits = await admit(c, "token", "sign-in", input);
         const within = { ...services, auth: { ...auth, limits } };
         const userId = await provePassword(within, { email: input.email, password: input.password, caller });

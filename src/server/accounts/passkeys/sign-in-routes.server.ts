@@ -51,8 +51,6 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
     const { challenge_id: id, credential } = await readAuthBody(c, answer);
     const caller = callerOf(c, config);
     const network = networkOf(caller.ipAddress);
-    await auth.limits.take("token", network);
-    await auth.limits.check("wrongPasswordAnywhere", network);
     const browser = knownMark(c, config) ?? "";
     const challenge = await takeChallenge(database.db, { purpose: "sign-in", browser, id, now: now() });
     const passkey = await findPasskey(database.db, credential.id);
@@ -60,6 +58,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
     const hasHandle = Boolean(credential.response.userHandle);
     const proof = passkey && hasHandle ? await verifyPasskey(party, { credential, challenge, passkey }) : null;
     if (!passkey || !proof) {
+      // A key cannot be guessed: limits that neighbours used up stop those who have none, and nobody else.
       await auth.limits.take("wrongPasswordAnywhere", network);
       await refused(services, { userId: passkey?.userId ?? null, caller, reason: "passkey" });
       throw notProven();

@@ -3,6 +3,7 @@ import { PROOF_HEADER, PROOF_WANTED_HEADER, type ProofPurpose, type ProofTask } 
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { proofFor as makeProof, solveProof } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
+import { pairKey } from "../auth/auth-limits.server.ts";
 import { BEYOND } from "./proof-budgets.server.ts";
 
 const database = await openTestDatabase();
@@ -121,6 +122,20 @@ describe("at a limit that a whole network shares", () => {
       expect(refused.status).toBe(429);
       expect(refused.headers.get(PROOF_WANTED_HEADER)).toBe("sign-in");
     }
+  });
+
+  test("none is asked for where it would be in vain: ten wrong passwords for the account", async () => {
+    site = accountHarness(database, CROWDED);
+    await site.member(email);
+    const { limits } = site.services.auth;
+    for (let round = 0; round < 10; round += 1) await limits.take("wrongPassword", pairKey(email, HERE));
+    const refused = await signIn(PASSWORD);
+    expect([refused.status, refused.headers.get(PROOF_WANTED_HEADER)]).toEqual([429, null]);
+    const proof = proofFor("sign-in");
+    expect((await signIn(PASSWORD, email, proof)).status).toBe(429);
+    await limits.forget("wrongPassword", pairKey(email, HERE));
+    // The proof was not used up.
+    expect((await signIn(PASSWORD, email, proof)).status).toBe(200);
   });
 
   test("what it buys ends too, and then the refusal promises nothing", async () => {
