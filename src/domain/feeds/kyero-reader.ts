@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { FeedEnd, FeedReader, FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import { HTML_ENTITIES } from "./html-entities.ts";
 import { homeOf, type KyeroElement } from "./kyero-home.ts";
 
 /** No home says this much, with its tags: a file without end tags must not fill the memory. */
@@ -17,6 +18,8 @@ const LOOSE_AMPERSAND = /&(?!#?\w{1,31};)/;
  */
 export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   const parser = new SaxesParser({ xmlns: false, position: true });
+  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  let hasBegun = false;
   let ready: FeedRow[] = [];
   let rows = 0;
   let depth = 0;
@@ -103,8 +106,11 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   };
 
   return {
-    write(chunk) {
+    write(given) {
       if (failure !== undefined) return [];
+      // Blanks before the declaration, and signs that only a terminal knows, come from programs that print XML as text.
+      const chunk = (hasBegun ? given : given.trimStart()).replace(UNPRINTABLE, " ");
+      hasBegun ||= chunk !== "";
       parser.write(chunk);
       pending = tagPosition > chunkPosition ? chunk.slice(tagPosition - chunkPosition) : pending + chunk;
       chunkPosition += chunk.length;
@@ -138,10 +144,13 @@ function hasAny(attributes: Record<string, string>): boolean {
   return false;
 }
 
+/** Control characters, save the blanks among them. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]/gu;
+
 const SPANISH_ERRORS: readonly (readonly [RegExp, string])[] = [
   [/unclosed tag: (\S+)/, "El archivo se corta: falta cerrar <$1>"],
   [/unexpected close tag|does not match/, "Una etiqueta se cierra sin haberse abierto"],
-  [/undefined entity/, "El texto usa una entidad desconocida: escribe & como &amp;"],
+  [/undefined entity/, "El texto usa una entidad desconocida (&nombre;): escribe la letra o, si es un &, &amp;"],
   [/document must contain a root element|text data outside of root node/, "El archivo no es XML"],
   [/disallowed character/, "Hay un carácter que XML no admite"],
 ];

@@ -283,3 +283,16 @@ function sorted(value: unknown): unknown {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 }
+
+test("blanks before the declaration, HTML's entities and control characters do not keep a feed from being read", () => {
+  const home = (id: string, notes: string) =>
+    `<property><id>${id}</id><ref>${id}</ref><price>100000</price><type>piso</type><desc><es>${notes}</es></desc></property>`;
+  const notes = "Sal&oacute;n&nbsp;con vistas: 100&euro;\u000b al mes";
+  const { rows, end } = read(
+    `\r\n  <?xml version="1.0" encoding="utf-8"?>\n<root>${HEAD.slice(6)}${home("1", notes)}${home("2", "Piso")}</root>`,
+    7,
+  );
+  expect(end).toMatchObject({ isComplete: true });
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows[0]!.home)).toMatch(/Salón\s?con vistas: 100€\s+al mes/);
+});

@@ -3,6 +3,7 @@ import { wideEncoding } from "#domain/format/wide-encoding.ts";
 
 /** Enough to see the first home of any of the formats. */
 export const HEAD_BYTES = 64 * 1024;
+const MOST_TITLE_LINES = 5;
 
 /**
  * What a file is made of, told by its first bytes and not by its name, which people change.
@@ -23,6 +24,7 @@ export function detectFormat(head: Buffer): FeedFormat | undefined {
   }
   if (text.startsWith("ASSETID,PERIOD,PRICE")) return "idealista18";
   // Anything else that is text in lines may be a table; bytes that no text has say that it is not.
-  const [firstLine = ""] = text.split(/\r?\n/, 1);
-  return firstLine.length > 0 && !text.includes("\0") && /[;,\t|]/.test(firstLine) ? "csv" : undefined;
+  // Above the headings may stand a title.
+  const lines = text.split(/\r?\n/, MOST_TITLE_LINES + 1);
+  return !text.includes("\0") && lines.some((line) => /[;,\t|]/.test(line)) ? "csv" : undefined;
 }

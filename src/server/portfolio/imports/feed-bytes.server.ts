@@ -80,23 +80,25 @@ export async function* feedText(
   yield decoder.decode();
 }
 
-/** XML says how it is written; a table is UTF-8, or what spreadsheets of Windows write. */
+/**
+ * UTF-8 where the bytes are that, whatever the file says of itself: letters with accents of another encoding are next to never
+ * valid UTF-8. Else what XML declares, or what Windows writes.
+ */
 async function encodingOf(store: ObjectStore, key: string, kind: "xml" | "table" | "json"): Promise<string> {
   if (kind === "json") return "utf-8";
   const strict = new TextDecoder("utf-8", { fatal: true });
-  let isFirst = true;
+  let declared: string | undefined;
   for await (const part of await openFeedBytes(store, key)) {
     const bytes = part as Buffer;
-    if (isFirst) {
+    if (declared === undefined) {
       const marked = markedEncoding(bytes);
       if (marked) return marked;
-      if (kind === "xml") return declaredEncoding(bytes.toString("latin1", 0, 200));
+      declared = kind === "xml" ? declaredEncoding(bytes.toString("latin1", 0, 200)) : "utf-8";
     }
-    isFirst = false;
     try {
       strict.decode(bytes, { stream: true });
     } catch {
-      return "windows-1252";
+      return declared === "utf-8" ? "windows-1252" : declared;
     }
   }
   return "utf-8";

@@ -16,6 +16,7 @@ import { tablesToXlsx } from "../../platform/tables/tables.server.ts";
 import { addImport } from "./add-import.server.ts";
 import { columnsOfFile } from "./columns-of-file.server.ts";
 import { detectFormat } from "./detect-format.server.ts";
+import { feedText } from "./feed-bytes.server.ts";
 import { freeEndedImports } from "./free-imports.server.ts";
 import { workAtImport } from "./import-work.server.ts";
 import { applyImportNow, cancelImportNow, findImport, listImportRows } from "./imports.server.ts";
@@ -239,3 +240,21 @@ test.each(["utf-16le", "utf-16be"] as const)(
     expect(detectFormat(encoding === "utf-16le" ? bytes : bytes.swap16())).toBe("csv");
   },
 );
+
+test("a table is told also below a title", () => {
+  expect(detectFormat(Buffer.from("Listado de inmuebles\r\n\r\nReferencia;Precio\r\nV-1;200.000\r\n"))).toBe("csv");
+  expect(detectFormat(Buffer.from("Listado de inmuebles\r\n"))).toBeUndefined();
+});
+
+test.each([
+  ["utf-8", "latin1"],
+  ["iso-8859-1", "utf8"],
+  ["iso-8859-1", "latin1"],
+  ["utf-8", "utf8"],
+] as const)("XML that calls itself %s and is %s is read as what it is", async (declared, written) => {
+  const xml = `<?xml version="1.0" encoding="${declared}"?><root>Piso de 2 baños, salón</root>`;
+  const { storageKey } = await keepBytes(store, [Buffer.from(xml, written)] as unknown as AsyncIterable<Uint8Array>);
+  let text = "";
+  for await (const part of feedText(store, storageKey, "xml")) text += part;
+  expect(text).toBe(xml);
+});
