@@ -140,9 +140,8 @@ test("a passkey is added, opens the account, confirms a password, and goes", { t
   await page.goto("/dashboard/settings");
   await section.getByRole("switch", { name: /Pedir siempre una llave de acceso/ }).click();
   await dialog.getByRole("button", { name: "Crear códigos" }).click();
-  const shown = dialog.getByRole("list", { name: "Códigos de recuperación" }).getByRole("listitem");
-  await expect(shown).toHaveCount(10);
-  const codes = await shown.allTextContents();
+  const codes = dialog.getByRole("list", { name: "Códigos de recuperación" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
   await dialog.getByRole("button", { name: "Los he guardado" }).click();
   await expect(section.getByText("Te quedan 10 códigos de recuperación")).toBeVisible();
   await expectAccessible(page);
