@@ -44,7 +44,7 @@ const chunkGroups = [
       "src/ui/illustration/(gateway|solids|isometry)[.]",
       "src/ui/(button|spinner|tag|panel|demo/demo-button|form/field-classes)[.]",
       "src/ui/lead/(lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)[.]",
-      "src/domain/format/",
+      "src/domain/shared/format/",
       "src/pages/structured-data[.]",
     ),
     minShareCount: 4,
@@ -58,7 +58,7 @@ const chunkGroups = [
       "src/ui/illustration/(arch-door|elevation)[.]",
       "src/ui/(marketing/|lead/waitlist-form|callout|copy-button|empty-state|module-icons|source-list|stat-figure)",
       "src/content/(modules|plans|property-names)[.]",
-      "src/domain/(search/|listing/fold)",
+      "src/domain/shared/(search/|listing/fold)",
       "src/pages/(solutions/|tool/draft)",
     ),
     minShareCount: 2,
@@ -73,8 +73,8 @@ const chunkGroups = [
       "src/ui/map/(property-map[.]tsx|map-geometry[.])",
       "src/content/(places/countries|country-options)[.]",
       // What a purchase costs and a bank lends: half of the tools reckon with it as one types.
-      "src/domain/(mortgage|tax)/",
-      "src/domain/(schema|listing)/",
+      "src/domain/(tools/(mortgage|tax)/|shared/places/tax-places)",
+      "src/domain/shared/(schema|listing)/",
       "src/content/errors[.]",
       "src/(pages|ui)/tool/",
     ),
@@ -83,7 +83,7 @@ const chunkGroups = [
   {
     // What the assistant's panel and its page share; the way to a person stays apart.
     name: "chat",
-    test: modules("src/ui/chat/(?!hand-over-form|thread-view)", "src/domain/chat/(limits|extras|threads)[.]"),
+    test: modules("src/ui/chat/(?!hand-over-form|thread-view)", "src/domain/assistant/chat/(limits|extras|threads)[.]"),
     minShareCount: 2,
   },
   {
@@ -92,7 +92,7 @@ const chunkGroups = [
     test: modules(
       "src/ui/account/(address-return|load-auth-client|notice|session-store|start-session|use-session)[.]",
       "src/content/auth-errors[.]",
-      "src/domain/account/private-path[.]",
+      "src/domain/accounts/account/private-path[.]",
     ),
   },
   {
@@ -101,7 +101,7 @@ const chunkGroups = [
     test: modules(
       "src/pages/account/(?!app-frame)([a-z-]+[.]tsx|use-)",
       "src/ui/account/person-fields[.]",
-      "src/domain/account/(user-type|password-strength)[.]",
+      "src/domain/accounts/account/(user-type|password-strength)[.]",
     ),
     minShareCount: 2,
   },

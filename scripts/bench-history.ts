@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RunFilter } from "#domain/runs/run-filter.ts";
+import type { RunFilter } from "#domain/tools/runs/run-filter.ts";
 import { personActor } from "#server/accounts/access/actor.server.ts";
 import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
 import {

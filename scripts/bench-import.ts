@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { openFeedWriter } from "#domain/feeds/open-writer.ts";
+import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
 import { personActor } from "#server/accounts/access/actor.server.ts";
 import { users } from "#server/platform/db/account-schema.server.ts";
 import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";

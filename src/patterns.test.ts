@@ -27,17 +27,17 @@ const CAPPED: Readonly<Record<string, { longest: number; where: string; why: str
  * them of constants, or escape what they take.
  */
 const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never[]) => unknown>) => unknown>> = {
-  "src/domain/account/plain-name.ts": () => {},
-  "src/domain/advert-rules/wording.ts": ({ findExcluding, findSteering, findUnproven }) =>
+  "src/domain/accounts/account/plain-name.ts": () => {},
+  "src/domain/tools/advert-rules/wording.ts": ({ findExcluding, findSteering, findUnproven }) =>
     [findExcluding, findSteering, findUnproven].map((find) => find!("Piso" as never)),
-  "src/domain/calendar/quick-task.ts": ({ readQuickTask }) => readQuickTask!("zzz" as never, "2026-01-01" as never),
-  "src/domain/chat/cue-grammar.ts": () => {},
-  "src/domain/indexing/page-head.ts": ({ readHead }) => readHead!("<head></head>" as never),
-  "src/domain/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
-  "src/domain/wording/number-rule.ts": ({ mentionsFeature }) =>
+  "src/domain/crm/calendar/quick-task.ts": ({ readQuickTask }) => readQuickTask!("zzz" as never, "2026-01-01" as never),
+  "src/domain/assistant/chat/cue-grammar.ts": () => {},
+  "src/domain/site/indexing/page-head.ts": ({ readHead }) => readHead!("<head></head>" as never),
+  "src/domain/shared/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
+  "src/domain/shared/wording/number-rule.ts": ({ mentionsFeature }) =>
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
-  "src/domain/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
-  "src/domain/writing/marks.ts": () => {},
+  "src/domain/tools/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
+  "src/domain/tools/writing/marks.ts": () => {},
   "src/server/assistant/answers/plan-answer.server.ts": ({ planFor }) =>
     planFor!("¿qué plan para 40 informes?" as never),
 };

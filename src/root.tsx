@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { isRegion } from "#domain/region/region.ts";
+import { isRegion } from "#domain/shared/region/region.ts";
 import { mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { FAVICON } from "#ui/favicon.ts";

@@ -18,8 +18,8 @@ vi.mock("zod/mini", async (original) => {
 });
 
 /** What they are made of is bounded: `answers.ts` says why those need no length, `text.ts` gives it. */
-const ANSWERS = "domain/schema/answers.ts";
-const TEXT = "domain/schema/text.ts";
+const ANSWERS = "domain/shared/schema/answers.ts";
+const TEXT = "domain/shared/schema/text.ts";
 /** Their pattern allows only a few letters, and reads them from the start. */
 const SHORT_FORMATS = new Set(["uuid", "guid", "date", "datetime", "time"]);
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { INTENT_CASES } from "#domain/chat/intent-cases.test-data.ts";
-import { type Feature, featuresOf, wordFeatures } from "#domain/chat/intent-features.ts";
-import { INTENTS, type Intent } from "#domain/chat/intents.ts";
-import { readMessage } from "#domain/chat/read-message.ts";
-import { scoreIntents } from "#domain/chat/score-intents.ts";
-import { plainOf } from "#domain/chat/tokens.ts";
+import { INTENT_CASES } from "#domain/assistant/chat/intent-cases.test-data.ts";
+import { type Feature, featuresOf, wordFeatures } from "#domain/assistant/chat/intent-features.ts";
+import { INTENTS, type Intent } from "#domain/assistant/chat/intents.ts";
+import { readMessage } from "#domain/assistant/chat/read-message.ts";
+import { scoreIntents } from "#domain/assistant/chat/score-intents.ts";
+import { plainOf } from "#domain/assistant/chat/tokens.ts";
 import { placeOf } from "../../src/server/assistant/answers/answer-places.server.ts";
 import { TODAY } from "../../src/server/assistant/answers/fixtures/labelled-question.ts";
 import { DEV_QUESTIONS } from "../../src/server/assistant/answers/fixtures/questions-dev.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { intentModel } from "#domain/chat/intent-model.ts";
-import weights from "#domain/chat/intent-weights.json" with { type: "json" };
-import type { Intent } from "#domain/chat/intents.ts";
+import { intentModel } from "#domain/assistant/chat/intent-model.ts";
+import weights from "#domain/assistant/chat/intent-weights.json" with { type: "json" };
+import type { Intent } from "#domain/assistant/chat/intents.ts";
 import { hashOf, labelled, readAll } from "./labelled.ts";
 import { learn, parts, stored } from "./learn.ts";
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { intentModel } from "#domain/chat/intent-model.ts";
-import { INTENTS, type Intent } from "#domain/chat/intents.ts";
+import { intentModel } from "#domain/assistant/chat/intent-model.ts";
+import { INTENTS, type Intent } from "#domain/assistant/chat/intents.ts";
 import { hashOf, labelled, type Row, readAll } from "./labelled.ts";
 import { learn, parts, stored } from "./learn.ts";
 
 /**
  * Learns what messages want from labelled examples, and says how well sentences are read that were not learned from. Writes
- * `src/domain/chat/intent-weights.json`.
+ * `src/domain/assistant/chat/intent-weights.json`.
  */
 
 const FOLDS = 5;
@@ -35,7 +35,7 @@ report(
 );
 
 const model = JSON.stringify(stored(learn(rows), hashOf(all), SHARPNESS));
-writeFileSync(new URL("../../src/domain/chat/intent-weights.json", import.meta.url), `${model}\n`);
+writeFileSync(new URL("../../src/domain/assistant/chat/intent-weights.json", import.meta.url), `${model}\n`);
 console.log(`\nintent-weights.json: ${model.length} bytes, ${gzipSync(model).length} con gzip`);
 
 function judge(asked: readonly Row[], others: readonly Row[]): Judged[] {

@@ -1,5 +1,5 @@
-import { BIAS, LEVELS, type StoredIntentModel, softmax } from "#domain/chat/intent-model.ts";
-import { INTENTS } from "#domain/chat/intents.ts";
+import { BIAS, LEVELS, type StoredIntentModel, softmax } from "#domain/assistant/chat/intent-model.ts";
+import { INTENTS } from "#domain/assistant/chat/intents.ts";
 import type { Row } from "./labelled.ts";
 
 const COUNT = INTENTS.length;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { connectDatabase } from "#server/platform/db/connection.server.ts";
 import { openEmbedded } from "#server/platform/db/embedded.server.ts";
 import { ConfigError, readConfig } from "#server/platform/env.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import type { FeedFormat, ImportTarget } from "#domain/feeds/feed-values.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { FeedFormat, ImportTarget } from "#domain/portfolio/feeds/feed-values.ts";
 import { findUserByEmail } from "#server/accounts/people/accounts.server.ts";
 import { agencyMembers } from "#server/platform/db/agency-schema.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";

@@ -1,7 +1,7 @@
-import { openFeedWriter } from "#domain/feeds/open-writer.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import type { Listing } from "#domain/listing/property.ts";
-import { inventListings } from "#domain/market/demo-listings.ts";
+import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
+import { inventListings } from "#domain/tools/market/demo-listings.ts";
 import { keepComparables } from "#server/portfolio/imports/apply-comparables.server.ts";
 import type { ImportParts } from "./bring-file.ts";
 import { syntheticHomes } from "./synthetic-homes.ts";

@@ -1,8 +1,8 @@
 /** Prints how long the place search takes: `node scripts/places/bench.ts`. Asked for: index 150 ms, query 10 ms. */
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
-import { indexPlaces, searchPlaces } from "#domain/places/place-search.ts";
-import { readMunicipalities, spanishPlaces } from "#domain/places/spanish-places.ts";
+import { indexPlaces, searchPlaces } from "#domain/shared/places/place-search.ts";
+import { readMunicipalities, spanishPlaces } from "#domain/shared/places/spanish-places.ts";
 
 const QUERIES = [
   "valencia",

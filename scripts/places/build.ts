@@ -135,7 +135,7 @@ function readNeighbourhoods() {
 function writeNeighbourhoods(): void {
   const neighbourhoods = readNeighbourhoods();
   writeModule(
-    "src/domain/places/neighbourhoods.ts",
+    "src/domain/shared/places/neighbourhoods.ts",
     "Neighbourhoods of Barcelona and Valencia as idealista names them: a point among their homes, and of the asking prices of\n * 2018 the count, the median €/m², the median built area and the median year of the building.",
     [SOURCES.idealista],
     `export interface Neighbourhood {

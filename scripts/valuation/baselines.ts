@@ -1,7 +1,7 @@
-import { leastSquares } from "#domain/stats/least-squares.ts";
-import { median } from "#domain/stats/order.ts";
-import { placeM } from "#domain/valuation/features.ts";
-import type { ValuationSubject } from "#domain/valuation/types.ts";
+import { leastSquares } from "#domain/shared/stats/least-squares.ts";
+import { median } from "#domain/shared/stats/order.ts";
+import { placeM } from "#domain/tools/valuation/features.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import type { TrainingRow } from "./rows.ts";
 
 /** What the field usually does, to be measured beside the engine. Each gives euros for each row of `unseen`. */

@@ -1,5 +1,5 @@
-import { seededRandom } from "#domain/stats/random.ts";
-import { type Forest, LEAF } from "#domain/valuation/forest.ts";
+import { seededRandom } from "#domain/shared/stats/random.ts";
+import { type Forest, LEAF } from "#domain/tools/valuation/forest.ts";
 import type { Objective } from "./objectives.ts";
 
 /**

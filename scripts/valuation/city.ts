@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type CityPoints, placeM } from "#domain/valuation/features.ts";
-import { COVERAGE_CELL_M, type CoverageMap, type ModelCard, type ValuationModel } from "#domain/valuation/model.ts";
-import { predictHomes } from "#domain/valuation/model-value.ts";
-import { buildComparableSet, type ComparableSet } from "#domain/valuation/neighbours.ts";
-import { valueBatch } from "#domain/valuation/value-batch.ts";
+import { type CityPoints, placeM } from "#domain/tools/valuation/features.ts";
+import { COVERAGE_CELL_M, type CoverageMap, type ModelCard, type ValuationModel } from "#domain/tools/valuation/model.ts";
+import { predictHomes } from "#domain/tools/valuation/model-value.ts";
+import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
+import { valueBatch } from "#domain/tools/valuation/value-batch.ts";
 import { type Learned, type LearnOptions, type Log, learn } from "./learn.ts";
 import { haveTwin, measureByBand } from "./measure.ts";
 import { isHeldOut, type TrainingRow, trainingRows } from "./rows.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CityPoints } from "#domain/valuation/features.ts";
-import type { ValuationModel } from "#domain/valuation/model.ts";
-import { encodeModel, parseModel } from "#domain/valuation/model-file.ts";
+import type { CityPoints } from "#domain/tools/valuation/features.ts";
+import type { ValuationModel } from "#domain/tools/valuation/model.ts";
+import { encodeModel, parseModel } from "#domain/tools/valuation/model-file.ts";
 import { type City, trainModel } from "./city.ts";
 import { type Log, SHIPPED } from "./learn.ts";
 import type { TrainingRow } from "./rows.ts";
@@ -39,8 +39,8 @@ export function readModel(path: string): ValuationModel {
 /** Code that decides what is learned. */
 const CODE: Record<string, readonly string[]> = {
   "scripts/valuation": ["boost", "forget", "gate-cases", "learn", "objectives", "rows"],
-  "src/domain/valuation": ["features", "forest", "gate", "neighbours", "model-file"],
-  "src/domain/stats": ["order", "random"],
+  "src/domain/tools/valuation": ["features", "forest", "gate", "neighbours", "model-file"],
+  "src/domain/shared/stats": ["order", "random"],
 };
 
 function keyOf(rows: readonly TrainingRow[]): string {

@@ -1,4 +1,4 @@
-import type { ValuationSubject } from "#domain/valuation/types.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 
 const ALWAYS_KNOWN: readonly (keyof ValuationSubject)[] = ["areaM2", "latitude", "longitude"];
 

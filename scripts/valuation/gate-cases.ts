@@ -1,14 +1,14 @@
-import { seededRandom } from "#domain/stats/random.ts";
-import { type CityPoints, featureMatrix } from "#domain/valuation/features.ts";
-import { type Forest, predict } from "#domain/valuation/forest.ts";
-import { pairMatrix } from "#domain/valuation/gate.ts";
+import { seededRandom } from "#domain/shared/stats/random.ts";
+import { type CityPoints, featureMatrix } from "#domain/tools/valuation/features.ts";
+import { type Forest, predict } from "#domain/tools/valuation/forest.ts";
+import { pairMatrix } from "#domain/tools/valuation/gate.ts";
 import {
   buildComparableSet,
   type ComparableSet,
   findNeighbours,
   type Neighbourhood,
-} from "#domain/valuation/neighbours.ts";
-import type { ValuationSubject } from "#domain/valuation/types.ts";
+} from "#domain/tools/valuation/neighbours.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { forget } from "./forget.ts";
 import type { TrainingRow } from "./rows.ts";
 

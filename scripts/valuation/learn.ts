@@ -1,9 +1,9 @@
-import { quantile } from "#domain/stats/order.ts";
-import { seededRandom } from "#domain/stats/random.ts";
-import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/valuation/features.ts";
-import { type Forest, predict } from "#domain/valuation/forest.ts";
-import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT } from "#domain/valuation/gate.ts";
-import type { IntervalQuantiles, ValuationModel } from "#domain/valuation/model.ts";
+import { quantile } from "#domain/shared/stats/order.ts";
+import { seededRandom } from "#domain/shared/stats/random.ts";
+import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/tools/valuation/features.ts";
+import { type Forest, predict } from "#domain/tools/valuation/forest.ts";
+import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT } from "#domain/tools/valuation/gate.ts";
+import type { IntervalQuantiles, ValuationModel } from "#domain/tools/valuation/model.ts";
 import { type BoostOptions, boost } from "./boost.ts";
 import { forget } from "./forget.ts";
 import { FORGOTTEN_SHARE, type GateCase, gateCases, type Honest, honestHomes } from "./gate-cases.ts";

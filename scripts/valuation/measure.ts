@@ -1,6 +1,6 @@
-import { quantile } from "#domain/stats/order.ts";
-import { placeM } from "#domain/valuation/features.ts";
-import type { MeasuredErrors, ValueRange } from "#domain/valuation/types.ts";
+import { quantile } from "#domain/shared/stats/order.ts";
+import { placeM } from "#domain/tools/valuation/features.ts";
+import type { MeasuredErrors, ValueRange } from "#domain/tools/valuation/types.ts";
 import type { TrainingRow } from "./rows.ts";
 
 /** Bands of the value that the page tells errors for, in euros. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ValuationSubject } from "#domain/valuation/types.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import type { Table } from "./table.ts";
 
 /** A row of the training data: a home and its asking price. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
-import { encodeModel } from "#domain/valuation/model-file.ts";
+import { encodeModel } from "#domain/tools/valuation/model-file.ts";
 import { CITIES, type City, measureModel, readCity, splitRows, trainModel } from "./city.ts";
 import { evaluationModel } from "./evaluation-model.ts";
 import { SHIPPED } from "./learn.ts";

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { ValuationModel } from "#domain/valuation/model.ts";
-import { parseModel } from "#domain/valuation/model-file.ts";
-import { predictHomes } from "#domain/valuation/model-value.ts";
-import { buildComparableSet, type ComparableSet } from "#domain/valuation/neighbours.ts";
-import type { ValuationSubject } from "#domain/valuation/types.ts";
-import { type BatchValue, valueBatch } from "#domain/valuation/value-batch.ts";
+import type { ValuationModel } from "#domain/tools/valuation/model.ts";
+import { parseModel } from "#domain/tools/valuation/model-file.ts";
+import { predictHomes } from "#domain/tools/valuation/model-value.ts";
+import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
+import { type BatchValue, valueBatch } from "#domain/tools/valuation/value-batch.ts";
 import { subjectFromRow } from "./rows.ts";
 import { CellError, readTable, type Table } from "./table.ts";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { spelling } from "./chat/spelling.ts";
-import { understand } from "./chat/understand.ts";
-import { toText } from "./contacts/portal-notices.ts";
-import { sampleCsv } from "./feeds/csv-reader.ts";
-import { openCsvRows } from "./feeds/csv-rows.ts";
-import { readPeriod } from "./forecast/series.ts";
-import { withoutEnd, withoutLastWord } from "./format/text-ends.ts";
-import { readArea, readCoordinate, readMoney, readPosition } from "./listing/pasted-values.ts";
-import { parseSpanishNumber } from "./schema/spanish-number.ts";
+import { spelling } from "./assistant/chat/spelling.ts";
+import { understand } from "./assistant/chat/understand.ts";
+import { toText } from "./crm/contacts/portal-notices.ts";
+import { sampleCsv } from "./portfolio/feeds/csv-reader.ts";
+import { openCsvRows } from "./shared/tables/csv-rows.ts";
+import { readPeriod } from "./tools/forecast/series.ts";
+import { withoutEnd, withoutLastWord } from "./shared/format/text-ends.ts";
+import { readArea, readCoordinate, readMoney, readPosition } from "./shared/listing/pasted-values.ts";
+import { parseSpanishNumber } from "./shared/schema/spanish-number.ts";
 
 /** Texts that once took minutes to days to read. Nothing is timed here: who reads them slowly again meets the limit of the test. */
 

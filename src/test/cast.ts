@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type { AppEnv } from "../server/accounts/access/app-env.server.ts";
 import { giveAccountToAgency, openAccount } from "../server/accounts/billing/accounts.server.ts";
 import type { Services } from "../server/boot/services.server.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
+import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "../server/accounts/access/policies.server.ts";
 import { openSession } from "../server/accounts/auth/sessions.server.ts";
 import { findUser } from "../server/accounts/people/accounts.server.ts";

@@ -1,5 +1,5 @@
-import type { ProofPurpose } from "#domain/proof/proof.ts";
-import { searchWork, workToken } from "#domain/proof/work.ts";
+import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
+import { searchWork, workToken } from "#domain/accounts/proof/work.ts";
 import { issueWork } from "../server/accounts/proof/work-challenge.server.ts";
 import type { Services } from "../server/boot/services.server.ts";
 

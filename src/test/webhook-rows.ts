@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/api/webhook-events.ts";
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Services } from "../server/boot/services.server.ts";
 import { sealNewSecret } from "../server/integrations/webhooks/webhook-secret.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../server/platform/db/api-schema.server.ts";

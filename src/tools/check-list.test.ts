@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { type HandCheck, runCheck, valueText } from "#domain/checks/hand-check.ts";
+import { type HandCheck, runCheck, valueText } from "#domain/operations/checks/hand-check.ts";
 import { HAND_CHECKS } from "./check-list.ts";
 import { tools } from "./registry.ts";
 

@@ -1,4 +1,4 @@
-import { type DatedFact, type FactMark, type FactUsed, factUsed } from "#domain/dated-fact.ts";
+import { type DatedFact, type FactMark, type FactUsed, factUsed } from "#domain/shared/dated-fact.ts";
 import type { ResultSource } from "./define-tool.ts";
 
 const TAGS: Partial<Record<FactMark, string>> = { "una-fuente": "una sola fuente", "por-comprobar": "por comprobar" };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { DatedFact } from "#domain/dated-fact.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { tools } from "./registry.ts";
 
 const ids = tools.map((tool) => tool.id);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { withoutRegion } from "#domain/region/region.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { Chevron } from "./chevron.tsx";
 import { classNames } from "./class-names.ts";
 

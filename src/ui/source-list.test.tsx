@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { DatedFact } from "#domain/dated-fact.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { SourceList, sourceOfFact } from "./source-list.tsx";
 
 const fact: DatedFact = {

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { formatDate } from "#domain/format/format.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Tag } from "./tag.tsx";
 
 /** What a figure rests on. A `DatedFact` gives all of it: see `sourceOfFact`. */

@@ -1,4 +1,4 @@
-import { nextPath } from "#domain/account/next-path.ts";
+import { nextPath } from "#domain/accounts/account/next-path.ts";
 import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { pageMeta } from "../page-meta.ts";

@@ -1,4 +1,4 @@
-import { nextPath } from "#domain/account/next-path.ts";
+import { nextPath } from "#domain/accounts/account/next-path.ts";
 import { LINK_TYPES } from "#server/accounts/auth/confirm.server.ts";
 import { addressOfLink } from "#server/accounts/auth/links.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, Store, User } from "lucide-react";
-import { USER_TYPE_NAMES, USER_TYPES, type UserType } from "#domain/account/user-type.ts";
+import { USER_TYPE_NAMES, USER_TYPES, type UserType } from "#domain/accounts/account/user-type.ts";
 
 const ICONS = { particular: User, agente: BriefcaseBusiness, inmobiliaria: Store, promotora: Building2 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IMPERSONATION_MINUTES, impersonationForm } from "#domain/account/impersonation.ts";
+import { IMPERSONATION_MINUTES, impersonationForm } from "#domain/accounts/account/impersonation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

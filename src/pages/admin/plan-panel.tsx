@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { PLANS } from "#content/plans.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

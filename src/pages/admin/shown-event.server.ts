@@ -1,4 +1,4 @@
-import { deviceName, deviceOf } from "#domain/account/device.ts";
+import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
 import type { AuditedEvent } from "#server/accounts/people/audit.server.ts";
 import { detailText, isWorrying, kindName } from "./event-kinds.ts";
 

@@ -1,6 +1,6 @@
-import { deviceName, deviceOf } from "#domain/account/device.ts";
-import { mayAsStaff } from "#domain/account/staff-rights.ts";
-import { USER_TYPE_NAMES } from "#domain/account/user-type.ts";
+import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
+import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
+import { USER_TYPE_NAMES } from "#domain/accounts/account/user-type.ts";
 import { isEndless } from "#server/accounts/auth/administer.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import { billingOf } from "#server/accounts/billing/admin-view.server.ts";

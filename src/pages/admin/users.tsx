@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   accountFigures,
   type ListedUser,

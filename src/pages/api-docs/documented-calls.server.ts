@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "#content/errors.ts";
-import { API_SCOPE_NAMES, type ApiScope } from "#domain/api/scopes.ts";
+import { API_SCOPE_NAMES, type ApiScope } from "#domain/integrations/api/scopes.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { ALWAYS, openApiDocument } from "#server/integrations/public-api/openapi/document.server.ts";
 import { type FieldRow, fieldRows } from "./schema-rows.ts";

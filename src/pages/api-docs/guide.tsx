@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VERIFY_SIGNATURE } from "#content/api/verify-signature.ts";
-import { API_SCOPE_NAMES, API_SCOPES } from "#domain/api/scopes.ts";
+import { API_SCOPE_NAMES, API_SCOPES } from "#domain/integrations/api/scopes.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { ErrorList } from "./error-list.tsx";

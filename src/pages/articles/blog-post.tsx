@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { regionOfPath } from "#domain/region/region.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { articleView } from "#server/site/articles/article-view.server.ts";
 import { findArticle } from "#server/site/articles/articles.server.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data } from "react-router";
-import { regionOfPath } from "#domain/region/region.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { articleView } from "#server/site/articles/article-view.server.ts";
 import { type Article, findArticle, neighboursOf } from "#server/site/articles/articles.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { data } from "react-router";
-import { regionOfPath } from "#domain/region/region.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { articleView } from "#server/site/articles/article-view.server.ts";
 import { findArticle } from "#server/site/articles/articles.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { LEAD_MAGNETS } from "#content/lead-magnets.ts";
-import type { MagnetKind } from "#domain/lead/lead.ts";
+import type { MagnetKind } from "#domain/site/lead/lead.ts";
 import { articleCard } from "#server/site/articles/article-view.server.ts";
 import { listArticles } from "#server/site/articles/articles.server.ts";
 import { LeadMagnetButton } from "#ui/lead/lead-magnet-button.tsx";

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { fold } from "#domain/listing/fold.ts";
-import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
+import { contentWords, termOf } from "#domain/shared/search/spanish-terms.ts";
 import type { ArticleCard } from "#server/site/articles/article-view.server.ts";
 
 /** An article with what its headings ask, which is what people ask. */

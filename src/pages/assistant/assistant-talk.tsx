@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { ConversationsPage, KeptConversation } from "#domain/chat/kept-conversation.ts";
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
-import { pathInRegion } from "#domain/region/region.ts";
+import type { ConversationsPage, KeptConversation } from "#domain/assistant/chat/kept-conversation.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
 import { ChatForm } from "#ui/chat/chat-form.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
 import { ModelLine, PrivacyLine } from "#ui/chat/chat-notices.tsx";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ConversationLine } from "#domain/chat/kept-conversation.ts";
+import type { ConversationLine } from "#domain/assistant/chat/kept-conversation.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

@@ -1,7 +1,7 @@
 import { Plus, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { ConversationLine, ConversationsPage } from "#domain/chat/kept-conversation.ts";
-import { formatDate } from "#domain/format/format.ts";
+import type { ConversationLine, ConversationsPage } from "#domain/assistant/chat/kept-conversation.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClasses } from "#ui/button-classes.ts";
 import { callApi, failureText } from "#ui/call-api.ts";

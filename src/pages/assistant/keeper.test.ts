@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ConversationLine } from "#domain/chat/kept-conversation.ts";
+import type { ConversationLine } from "#domain/assistant/chat/kept-conversation.ts";
 import type { ApiOutcome } from "#ui/call-api.ts";
 import { createKeeper, type KeeperStatus, type Turn } from "./keeper.ts";
 

@@ -1,4 +1,4 @@
-import type { ConversationLine, KeptConversation } from "#domain/chat/kept-conversation.ts";
+import type { ConversationLine, KeptConversation } from "#domain/assistant/chat/kept-conversation.ts";
 import { callApi } from "#ui/call-api.ts";
 import { siteChat } from "#ui/chat/chat-store.ts";
 import { answeredTurns } from "#ui/chat/conversation.ts";

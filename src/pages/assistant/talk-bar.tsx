@@ -1,6 +1,6 @@
 import { PanelLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { KeptConversation } from "#domain/chat/kept-conversation.ts";
+import type { KeptConversation } from "#domain/assistant/chat/kept-conversation.ts";
 import { Button } from "#ui/button.tsx";
 import type { ChatMessage } from "#ui/chat/conversation.ts";
 

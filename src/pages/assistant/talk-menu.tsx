@@ -1,9 +1,9 @@
 import { Download, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { conversationText } from "#domain/chat/conversation-text.ts";
-import type { KeptConversation } from "#domain/chat/kept-conversation.ts";
-import { pathInRegion } from "#domain/region/region.ts";
+import { conversationText } from "#domain/assistant/chat/conversation-text.ts";
+import type { KeptConversation } from "#domain/assistant/chat/kept-conversation.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import type { ChatMessage } from "#ui/chat/conversation.ts";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";

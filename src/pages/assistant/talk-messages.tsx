@@ -1,7 +1,7 @@
 import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { conversationText } from "#domain/chat/conversation-text.ts";
-import type { KeptConversation, Rating } from "#domain/chat/kept-conversation.ts";
+import { conversationText } from "#domain/assistant/chat/conversation-text.ts";
+import type { KeptConversation, Rating } from "#domain/assistant/chat/kept-conversation.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { ChatMessageItem } from "#ui/chat/chat-message.tsx";

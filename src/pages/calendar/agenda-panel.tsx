@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
+import { EVENT_KIND_NAMES } from "#domain/crm/calendar/calendar-values.ts";
 import type { Agenda } from "#server/crm/calendar/agenda-of.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

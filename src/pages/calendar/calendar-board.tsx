@@ -1,10 +1,10 @@
 import { ListChecks, Plus, Settings2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { conflictsAmong } from "#domain/calendar/conflicts.ts";
-import type { EditScope } from "#domain/calendar/event-form.ts";
-import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
-import { instantOf, localOf } from "#domain/calendar/zone-time.ts";
+import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
+import type { EditScope } from "#domain/crm/calendar/event-form.ts";
+import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
+import { instantOf, localOf } from "#domain/crm/calendar/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

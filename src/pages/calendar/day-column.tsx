@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
-import { EVENT_KIND_NAMES } from "#domain/calendar/calendar-values.ts";
-import { placeInColumns } from "#domain/calendar/day-layout.ts";
-import { addDays, clockOf, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
+import { EVENT_KIND_NAMES } from "#domain/crm/calendar/calendar-values.ts";
+import { placeInColumns } from "#domain/crm/calendar/day-layout.ts";
+import { addDays, clockOf, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EventBlock, EventSigns } from "./event-block.tsx";

@@ -1,4 +1,4 @@
-import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
+import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,4 +1,4 @@
-import type { EventKind } from "#domain/calendar/calendar-values.ts";
+import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
 /** How each kind looks; its name always stands beside the colour somewhere, for who does not see it. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditScope } from "#domain/calendar/event-form.ts";
+import type { EditScope } from "#domain/crm/calendar/event-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 

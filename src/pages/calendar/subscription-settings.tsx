@@ -1,6 +1,6 @@
 import { RefreshCw, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { newSubscription } from "#domain/calendar/event-form.ts";
+import { newSubscription } from "#domain/crm/calendar/event-form.ts";
 import type { ListedSubscription } from "#server/crm/calendar/subscriptions.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { addDays, dayOf, startOfWeek } from "#domain/calendar/local-time.ts";
+import { addDays, dayOf, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { EditScope } from "#domain/calendar/event-form.ts";
+import type { EditScope } from "#domain/crm/calendar/event-form.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";

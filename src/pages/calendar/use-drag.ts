@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/calendar/local-time.ts";
+import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
 /** What is under the pointer: an event that moves or grows, or empty time that becomes one. */

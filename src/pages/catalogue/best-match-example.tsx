@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/format/format.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Tag } from "#ui/tag.tsx";

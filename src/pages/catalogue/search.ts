@@ -1,4 +1,4 @@
-import { fold, withinOneEdit } from "#domain/listing/fold.ts";
+import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
 
 /** What the search reads of a tool; `words` are what people call it besides its title. */
 export interface Searchable {

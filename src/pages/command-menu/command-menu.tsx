@@ -13,7 +13,7 @@ import {
   Wrench,
 } from "lucide-react";
 import { useMemo } from "react";
-import type { FoundKind, FoundRow } from "#domain/search/found-rows.ts";
+import type { FoundKind, FoundRow } from "#domain/shared/search/found-rows.ts";
 import type { CommandMenuProps } from "#ui/command-menu/command-menu-button.tsx";
 import { CommandPalette } from "#ui/command-menu/command-palette.tsx";
 import type { KnownEntry, MenuGroup } from "#ui/command-menu/menu-entry.ts";

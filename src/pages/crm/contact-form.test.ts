@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactForm } from "#domain/contacts/contact-forms.ts";
+import { contactForm } from "#domain/crm/contacts/contact-forms.ts";
 import { readContactForm, splitWords } from "./contact-form.ts";
 
 test("what the form says is what the schema takes", () => {

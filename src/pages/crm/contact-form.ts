@@ -1,4 +1,4 @@
-import type { ContactForm } from "#domain/contacts/contact-forms.ts";
+import type { ContactForm } from "#domain/crm/contacts/contact-forms.ts";
 
 /** What the form of a contact says, as its schema takes it. Several addresses are fields with a number: `emails.0`. */
 export function readContactForm(typed: FormData): ContactForm {

@@ -1,4 +1,4 @@
-import { sourceName } from "#domain/contacts/contact-names.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 
 const AGENT_SOURCES = [
   "compartir",

@@ -1,4 +1,4 @@
-import { whatsAppNumber } from "#domain/sharing/phone.ts";
+import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 
 /** `+34612345678` → `612 345 678`; a foreign number keeps its country: `+33 612345678` as it stands. */
 export function shownPhone(e164: string): string {

@@ -1,4 +1,4 @@
-import { passwordFault, profileForm, recoverForm } from "#domain/account/account.ts";
+import { passwordFault, profileForm, recoverForm } from "#domain/accounts/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { expectSignOut } from "#ui/account/session-store.ts";

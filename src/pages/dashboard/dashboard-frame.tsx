@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { regionOf } from "#domain/account/notices.ts";
+import { regionOf } from "#domain/accounts/account/notices.ts";
 import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
 import { isStaff } from "#server/accounts/auth/viewer.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";

@@ -1,6 +1,6 @@
-import { profileForm } from "#domain/account/account.ts";
-import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
+import { profileForm } from "#domain/accounts/account/account.ts";
+import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { actorOf, type PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import { payerOf } from "#server/accounts/billing/accounts.server.ts";

@@ -1,7 +1,7 @@
 import { Calculator, Plus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

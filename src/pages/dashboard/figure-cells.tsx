@@ -1,5 +1,5 @@
-import { formatMoney } from "#domain/format/format.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { RangeCell } from "#ui/data-table.tsx";
 import { Tag } from "#ui/tag.tsx";

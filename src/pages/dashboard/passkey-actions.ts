@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX } from "#domain/account/account.ts";
+import { PASSKEY_NAME_MAX } from "#domain/accounts/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { type AuthOutcome, called } from "../account/account-calls.ts";
 import { callAsBearer } from "../account/bearer-call.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { PASSKEY_NAME_MAX } from "#domain/account/account.ts";
-import { deviceOf } from "#domain/account/device.ts";
+import { PASSKEY_NAME_MAX } from "#domain/accounts/account/account.ts";
+import { deviceOf } from "#domain/accounts/account/device.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

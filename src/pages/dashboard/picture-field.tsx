@@ -1,6 +1,6 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { PICTURE_MB } from "#domain/account/person-card.ts";
+import { PICTURE_MB } from "#domain/accounts/account/person-card.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { describeFileRules, fileProblem } from "#ui/form/file-check.ts";

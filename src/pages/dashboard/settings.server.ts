@@ -1,4 +1,4 @@
-import { deviceName, deviceOf } from "#domain/account/device.ts";
+import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
 import { freshProof } from "#server/accounts/auth/fresh-proof.server.ts";
 import { countRecoveryCodes } from "#server/accounts/auth/recovery-codes.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 
 /** Both ends of an interval in as little room as a cell has: `324–361 mil`, `1,2–1,4 M`, `950–1.200`. */
 export function shortRange({ low, high }: { low: number; high: number }): string {

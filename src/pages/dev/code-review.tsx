@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { projectFigures } from "#server/operations/dev/project-figures.server.ts";
 import { StatFigure } from "#ui/stat-figure.tsx";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, type Services, servicesContext } from "#server/boot/services.server.ts";
 import { countWaitingMails } from "#server/platform/mail/mails.server.ts";
 import { Button } from "#ui/button.tsx";

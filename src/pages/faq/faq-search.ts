@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { contentWords, termOf } from "#domain/search/spanish-terms.ts";
+import { contentWords, termOf } from "#domain/shared/search/spanish-terms.ts";
 import type { FaqEntry } from "./faq-groups.ts";
 
 /** Results below this part of the best one's score are about something else. */

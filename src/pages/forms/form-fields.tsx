@@ -1,5 +1,5 @@
-import { type FormField, mostLetters } from "#domain/forms/form-definition.ts";
-import { controlName } from "#domain/forms/read-answers.ts";
+import { type FormField, mostLetters } from "#domain/site/forms/form-definition.ts";
+import { controlName } from "#domain/site/forms/read-answers.ts";
 import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { readAnswers } from "#domain/forms/read-answers.ts";
+import { readAnswers } from "#domain/site/forms/read-answers.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";

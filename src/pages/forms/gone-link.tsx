@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { linkState, withUtm } from "#domain/links/short-link.ts";
+import { linkState, withUtm } from "#domain/site/links/short-link.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { linkOfCode } from "#server/site/short-links/short-links.server.ts";
 import { Button } from "#ui/button.tsx";

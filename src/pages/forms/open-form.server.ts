@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { controlName } from "#domain/forms/read-answers.ts";
+import { controlName } from "#domain/site/forms/read-answers.ts";
 import type { Caller } from "#server/accounts/auth/audit.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { firstLanguage } from "#server/platform/http/first-language.server.ts";

@@ -1,4 +1,4 @@
-import { regionOfPath } from "#domain/region/region.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { legalText } from "#server/site/articles/legal.server.ts";
 import { CookieSettingsLink } from "#ui/cookies/cookie-settings-link.tsx";

@@ -1,5 +1,5 @@
-import { formatMonth, formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { MeasuredErrors } from "#domain/valuation/types.ts";
+import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";

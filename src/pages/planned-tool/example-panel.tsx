@@ -1,5 +1,5 @@
 import type { PlannedDrawing, PlannedExample } from "#content/planned/planned-tool-content.ts";
-import { formatMoney, formatPercent } from "#domain/format/format.ts";
+import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Panel } from "#ui/panel.tsx";

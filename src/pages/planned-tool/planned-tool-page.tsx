@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { data } from "react-router";
 import { MODULE_NAMES, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { withoutRegion } from "#domain/region/region.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";

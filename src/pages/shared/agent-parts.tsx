@@ -1,6 +1,6 @@
 import { Globe, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { spokenAddress } from "#domain/agency/brand.ts";
+import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { ShownAgent } from "./shown-agent.ts";
 

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { sharedLead } from "#domain/sharing/shared-lead.ts";
+import { sharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";

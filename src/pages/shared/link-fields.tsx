@@ -1,5 +1,5 @@
-import { formatDate } from "#domain/format/format.ts";
-import { LINK_DAYS, LINK_PASSWORD_MIN, type LinkDays } from "#domain/sharing/share-link.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { LINK_DAYS, LINK_PASSWORD_MIN, type LinkDays } from "#domain/tools/sharing/share-link.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { newShareLink } from "#domain/sharing/share-link.ts";
+import { newShareLink } from "#domain/tools/sharing/share-link.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

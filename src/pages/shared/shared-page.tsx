@@ -1,7 +1,7 @@
 import { Download, MessageSquareText } from "lucide-react";
 import { useEffect } from "react";
 import { data, type MetaDescriptor } from "react-router";
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";

@@ -1,6 +1,6 @@
-import type { AgentCard } from "#domain/agency/agent-card.ts";
-import { brandColours } from "#domain/agency/brand.ts";
-import { telephoneHref, whatsAppNumber } from "#domain/sharing/phone.ts";
+import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
+import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 
 /** Who signs, as a shared page and its preview show him. */
 export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }: AgentCard) {

@@ -1,4 +1,4 @@
-import { scriptsOf } from "#domain/format/markup.ts";
+import { scriptsOf } from "#domain/shared/format/markup.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { TRUSTED_TYPES_SCRIPT } from "./trusted-types-script.ts";
 import { WAKE_SCRIPT } from "./wake-script.ts";

@@ -1,6 +1,6 @@
 import { data, replace } from "react-router";
 import { REDIRECTS } from "#content/redirects.ts";
-import { pathInRegion, regionOfPath, withoutRegion } from "#domain/region/region.ts";
+import { pathInRegion, regionOfPath, withoutRegion } from "#domain/shared/region/region.ts";
 import type { Route } from "./+types/redirect.ts";
 
 /** Replaces the history entry; region prefix and query go along. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { formatUnitPrice } from "#domain/format/format.ts";
-import { findCity } from "#domain/places/city.ts";
+import { formatUnitPrice } from "#domain/shared/format/format.ts";
+import { findCity } from "#domain/shared/places/city.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { cityPage } from "#server/site/city-pages/city-pages.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";

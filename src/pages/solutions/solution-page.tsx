@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { CITIES, cityTitle } from "#domain/places/city.ts";
-import { withoutRegion } from "#domain/region/region.ts";
+import { CITIES, cityTitle } from "#domain/shared/places/city.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";

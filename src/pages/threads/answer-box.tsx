@@ -1,8 +1,8 @@
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { TeamThread } from "#domain/chat/thread-inbox.ts";
-import { LONGEST_THREAD_MESSAGE } from "#domain/chat/threads.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { TeamThread } from "#domain/assistant/chat/thread-inbox.ts";
+import { LONGEST_THREAD_MESSAGE } from "#domain/assistant/chat/threads.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { MessageBox } from "#ui/chat/message-box.tsx";
 import { Spinner } from "#ui/spinner.tsx";

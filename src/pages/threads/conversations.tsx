@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { readThreadList } from "#domain/chat/thread-inbox.ts";
+import { readThreadList } from "#domain/assistant/chat/thread-inbox.ts";
 import { scopeOf } from "#server/accounts/access/actor.server.ts";
 import { findThread, listThreads } from "#server/assistant/threads/inbox.server.ts";
 import { hoursOf } from "#server/assistant/threads/thread-rows.server.ts";

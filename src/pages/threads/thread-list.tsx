@@ -1,5 +1,5 @@
-import { type ThreadList as ListName, THREAD_LISTS, type ThreadLine } from "#domain/chat/thread-inbox.ts";
-import { PURPOSE_NAMES } from "#domain/chat/threads.ts";
+import { type ThreadList as ListName, THREAD_LISTS, type ThreadLine } from "#domain/assistant/chat/thread-inbox.ts";
+import { PURPOSE_NAMES } from "#domain/assistant/chat/threads.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";

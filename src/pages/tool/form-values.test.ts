@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { fillValues, mergeValues, toFormValues } from "./form-values.ts";
 
 test("numbers become Spanish text, flags words, absent nothing", () => {

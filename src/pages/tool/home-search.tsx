@@ -1,6 +1,6 @@
 import { House } from "lucide-react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { KnownProperty } from "#domain/portfolio/home.ts";
+import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { nameOfHome } from "./home-name.ts";
 

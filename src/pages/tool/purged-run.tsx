@@ -1,6 +1,6 @@
 import { ERRORS } from "#content/errors.ts";
-import { formatMoney } from "#domain/format/format.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { Callout } from "#ui/callout.tsx";
 
 /** A result of which only title and figure are left, above the empty form. */

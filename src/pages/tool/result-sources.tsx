@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { ResultSource } from "#tools/define-tool.ts";
 import { Tag } from "#ui/tag.tsx";
 

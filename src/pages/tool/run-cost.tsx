@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { LONGEST_FOLDER, LONGEST_NAME, splitTags } from "#domain/runs/run-changes.ts";
+import { LONGEST_FOLDER, LONGEST_NAME, splitTags } from "#domain/tools/runs/run-changes.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";

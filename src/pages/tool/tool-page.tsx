@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
-import { pathInRegion } from "#domain/region/region.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { generateDemoListings } from "#domain/market/demo-listings.ts";
+import { generateDemoListings } from "#domain/tools/market/demo-listings.ts";
 import { isoDateInMadrid } from "../platform/clock.server.ts";
 import type { Db } from "../platform/db/connection.server.ts";
 import { addListings, countDemoListings, removeDemoListings } from "../tools/facts/listings.server.ts";

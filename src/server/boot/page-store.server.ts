@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { scriptsOf } from "#domain/format/markup.ts";
+import { scriptsOf } from "#domain/shared/format/markup.ts";
 import { contentSecurityPolicy, type OutsideSources, securityHeaders } from "./security-policy.server.ts";
 
 /**

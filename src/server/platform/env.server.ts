@@ -2,8 +2,8 @@ import { isIPv4 } from "node:net";
 import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
-import { withoutEnd } from "#domain/format/text-ends.ts";
-import { atMost, text } from "#domain/schema/text.ts";
+import { withoutEnd } from "#domain/shared/format/text-ends.ts";
+import { atMost, text } from "#domain/shared/schema/text.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
 /**

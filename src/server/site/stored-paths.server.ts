@@ -1,6 +1,6 @@
 import { SOLUTIONS } from "#content/solutions.ts";
-import { CITIES } from "#domain/places/city.ts";
-import { withoutRegion } from "#domain/region/region.ts";
+import { CITIES } from "#domain/shared/places/city.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { publicPages } from "./public-pages.server.ts";
 

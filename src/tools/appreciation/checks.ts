@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { foresee } from "./engine.ts";
 import type { Appreciation } from "./result.ts";
 import { appreciationInput, ownSeriesProblem } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/agency/agent-card.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ResultDocument } from "./document.tsx";
 import { appreciation as tool } from "./tool.ts";

@@ -1,4 +1,4 @@
-import { PRICE_CURRENCIES } from "#domain/tax/places.ts";
+import { PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
 import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";

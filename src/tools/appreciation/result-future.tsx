@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { FanChart } from "#ui/charts/fan-chart.tsx";
 import { IntervalRows } from "#ui/charts/interval-rows.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { evenly, LineChart } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { OfficialSeries } from "#domain/market/official-series.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import type { OfficialSeries } from "#domain/tools/market/official-series.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { messageOf } from "./text.ts";
 import { appreciation as tool } from "./tool.ts";
 

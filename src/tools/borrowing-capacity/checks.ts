@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { estimateCapacity } from "./engine.ts";
 import type { CapacityEstimate } from "./result.ts";
 import { capacityInput } from "./schema.ts";

@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
-import { amortisationSchedule, type ScheduleRow } from "#domain/mortgage/schedule.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
+import { amortisationSchedule, type ScheduleRow } from "#domain/tools/mortgage/schedule.ts";
 import { PdfBars } from "#ui/pdf/pdf-bars.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Section } from "#ui/pdf/pdf-text.tsx";

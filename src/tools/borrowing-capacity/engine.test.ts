@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { seriesAsRead } from "#domain/market/shipped-series.ts";
+import { seriesAsRead } from "#domain/tools/market/shipped-series.ts";
 import { estimateCapacity, seriesNeeded } from "./engine.ts";
 import type { CapacityEstimate } from "./result.ts";
 import { capacityInput } from "./schema.ts";

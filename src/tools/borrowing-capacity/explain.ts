@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSection, TargetCheck } from "./result.ts";
 
 /** Sentences that the page, the copied text and the PDF share. Short, in tú, with the figures of the result. */

@@ -1,4 +1,4 @@
-import type { Ceiling } from "#domain/mortgage/ceiling.ts";
+import type { Ceiling } from "#domain/tools/mortgage/ceiling.ts";
 import type { CeilingMap } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

@@ -1,7 +1,7 @@
-import { instalmentOf } from "#domain/mortgage/annuity.ts";
-import { type Ceiling, type CeilingQuestion, lendableOn, loanFor } from "#domain/mortgage/ceiling.ts";
-import { annualRateAt, type RatePlan } from "#domain/mortgage/rate-plan.ts";
-import type { CostModel } from "#domain/tax/cost-model.ts";
+import { instalmentOf } from "#domain/tools/mortgage/annuity.ts";
+import { type Ceiling, type CeilingQuestion, lendableOn, loanFor } from "#domain/tools/mortgage/ceiling.ts";
+import { annualRateAt, type RatePlan } from "#domain/tools/mortgage/rate-plan.ts";
+import type { CostModel } from "#domain/tools/tax/cost-model.ts";
 import type { Operation, TargetCheck } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";

@@ -1,7 +1,7 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
-import { INDEX_UNITS } from "#domain/mortgage/index-units.ts";
-import type { PrepaymentOutcome } from "#domain/mortgage/prepayment.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
+import { INDEX_UNITS } from "#domain/tools/mortgage/index-units.ts";
+import type { PrepaymentOutcome } from "#domain/tools/mortgage/prepayment.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { Heatmap } from "#ui/charts/heatmap.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";

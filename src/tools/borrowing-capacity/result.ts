@@ -1,11 +1,11 @@
-import type { FactMark, FactUsed } from "#domain/dated-fact.ts";
-import type { IndexUnit } from "#domain/mortgage/index-units.ts";
-import type { IndexedPath } from "#domain/mortgage/indexation.ts";
-import type { PrepaymentResult } from "#domain/mortgage/prepayment.ts";
-import type { RatePlan } from "#domain/mortgage/rate-plan.ts";
-import type { ScheduleYear } from "#domain/mortgage/schedule.ts";
-import type { CostMode } from "#domain/tax/cost-model.ts";
-import type { CostBreakdown } from "#domain/tax/purchase-costs.ts";
+import type { FactMark, FactUsed } from "#domain/shared/dated-fact.ts";
+import type { IndexUnit } from "#domain/tools/mortgage/index-units.ts";
+import type { IndexedPath } from "#domain/tools/mortgage/indexation.ts";
+import type { PrepaymentResult } from "#domain/tools/mortgage/prepayment.ts";
+import type { RatePlan } from "#domain/tools/mortgage/rate-plan.ts";
+import type { ScheduleYear } from "#domain/tools/mortgage/schedule.ts";
+import type { CostMode } from "#domain/tools/tax/cost-model.ts";
+import type { CostBreakdown } from "#domain/tools/tax/purchase-costs.ts";
 
 /** What the tool answers. Money is in the result's currency, rates and shares are fractions; all survives JSON. */
 export type CapacityResult =

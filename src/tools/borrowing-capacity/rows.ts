@@ -1,8 +1,8 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
-import { placeName } from "#domain/tax/cost-model.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
+import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import { bindingName, explainMissing } from "./explain.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INDEX_UNIT_CODES } from "#domain/mortgage/index-units.ts";
+import { INDEX_UNIT_CODES } from "#domain/tools/mortgage/index-units.ts";
 import {
   integer,
   number,
@@ -8,10 +8,10 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { isCommunity, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
-import { type ReliefOption, reliefOptionsFor } from "#domain/tax/relief-catalogue.ts";
+} from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { isCommunity, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { type ReliefOption, reliefOptionsFor } from "#domain/tools/tax/relief-catalogue.ts";
 
 export type Place = (typeof TAX_PLACES)[number];
 const RATE_TYPES = ["fijo", "variable", "mixto"] as const;

@@ -1,4 +1,4 @@
-import { amortisationSchedule } from "#domain/mortgage/schedule.ts";
+import { amortisationSchedule } from "#domain/tools/mortgage/schedule.ts";
 import type { ResultTable } from "../define-tool.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 

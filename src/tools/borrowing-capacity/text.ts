@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { bindingName, explainBinding, explainMissing, explainStress, explainTarget } from "./explain.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";

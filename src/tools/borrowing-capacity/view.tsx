@@ -1,5 +1,5 @@
-import { formatDate } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

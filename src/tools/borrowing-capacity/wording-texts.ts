@@ -1,7 +1,7 @@
-import { formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import { keepsSentences } from "#domain/wording/keep.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { keepsSentences } from "#domain/shared/wording/keep.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { bindingName, explainBinding, explainStress, explainTarget } from "./explain.ts";
 import type { CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";

@@ -1,5 +1,5 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
-import { contactSlot } from "#domain/follow-up/contact-hours.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import { contactSlot } from "#domain/tools/follow-up/contact-hours.ts";
 import { planFollowUp } from "./engine.ts";
 import { openSteps } from "./result.ts";
 import { followUpInput } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { DateField, TextField } from "#ui/form/text-fields.tsx";

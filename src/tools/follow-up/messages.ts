@@ -1,4 +1,4 @@
-import type { CadenceDay } from "#domain/follow-up/cadence.ts";
+import type { CadenceDay } from "#domain/tools/follow-up/cadence.ts";
 import type { Channel, FollowUpInput, Stage } from "./schema.ts";
 
 /** What is written or said at each step, by stage and channel. Nothing is promised and nothing is urged. */

@@ -1,4 +1,4 @@
-import type { CadenceStep } from "#domain/follow-up/cadence.ts";
+import type { CadenceStep } from "#domain/tools/follow-up/cadence.ts";
 import type { Channel, Stage } from "./schema.ts";
 
 /** What the tool answers. It holds neither name nor number: a shared page says nothing of who it is. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { isDay } from "#domain/calendar/local-time.ts";
-import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
-import { integer, isBlank, optionalFlag, optionalText } from "#domain/schema/fields.ts";
-import { isPastDay } from "#domain/schema/past-day.ts";
-import { text } from "#domain/schema/text.ts";
-import { orUsual } from "#domain/schema/usual-fields.ts";
+import { isDay } from "#domain/shared/time/local-time.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
+import { integer, isBlank, optionalFlag, optionalText } from "#domain/shared/schema/fields.ts";
+import { isPastDay } from "#domain/shared/schema/past-day.ts";
+import { text } from "#domain/shared/schema/text.ts";
+import { orUsual } from "#domain/shared/schema/usual-fields.ts";
 
 export const STAGES = ["nuevo", "contactado", "cualificado", "visita", "oferta"] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,5 +1,5 @@
-import { formatDate } from "#domain/format/format.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import type { NextStep, ProposedAppointment, ResultTable } from "../define-tool.ts";
 import { wholeMessage } from "./messages.ts";
 import { type FollowUpPlan, openSteps } from "./result.ts";

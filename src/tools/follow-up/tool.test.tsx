@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/agency/agent-card.ts";
-import type { KnownContact } from "#domain/contacts/known-contact.ts";
-import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
+import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
+import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { leadQualifier } from "../lead-qualifier/tool.ts";
 import { ResultDocument } from "./document.tsx";

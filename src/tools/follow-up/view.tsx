@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from "lucide-react";
-import { formatDate } from "#domain/format/format.ts";
-import { whatsAppNumber } from "#domain/sharing/phone.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

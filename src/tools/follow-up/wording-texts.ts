@@ -1,5 +1,5 @@
-import { allOf, asksNoMore, keepsSentences, urgesNothing } from "#domain/wording/keep.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { allOf, asksNoMore, keepsSentences, urgesNothing } from "#domain/shared/wording/keep.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { type FollowUpPlan, openSteps } from "./result.ts";
 import { offsetInWords } from "./words.ts";
 

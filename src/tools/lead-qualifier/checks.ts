@@ -1,5 +1,5 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
-import { testBudget } from "#domain/qualification/budget.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import { testBudget } from "#domain/tools/qualification/budget.ts";
 import { qualifyLead } from "./engine.ts";
 import type { LeadQualification } from "./result.ts";
 import { qualifierInput } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
-import { formatDate, formatPercent } from "#domain/format/format.ts";
-import { GRADE_FROM, GRADES } from "#domain/qualification/qualify.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { GRADE_FROM, GRADES } from "#domain/tools/qualification/qualify.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

@@ -1,5 +1,5 @@
-import type { FactsFor } from "#domain/facts.ts";
-import type { EngagementEvent } from "#domain/qualification/engagement.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import type { EngagementEvent } from "#domain/tools/qualification/engagement.ts";
 import {
   engagementInScore,
   type FitLine,
@@ -9,10 +9,10 @@ import {
   type Need,
   type Qualification,
   qualify,
-} from "#domain/qualification/qualify.ts";
-import { dayOfPast } from "#domain/schema/past-day.ts";
-import { placeName } from "#domain/tax/cost-model.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+} from "#domain/tools/qualification/qualify.ts";
+import { dayOfPast } from "#domain/shared/schema/past-day.ts";
+import { placeName } from "#domain/tools/tax/cost-model.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { LeadQualification, TraceLine } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { callScript, questionOf } from "./script.ts";

@@ -1,4 +1,4 @@
-import { GRADE_FROM, GRADES, type Grade } from "#domain/qualification/qualify.ts";
+import { GRADE_FROM, GRADES, type Grade } from "#domain/tools/qualification/qualify.ts";
 import { percent } from "#ui/charts/scale.ts";
 import { classNames } from "#ui/class-names.ts";
 

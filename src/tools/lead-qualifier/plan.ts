@@ -1,6 +1,6 @@
-import { addDays } from "#domain/calendar/local-time.ts";
-import { contactSlot, workingDayFrom } from "#domain/follow-up/contact-hours.ts";
-import type { Grade } from "#domain/qualification/qualify.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
+import { contactSlot, workingDayFrom } from "#domain/tools/follow-up/contact-hours.ts";
+import type { Grade } from "#domain/tools/qualification/qualify.ts";
 import type { NextStep, ProposedAppointment } from "../define-tool.ts";
 import { gradeInUse, type LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { FitField, Grade, Qualification } from "#domain/qualification/qualify.ts";
+import type { FitField, Grade, Qualification } from "#domain/tools/qualification/qualify.ts";
 import type { ScriptLine } from "./script.ts";
 
 /** What the tool answers. It holds no name: a shared page says nothing of who it is. All survives JSON. */

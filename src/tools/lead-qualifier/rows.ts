@@ -1,8 +1,8 @@
-import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
-import { placeName } from "#domain/tax/cost-model.ts";
+import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
+import { placeName } from "#domain/tools/tax/cost-model.ts";
 import type { LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { gradeWords } from "./text.ts";

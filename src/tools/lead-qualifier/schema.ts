@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ENGAGEMENT_KINDS } from "#domain/qualification/engagement.ts";
-import { DECIDES, FINANCING, GRADES, TIMELINES } from "#domain/qualification/qualify.ts";
+import { ENGAGEMENT_KINDS } from "#domain/tools/qualification/engagement.ts";
+import { DECIDES, FINANCING, GRADES, TIMELINES } from "#domain/tools/qualification/qualify.ts";
 import {
   integer,
   isBlank,
@@ -9,11 +9,11 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { isPastDay } from "#domain/schema/past-day.ts";
-import { text } from "#domain/schema/text.ts";
-import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { TAX_PLACES } from "#domain/tax/places.ts";
+} from "#domain/shared/schema/fields.ts";
+import { isPastDay } from "#domain/shared/schema/past-day.ts";
+import { text } from "#domain/shared/schema/text.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 
 export const MOST_EVENTS = 12;
 

@@ -1,6 +1,6 @@
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { BudgetTest } from "#domain/qualification/budget.ts";
-import type { Grade, Need, Qualification } from "#domain/qualification/qualify.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { BudgetTest } from "#domain/tools/qualification/budget.ts";
+import type { Grade, Need, Qualification } from "#domain/tools/qualification/qualify.ts";
 import { listed } from "./words.ts";
 
 /** What the agent says, in order. Who is called is not named in it: a shared page shows no name. */

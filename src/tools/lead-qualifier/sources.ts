@@ -1,4 +1,4 @@
-import { costModel } from "#domain/tax/cost-model.ts";
+import { costModel } from "#domain/tools/tax/cost-model.ts";
 import type { ResultSource } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
 import type { LeadQualification } from "./result.ts";

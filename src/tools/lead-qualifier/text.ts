@@ -1,4 +1,4 @@
-import { formatDate, formatPercent } from "#domain/format/format.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
 import type { ResultTable } from "../define-tool.ts";
 import { gradeInUse, type LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";

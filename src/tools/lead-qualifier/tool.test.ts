@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { KnownContact } from "#domain/contacts/known-contact.ts";
+import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import { borrowingCapacity } from "../borrowing-capacity/tool.ts";
 import { leadQualifier as tool } from "./tool.ts";
 

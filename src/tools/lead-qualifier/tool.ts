@@ -1,5 +1,5 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { eventsOfTimeline } from "#domain/qualification/engagement.ts";
+import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
 import { qualifyLead } from "./engine.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
-import { allOf, asksNoMore, keepsCondition, urgesNothing } from "#domain/wording/keep.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { allOf, asksNoMore, keepsCondition, urgesNothing } from "#domain/shared/wording/keep.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { LeadQualification } from "./result.ts";
 
 /** What a model may say better: the call. It asks no more than the rules do, and nothing about the person. */

@@ -1,8 +1,8 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { BudgetTest, MissingBudget } from "#domain/qualification/budget.ts";
-import type { CountedEvent, EngagementKind } from "#domain/qualification/engagement.ts";
-import type { Decides, Financing, FitField, Grade, Need, Timeline } from "#domain/qualification/qualify.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { BudgetTest, MissingBudget } from "#domain/tools/qualification/budget.ts";
+import type { CountedEvent, EngagementKind } from "#domain/tools/qualification/engagement.ts";
+import type { Decides, Financing, FitField, Grade, Need, Timeline } from "#domain/tools/qualification/qualify.ts";
 
 /** Spanish names of what the engine codes. */
 

@@ -1,5 +1,5 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
-import { counted, described, feminine, masculine } from "#domain/writing/es/nouns.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import { counted, described, feminine, masculine } from "#domain/tools/writing/es/nouns.ts";
 import { writeAdvert } from "./engine.ts";
 import { writerInput } from "./schema.ts";
 

@@ -1,9 +1,9 @@
-import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/advert-rules/check-advert.ts";
-import { type Description, describe } from "#domain/writing/describe.ts";
-import { type FieldKey, type HomeFacts, isKnown, type Tone, type Variety } from "#domain/writing/facts.ts";
-import { type Readability, readabilityOf } from "#domain/writing/readability.ts";
-import { scoreText, type TextScore } from "#domain/writing/score.ts";
-import { type Voice, voiceOf } from "#domain/writing/voice.ts";
+import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
+import { type Description, describe } from "#domain/tools/writing/describe.ts";
+import { type FieldKey, type HomeFacts, isKnown, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
+import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
+import { scoreText, type TextScore } from "#domain/tools/writing/score.ts";
+import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
 
 export interface WriterResult {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
-import { TONES, VARIETIES } from "#domain/writing/facts.ts";
+import { TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { isYes, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
@@ -83,7 +83,7 @@ function PasteAdvert() {
   const [answer, setAnswer] = useState("");
   async function read() {
     // Only who pastes an advert needs its reader.
-    const { readAdvert } = await import("#domain/listing/advert-text.ts");
+    const { readAdvert } = await import("#domain/shared/listing/advert-text.ts");
     const draft = readAdvert(String(getValues("pastedText") ?? ""));
     const fields = Object.entries(draft).filter(
       ([name, value]) => value !== undefined && !["evidence", "date", "source", "unitPrice"].includes(name),

@@ -1,4 +1,4 @@
-import type { Tone, Variety } from "#domain/writing/facts.ts";
+import type { Tone, Variety } from "#domain/tools/writing/facts.ts";
 
 export const TONE_NAMES: Record<Tone, string> = {
   neutro: "Neutro",

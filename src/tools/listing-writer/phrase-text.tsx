@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { MarkedText } from "#domain/writing/describe.ts";
-import { FIELD_NAMES } from "#domain/writing/field-names.ts";
-import type { Phrase } from "#domain/writing/marks.ts";
+import type { MarkedText } from "#domain/tools/writing/describe.ts";
+import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
+import type { Phrase } from "#domain/tools/writing/marks.ts";
 import { classNames } from "#ui/class-names.ts";
 
 interface PhraseTextProps {

@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/format/format.ts";
-import { FIELD_NAMES } from "#domain/writing/field-names.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import type { WriterResult } from "./engine.ts";

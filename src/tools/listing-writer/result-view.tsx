@@ -1,9 +1,9 @@
 import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
-import type { MarkedText } from "#domain/writing/describe.ts";
-import { LIMITS } from "#domain/writing/describe.ts";
-import { FIELD_NAMES } from "#domain/writing/field-names.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import type { MarkedText } from "#domain/tools/writing/describe.ts";
+import { LIMITS } from "#domain/tools/writing/describe.ts";
+import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

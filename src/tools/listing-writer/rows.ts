@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { formatArea, formatMoney, formatNumber } from "#domain/format/format.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { rowsIn } from "#domain/runs/result-rows.ts";
+import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { rowsIn } from "#domain/tools/runs/result-rows.ts";
 import type { WriterResult } from "./engine.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import type { WriterInput } from "./schema.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/listing/likely-home.ts";
-import { propertySchema, usableAreaFits } from "#domain/listing/property.ts";
+import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
+import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import {
   choice,
   integer,
@@ -9,8 +9,8 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/writing/facts.ts";
+} from "#domain/shared/schema/fields.ts";
+import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 
 export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
 

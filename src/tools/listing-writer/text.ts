@@ -1,5 +1,5 @@
-import type { WrittenDocument } from "#domain/runs/written-document.ts";
-import type { MarkedText } from "#domain/writing/describe.ts";
+import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
+import type { MarkedText } from "#domain/tools/writing/describe.ts";
 import type { WriterResult } from "./engine.ts";
 
 /** The texts as they leave the product: plain for portals, HTML for pages. */

@@ -1,10 +1,10 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { withoutExcluding } from "#domain/advert-rules/check-advert.ts";
-import { formatArea } from "#domain/format/format.ts";
-import type { KnownProperty } from "#domain/portfolio/home.ts";
-import { compassOf } from "#domain/writing/compass.ts";
-import { LIMITS } from "#domain/writing/describe.ts";
-import type { Variety } from "#domain/writing/facts.ts";
+import { withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
+import { formatArea } from "#domain/shared/format/format.ts";
+import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import { compassOf } from "#domain/tools/writing/compass.ts";
+import { LIMITS } from "#domain/tools/writing/describe.ts";
+import type { Variety } from "#domain/tools/writing/facts.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDate, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

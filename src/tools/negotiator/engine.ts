@@ -1,10 +1,10 @@
-import { factUsed } from "#domain/dated-fact.ts";
-import type { FactsFor } from "#domain/facts.ts";
-import { concessionLadder, type LadderStep } from "#domain/negotiation/concession-ladder.ts";
-import { breakEvenProbability, expectedValue } from "#domain/negotiation/expected-value.ts";
-import { offerStrength } from "#domain/negotiation/offer-strength.ts";
-import { type NetSale, netOfSale } from "#domain/sale-costs/net-to-seller.ts";
-import { placeName } from "#domain/tax/cost-model.ts";
+import { factUsed } from "#domain/shared/dated-fact.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import { concessionLadder, type LadderStep } from "#domain/tools/negotiation/concession-ladder.ts";
+import { breakEvenProbability, expectedValue } from "#domain/tools/negotiation/expected-value.ts";
+import { offerStrength } from "#domain/tools/negotiation/offer-strength.ts";
+import { type NetSale, netOfSale } from "#domain/tools/sale-costs/net-to-seller.ts";
+import { placeName } from "#domain/tools/tax/cost-model.ts";
 import type { CounterOffer, NegotiationResult, RankedOffer } from "./result.ts";
 import { currencyOf, isUsed, type NegotiatorInput } from "./schema.ts";
 

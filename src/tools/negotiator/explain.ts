@@ -1,8 +1,8 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { AgreementZone } from "#domain/negotiation/agreement-zone.ts";
-import type { FinancingKind } from "#domain/negotiation/offer-strength.ts";
-import type { NetSale, SaleLine } from "#domain/sale-costs/net-to-seller.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { AgreementZone } from "#domain/tools/negotiation/agreement-zone.ts";
+import type { FinancingKind } from "#domain/tools/negotiation/offer-strength.ts";
+import type { NetSale, SaleLine } from "#domain/tools/sale-costs/net-to-seller.ts";
 import type { NegotiationResult, RankedOffer } from "./result.ts";
 
 /** Sentences that page, text and document share, with the figures of the result alone. */

@@ -1,4 +1,4 @@
-import { shortMoneyIn } from "#domain/format/money-in.ts";
+import { shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { NegotiationResult } from "./result.ts";
 

@@ -1,4 +1,4 @@
-import type { CounterpartKind, Move } from "#domain/negotiation/rehearsal.ts";
+import type { CounterpartKind, Move } from "#domain/tools/negotiation/rehearsal.ts";
 
 type Phrases = readonly [string, string, string];
 

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import * as z from "zod/mini";
-import { moneyIn } from "#domain/format/money-in.ts";
-import { type AgreementZone, agreementZone } from "#domain/negotiation/agreement-zone.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { type AgreementZone, agreementZone } from "#domain/tools/negotiation/agreement-zone.ts";
 import { Callout } from "#ui/callout.tsx";
 import { clampedFractionOf, percent } from "#ui/charts/scale.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

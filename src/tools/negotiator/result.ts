@@ -1,7 +1,7 @@
-import type { FactUsed } from "#domain/dated-fact.ts";
-import type { LadderStep } from "#domain/negotiation/concession-ladder.ts";
-import type { FinancingKind } from "#domain/negotiation/offer-strength.ts";
-import type { NetSale } from "#domain/sale-costs/net-to-seller.ts";
+import type { FactUsed } from "#domain/shared/dated-fact.ts";
+import type { LadderStep } from "#domain/tools/negotiation/concession-ladder.ts";
+import type { FinancingKind } from "#domain/tools/negotiation/offer-strength.ts";
+import type { NetSale } from "#domain/tools/sale-costs/net-to-seller.ts";
 
 /**
  * What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. Neither the seller's

@@ -1,7 +1,7 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { rowsIn } from "#domain/runs/result-rows.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { rowsIn } from "#domain/tools/runs/result-rows.ts";
 import { counterTitle, daysText, FINANCING_NAMES } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 import type { NegotiatorInput } from "./schema.ts";

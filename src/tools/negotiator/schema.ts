@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { roundedDown } from "#domain/negotiation/concession-ladder.ts";
-import { FINANCING_KINDS } from "#domain/negotiation/offer-strength.ts";
-import { SELLER_SITUATIONS } from "#domain/sale-costs/net-to-seller.ts";
+import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
+import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
+import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
 import {
   integer,
   isBlank,
@@ -11,10 +11,10 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { day } from "#domain/schema/when.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA, PRICE_CURRENCIES, TAX_PLACES } from "#domain/tax/places.ts";
+} from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { day } from "#domain/shared/schema/when.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 
 export const MOST_OFFERS = 6;
 export const FIRST_STEPS = ["0", "1", "2"] as const;

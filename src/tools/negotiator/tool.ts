@@ -1,5 +1,5 @@
-import { formatMoney } from "#domain/format/format.ts";
-import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { negotiate } from "./engine.ts";
 import { counterTitle, explainCounter } from "./explain.ts";

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { IntervalRows } from "#ui/charts/interval-rows.tsx";
 import { WaterfallChart } from "#ui/charts/waterfall-chart.tsx";

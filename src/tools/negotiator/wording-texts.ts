@@ -1,5 +1,5 @@
-import { allOf, asksNoMore, keepsCondition, urgesNothing } from "#domain/wording/keep.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { allOf, asksNoMore, keepsCondition, urgesNothing } from "#domain/shared/wording/keep.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { scriptOf } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 

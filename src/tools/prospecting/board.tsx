@@ -1,13 +1,13 @@
 import { MessageCircle, Phone, PhoneOff } from "lucide-react";
-import { formatNumber } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import {
   MOTIVES,
   NEXT_ACTION_NAMES,
   NEXT_ACTIONS,
   PROSPECT_SOURCE_NAMES,
-} from "#domain/prospecting/prospect-values.ts";
-import { telephoneHref, whatsAppNumber } from "#domain/sharing/phone.ts";
+} from "#domain/tools/prospecting/prospect-values.ts";
+import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

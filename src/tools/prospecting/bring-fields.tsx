@@ -1,7 +1,7 @@
 import { House } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { PastedProspect } from "#domain/prospecting/pasted-prospects.ts";
+import type { PastedProspect } from "#domain/tools/prospecting/pasted-prospects.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -82,7 +82,7 @@ function PasteBox({ room, onBring }: BringFieldsProps) {
 
   async function read() {
     setBusy(true);
-    const { parseProspects } = await import("#domain/prospecting/pasted-prospects.ts");
+    const { parseProspects } = await import("#domain/tools/prospecting/pasted-prospects.ts");
     const { rows, unused, remarks, problem } = parseProspects(String(getValues(TEXT_FIELD) ?? ""), room);
     const points = await pointsOf(rows);
     onBring(rows.map((row) => asTyped({ ...(points.get(row.placeName ?? "") ?? {}), ...row })));

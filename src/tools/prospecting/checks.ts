@@ -1,5 +1,5 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
-import { scoreProspect } from "#domain/prospecting/score.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import { scoreProspect } from "#domain/tools/prospecting/score.ts";
 import { planProspecting } from "./engine.ts";
 import { prospectingInput } from "./schema.ts";
 

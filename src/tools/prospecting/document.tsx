@@ -1,8 +1,8 @@
 import { Circle, Line, Path, Polyline, Rect, Svg, View } from "@react-pdf/renderer";
-import { formatDate, formatDistance, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import { NEXT_ACTION_NAMES, NEXT_ACTIONS } from "#domain/prospecting/prospect-values.ts";
-import { drawnRoute, scaleBar } from "#domain/prospecting/route-drawing.ts";
+import { formatDate, formatDistance, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { NEXT_ACTION_NAMES, NEXT_ACTIONS } from "#domain/tools/prospecting/prospect-values.ts";
+import { drawnRoute, scaleBar } from "#domain/tools/prospecting/route-drawing.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";

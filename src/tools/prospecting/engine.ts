@@ -1,12 +1,12 @@
-import { addDays, daysBetween } from "#domain/calendar/local-time.ts";
-import type { FactsFor } from "#domain/facts.ts";
-import { workingDayFrom } from "#domain/follow-up/contact-hours.ts";
-import { distanceM } from "#domain/places/place.ts";
-import { isBound, nextAction } from "#domain/prospecting/next-action.ts";
-import { dayRoutes, inDays, pathLength, type Stop } from "#domain/prospecting/route.ts";
-import { FACTORS, type Factor, scoreProspect } from "#domain/prospecting/score.ts";
-import { dayAsTold } from "#domain/prospecting/told-day.ts";
-import { visitMinutes, visitTimes } from "#domain/prospecting/visit-slots.ts";
+import { addDays, daysBetween } from "#domain/shared/time/local-time.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import { workingDayFrom } from "#domain/tools/follow-up/contact-hours.ts";
+import { distanceM } from "#domain/shared/places/place.ts";
+import { isBound, nextAction } from "#domain/tools/prospecting/next-action.ts";
+import { dayRoutes, inDays, pathLength, type Stop } from "#domain/tools/prospecting/route.ts";
+import { FACTORS, type Factor, scoreProspect } from "#domain/tools/prospecting/score.ts";
+import { dayAsTold } from "#domain/tools/prospecting/told-day.ts";
+import { visitMinutes, visitTimes } from "#domain/tools/prospecting/visit-slots.ts";
 import type { Point, ProspectingResult, RankedProspect, VisitDay } from "./result.ts";
 import { isUsed, type ProspectInput, type ProspectingInput } from "./schema.ts";
 

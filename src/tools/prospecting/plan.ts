@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { NextStep, ProposedAppointment } from "../define-tool.ts";
 import { type ProspectingResult, withAction } from "./result.ts";
 import type { ProspectingInput } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { MOTIVES, PROSPECT_SOURCE_NAMES, PROSPECT_SOURCES } from "#domain/prospecting/prospect-values.ts";
+import { MOTIVES, PROSPECT_SOURCE_NAMES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-values.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { percent } from "#ui/charts/scale.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { ProspectingResult } from "./result.ts";

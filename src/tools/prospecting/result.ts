@@ -1,5 +1,5 @@
-import type { NextAction, ProspectSource } from "#domain/prospecting/prospect-values.ts";
-import type { ProspectScore } from "#domain/prospecting/score.ts";
+import type { NextAction, ProspectSource } from "#domain/tools/prospecting/prospect-values.ts";
+import type { ProspectScore } from "#domain/tools/prospecting/score.ts";
 
 /** Metres east and north of the start, or of the first home: a drawing needs no more, and a shared page tells no address. */
 export interface Point {

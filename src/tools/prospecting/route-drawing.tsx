@@ -1,5 +1,5 @@
-import { formatDistance } from "#domain/format/format.ts";
-import { drawnRoute, scaleBar } from "#domain/prospecting/route-drawing.ts";
+import { formatDistance } from "#domain/shared/format/format.ts";
+import { drawnRoute, scaleBar } from "#domain/tools/prospecting/route-drawing.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { ProspectingResult } from "./result.ts";
 

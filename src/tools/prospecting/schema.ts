@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { MOTIVES, PROSPECT_SOURCES } from "#domain/prospecting/prospect-values.ts";
-import { isToldDay } from "#domain/prospecting/told-day.ts";
-import { SHORTEST_VISIT, slotMinutes } from "#domain/prospecting/visit-slots.ts";
+import { MOTIVES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-values.ts";
+import { isToldDay } from "#domain/tools/prospecting/told-day.ts";
+import { SHORTEST_VISIT, slotMinutes } from "#domain/tools/prospecting/visit-slots.ts";
 import {
   integer,
   isBlank,
@@ -10,9 +10,9 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { atMost, text } from "#domain/schema/text.ts";
-import { money, orUsual, percentage } from "#domain/schema/usual-fields.ts";
+} from "#domain/shared/schema/fields.ts";
+import { atMost, text } from "#domain/shared/schema/text.ts";
+import { money, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 
 export const MOST_PROSPECTS = 50;
 export const USUAL_MARGIN = 15;
@@ -52,7 +52,7 @@ const prospect = z.object({
   /** The point is the middle of the neighbourhood or municipality, not the home's own. */
   isPlacePoint: z.optional(optionalFlag()),
   source: z.optional(optionalChoice(PROSPECT_SOURCES, "Elige de dónde viene")),
-  /** Why he sells; `domain/prospecting` says what each number means. */
+  /** Why he sells; `domain/tools/prospecting` says what each number means. */
   motive: z.optional(optionalInteger({ min: 0, max: MOTIVES.length - 1, message: "Introduce un motivo de 0 a 5" })),
   expectation: amount,
   value: amount,

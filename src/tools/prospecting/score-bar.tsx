@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/format/format.ts";
-import { FACTORS, type Factor, MOST_POINTS } from "#domain/prospecting/score.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { FACTORS, type Factor, MOST_POINTS } from "#domain/tools/prospecting/score.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { RankedProspect } from "./result.ts";
 

@@ -1,12 +1,12 @@
-import { formatDate, formatDistance, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatDistance, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import {
   MOTIVES,
   NEXT_ACTION_NAMES,
   NEXT_ACTIONS,
   PROSPECT_SOURCE_NAMES,
-} from "#domain/prospecting/prospect-values.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
+} from "#domain/tools/prospecting/prospect-values.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import type { ResultTable } from "../define-tool.ts";
 import { lettersOf } from "./letters.ts";
 import { type ProspectingResult, withAction } from "./result.ts";

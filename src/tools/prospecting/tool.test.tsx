@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/agency/agent-card.ts";
+import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { followUp } from "../follow-up/tool.ts";

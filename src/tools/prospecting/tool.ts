@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { defineTool } from "../define-tool.ts";
 import { planProspecting } from "./engine.ts";
 import { EXAMPLE } from "./example.ts";

@@ -1,5 +1,5 @@
-import { formatDate, formatPercent } from "#domain/format/format.ts";
-import { NEXT_ACTION_NAMES, NEXT_ACTIONS } from "#domain/prospecting/prospect-values.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { NEXT_ACTION_NAMES, NEXT_ACTIONS } from "#domain/tools/prospecting/prospect-values.ts";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

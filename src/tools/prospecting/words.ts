@@ -1,5 +1,5 @@
-import { dayInWords } from "#domain/calendar/recurrence-words.ts";
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { RankedProspect, VisitDay } from "./result.ts";
 
 /** Whom a row is about, as far as its owner typed it: the result names nobody. */

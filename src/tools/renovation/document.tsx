@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
-import { formatDate, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import { PRESS_CLAIMS } from "#domain/renovation/uplift-facts.ts";
+import { formatDate, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { PRESS_CLAIMS } from "#domain/tools/renovation/uplift-facts.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { Range } from "#domain/renovation/range.ts";
+import { formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { Range } from "#domain/tools/renovation/range.ts";
 import type { RenovationResult, WorkRow } from "./result.ts";
 
 export const NOTE =

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { formatMoney, formatPercent } from "#domain/format/format.ts";
-import { effectOf, QUALITIES, WORK_IDS, WORK_NAMES, type WorkId } from "#domain/renovation/works.ts";
-import { isCommunity } from "#domain/tax/places.ts";
+import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { effectOf, QUALITIES, WORK_IDS, WORK_NAMES, type WorkId } from "#domain/tools/renovation/works.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SegmentedField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";

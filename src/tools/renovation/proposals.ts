@@ -1,10 +1,10 @@
-import { type DatedFact, factOn } from "#domain/dated-fact.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { type BudgetTerms, budgetOf, quotedBudget, type Rates } from "#domain/renovation/budget.ts";
-import { type BudgetRate, budgetRate } from "#domain/renovation/budget-facts.ts";
-import { FULL_MONTHS, labourFactor } from "#domain/renovation/cost-facts.ts";
-import { exactly, type Range } from "#domain/renovation/range.ts";
-import type { Confidence, PricedWork } from "#domain/renovation/renovation.ts";
+import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { type BudgetTerms, budgetOf, quotedBudget, type Rates } from "#domain/tools/renovation/budget.ts";
+import { type BudgetRate, budgetRate } from "#domain/tools/renovation/budget-facts.ts";
+import { FULL_MONTHS, labourFactor } from "#domain/tools/renovation/cost-facts.ts";
+import { exactly, type Range } from "#domain/tools/renovation/range.ts";
+import type { Confidence, PricedWork } from "#domain/tools/renovation/renovation.ts";
 import {
   type EffectGroup,
   effectOf,
@@ -17,8 +17,8 @@ import {
   type WorkCase,
   type WorkId,
   workFor,
-} from "#domain/renovation/works.ts";
-import { isCommunity } from "#domain/tax/places.ts";
+} from "#domain/tools/renovation/works.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
 /** What the form knows of a case before anything is reckoned: also its fields read it. */

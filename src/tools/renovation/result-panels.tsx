@@ -1,6 +1,6 @@
-import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
-import { PRESS_CLAIMS } from "#domain/renovation/uplift-facts.ts";
+import { formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
+import { PRESS_CLAIMS } from "#domain/tools/renovation/uplift-facts.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { extent, niceTicks } from "#ui/charts/scale.ts";
 import { WaterfallChart } from "#ui/charts/waterfall-chart.tsx";

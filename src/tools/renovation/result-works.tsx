@@ -1,5 +1,5 @@
-import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
-import type { FactUsed } from "#domain/dated-fact.ts";
-import type { CostLine } from "#domain/renovation/budget.ts";
-import type { Range } from "#domain/renovation/range.ts";
-import type { Confidence, Criterion, Plan, Weighed } from "#domain/renovation/renovation.ts";
+import type { FactUsed } from "#domain/shared/dated-fact.ts";
+import type { CostLine } from "#domain/tools/renovation/budget.ts";
+import type { Range } from "#domain/tools/renovation/range.ts";
+import type { Confidence, Criterion, Plan, Weighed } from "#domain/tools/renovation/renovation.ts";
 
 /** What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. */
 export interface RenovationResult {

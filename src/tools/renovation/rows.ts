@@ -1,8 +1,8 @@
 import { CONDITION_NAMES } from "#content/property-names.ts";
-import { formatDate, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { rowsIn } from "#domain/runs/result-rows.ts";
+import { formatDate, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { rowsIn } from "#domain/tools/runs/result-rows.ts";
 import { headline, rangeText, roiText } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 import type { RenovationInput } from "./schema.ts";

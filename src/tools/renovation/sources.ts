@@ -1,4 +1,4 @@
-import type { FactUsed } from "#domain/dated-fact.ts";
+import type { FactUsed } from "#domain/shared/dated-fact.ts";
 import type { ResultSource } from "../define-tool.ts";
 import { sourceOfUsed } from "../fact-source.ts";
 import type { RenovationResult } from "./result.ts";

@@ -1,6 +1,6 @@
-import { formatDate, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { formatDate, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import {
   CONFIDENCE_NAMES,
   explainBest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/agency/agent-card.ts";
+import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ResultDocument } from "./document.tsx";
 import type { RenovationInput } from "./schema.ts";

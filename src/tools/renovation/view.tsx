@@ -1,5 +1,5 @@
-import { formatDate, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { IntervalRows } from "#ui/charts/interval-rows.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
-import { internalRate } from "#domain/investment/cash-flows.ts";
-import { rentalBase } from "#domain/investment/rental-tax.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import { internalRate } from "#domain/tools/investment/cash-flows.ts";
+import { rentalBase } from "#domain/tools/investment/rental-tax.ts";
 import { followReturn } from "./engine.ts";
 import type { InvestmentResult, MarketingResult } from "./result.ts";
 import { roiInput } from "./schema.ts";

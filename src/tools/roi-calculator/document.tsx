@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
-import { formatDate, formatNumber, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn, shortMoneyIn } from "#domain/format/money-in.ts";
+import { formatDate, formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

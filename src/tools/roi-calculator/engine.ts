@@ -1,8 +1,8 @@
-import { type DatedFact, factOn, factUsed } from "#domain/dated-fact.ts";
-import type { FactsFor } from "#domain/facts.ts";
-import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/investment/investment.ts";
-import { channelReturn, totalReturn } from "#domain/investment/marketing-return.ts";
-import { simulateInvestment } from "#domain/investment/monte-carlo.ts";
+import { type DatedFact, factOn, factUsed } from "#domain/shared/dated-fact.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/tools/investment/investment.ts";
+import { channelReturn, totalReturn } from "#domain/tools/investment/marketing-return.ts";
+import { simulateInvestment } from "#domain/tools/investment/monte-carlo.ts";
 import {
   latestOf,
   OFFERED_YIELD,
@@ -10,11 +10,11 @@ import {
   RENTAL_DEPRECIATION,
   RENTAL_REDUCTIONS,
   STRESSED_AREA_RISE,
-} from "#domain/investment/rental-facts.ts";
-import { rentalBase, stressedAreaCap } from "#domain/investment/rental-tax.ts";
-import { cashByRentAndInterest, rateByRentAndGrowth } from "#domain/investment/sensitivity.ts";
-import { costModel, placeName } from "#domain/tax/cost-model.ts";
-import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+} from "#domain/tools/investment/rental-facts.ts";
+import { rentalBase, stressedAreaCap } from "#domain/tools/investment/rental-tax.ts";
+import { cashByRentAndInterest, rateByRentAndGrowth } from "#domain/tools/investment/sensitivity.ts";
+import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
+import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { InvestmentResult, MarketingResult, RentLimit, RoiResult, TaxOutcome } from "./result.ts";
 import { isUsed, type RoiInput } from "./schema.ts";
 import { type SupposedField, supposed } from "./suppositions.ts";

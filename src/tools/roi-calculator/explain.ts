@@ -1,8 +1,8 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { InternalRate } from "#domain/investment/cash-flows.ts";
-import { rateOf } from "#domain/investment/cash-flows.ts";
-import type { Simulation } from "#domain/investment/monte-carlo.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { InternalRate } from "#domain/tools/investment/cash-flows.ts";
+import { rateOf } from "#domain/tools/investment/cash-flows.ts";
+import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
 import type { CostsUnknown, InvestmentResult, MarketingResult, RentLimit, TaxOutcome } from "./result.ts";
 
 /** Sentences that page, text and PDF share, with the figures of the result alone. */

@@ -1,4 +1,4 @@
-import { seriesChoice } from "#domain/forecast/series-for-place.ts";
+import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import type { NextStep } from "../define-tool.ts";
 import type { RoiResult } from "./result.ts";
 import type { RoiInput } from "./schema.ts";

@@ -1,5 +1,5 @@
-import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
+import { formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { Callout } from "#ui/callout.tsx";
 import { WaterfallChart } from "#ui/charts/waterfall-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ChannelReturn } from "#domain/investment/marketing-return.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ChannelReturn } from "#domain/tools/investment/marketing-return.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

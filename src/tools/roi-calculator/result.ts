@@ -1,10 +1,10 @@
-import type { FactUsed } from "#domain/dated-fact.ts";
-import type { InvestmentCase, InvestmentReturns } from "#domain/investment/investment.ts";
-import type { ChannelReturn } from "#domain/investment/marketing-return.ts";
-import type { Simulation, Uncertainty } from "#domain/investment/monte-carlo.ts";
-import type { SensitivityMap } from "#domain/investment/sensitivity.ts";
-import type { CostMode } from "#domain/tax/cost-model.ts";
-import type { CostBreakdown } from "#domain/tax/purchase-costs.ts";
+import type { FactUsed } from "#domain/shared/dated-fact.ts";
+import type { InvestmentCase, InvestmentReturns } from "#domain/tools/investment/investment.ts";
+import type { ChannelReturn } from "#domain/tools/investment/marketing-return.ts";
+import type { Simulation, Uncertainty } from "#domain/tools/investment/monte-carlo.ts";
+import type { SensitivityMap } from "#domain/tools/investment/sensitivity.ts";
+import type { CostMode } from "#domain/tools/tax/cost-model.ts";
+import type { CostBreakdown } from "#domain/tools/tax/purchase-costs.ts";
 
 /** What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. */
 export type RoiResult = InvestmentResult | MarketingResult | CostsUnknown;

@@ -1,7 +1,7 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
 import { explainUnknown, internalRateText, rateText, roiText, yearsText } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 

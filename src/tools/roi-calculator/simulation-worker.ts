@@ -1,5 +1,5 @@
-import type { InvestmentCase } from "#domain/investment/investment.ts";
-import { simulateInvestment, type Uncertainty } from "#domain/investment/monte-carlo.ts";
+import type { InvestmentCase } from "#domain/tools/investment/investment.ts";
+import { simulateInvestment, type Uncertainty } from "#domain/tools/investment/monte-carlo.ts";
 
 /** A thread of its own for the ten thousand courses: the keys stay free meanwhile. */
 export interface SimulationQuestion {

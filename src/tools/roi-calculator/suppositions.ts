@@ -1,12 +1,12 @@
-import { type DatedFact, factOn } from "#domain/dated-fact.ts";
+import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
 import {
   latestOf,
   RENT_UPDATE_INDEX,
   SALE_COMMISSION,
   TEN_YEAR_BOND,
   USUAL_VACANCY,
-} from "#domain/investment/rental-facts.ts";
-import { isCommunity } from "#domain/tax/places.ts";
+} from "#domain/tools/investment/rental-facts.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 
 /** Fields that a dated row fills in where there is one: in Spain. Elsewhere they are asked. */
 export type SupposedField = "vacancy" | "rentGrowth" | "exitCostShare" | "discountRate";

@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/format/format.ts";
-import type { SensitivityMap } from "#domain/investment/sensitivity.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import type { SensitivityMap } from "#domain/tools/investment/sensitivity.ts";
 import type { ResultTable } from "../define-tool.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 

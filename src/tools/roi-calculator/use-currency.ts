@@ -1,4 +1,4 @@
-import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import { useText } from "#ui/form/use-text.ts";
 
 /** What stands after an amount: the symbol of the euro, or a code. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Simulation } from "#domain/investment/monte-carlo.ts";
+import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
 import type { InvestmentResult } from "./result.ts";
 import type { SimulationQuestion } from "./simulation-worker.ts";
 

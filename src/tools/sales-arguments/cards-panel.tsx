@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ArgumentCard } from "#domain/arguments/prepare.ts";
-import { PURPOSE_NAMES } from "#domain/arguments/purposes.ts";
-import { spoken } from "#domain/arguments/script.ts";
+import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
+import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
+import { spoken } from "#domain/tools/arguments/script.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

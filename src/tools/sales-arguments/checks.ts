@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/checks/hand-check.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { prepareSale } from "./engine.ts";
 import { argumentsInput } from "./schema.ts";
 

@@ -1,12 +1,12 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { type AdvertCheck, checkAdvert } from "#domain/advert-rules/check-advert.ts";
-import { findExcluding, findSteering, findUnproven } from "#domain/advert-rules/wording.ts";
-import type { ArgumentCase } from "#domain/arguments/case.ts";
-import { prepareArguments } from "#domain/arguments/prepare.ts";
-import { factUsed } from "#domain/dated-fact.ts";
-import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/tax/places.ts";
-import type { OfficialPrice } from "#domain/valuation/types.ts";
-import type { HomeFacts } from "#domain/writing/facts.ts";
+import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
+import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
+import type { ArgumentCase } from "#domain/tools/arguments/case.ts";
+import { prepareArguments } from "#domain/tools/arguments/prepare.ts";
+import { factUsed } from "#domain/shared/dated-fact.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import type { OfficialPrice } from "#domain/tools/valuation/types.ts";
+import type { HomeFacts } from "#domain/tools/writing/facts.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { type ArgumentsInput, isUsed } from "./schema.ts";
 

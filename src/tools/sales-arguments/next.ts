@@ -1,4 +1,4 @@
-import { isCommunity, isLatinAmericanCountry } from "#domain/tax/places.ts";
+import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { NextStep } from "../define-tool.ts";
 import { kindOf, placeOf } from "./engine.ts";
 import type { ArgumentsResult } from "./result.ts";

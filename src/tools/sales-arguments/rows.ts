@@ -1,9 +1,9 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { PURPOSE_NAMES } from "#domain/arguments/purposes.ts";
-import { formatArea } from "#domain/format/format.ts";
-import { moneyIn } from "#domain/format/money-in.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { rowsIn } from "#domain/runs/result-rows.ts";
+import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
+import { formatArea } from "#domain/shared/format/format.ts";
+import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { rowsIn } from "#domain/tools/runs/result-rows.ts";
 import type { ArgumentsResult } from "./result.ts";
 import type { ArgumentsInput } from "./schema.ts";
 

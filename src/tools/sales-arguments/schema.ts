@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { PURPOSES } from "#domain/arguments/purposes.ts";
-import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/listing/likely-home.ts";
-import { type Property, propertySchema, usableAreaFits } from "#domain/listing/property.ts";
+import { PURPOSES } from "#domain/tools/arguments/purposes.ts";
+import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
+import { type Property, propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import {
   choice,
   integer,
@@ -11,11 +11,11 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
-} from "#domain/schema/fields.ts";
-import { money, optionalPercent, orUsual, percentage } from "#domain/schema/usual-fields.ts";
-import { day } from "#domain/schema/when.ts";
-import { TAX_PLACES } from "#domain/tax/places.ts";
-import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/writing/facts.ts";
+} from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { day } from "#domain/shared/schema/when.ts";
+import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/tools/writing/facts.ts";
 
 export const MOST_RENOVATIONS = 6;
 export const MOST_COMPETITORS = 3;

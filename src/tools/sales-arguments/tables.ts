@@ -1,4 +1,4 @@
-import { rankOf } from "#domain/arguments/prepare.ts";
+import { rankOf } from "#domain/tools/arguments/prepare.ts";
 import type { ResultTable } from "../define-tool.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { datumText, sourceText } from "./words.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "#domain/arguments/script.ts";
+import { wordsOf } from "#domain/tools/arguments/script.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

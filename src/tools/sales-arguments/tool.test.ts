@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { runCheck } from "#domain/checks/hand-check.ts";
-import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
+import { runCheck } from "#domain/operations/checks/hand-check.ts";
+import { acceptsRewording } from "#domain/shared/wording/accept-rewording.ts";
 import { ARGUMENT_CHECKS } from "./checks.ts";
 import { argumentsNeeds, prepareSale } from "./engine.ts";
 import { argumentsInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 
 /**
  * Two ways that need no comparables: tools brief A, §1.1 step 6. They are the agent's own figures times arithmetic, and

@@ -5,8 +5,8 @@ import {
   formatNumber,
   formatPercent,
   formatSignedMoney,
-} from "#domain/format/format.ts";
-import type { UsedComparable } from "#domain/valuation/types.ts";
+} from "#domain/shared/format/format.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { type PdfColumn, PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { Caption, Section } from "#ui/pdf/pdf-text.tsx";
 import { isDemo } from "./demo.ts";

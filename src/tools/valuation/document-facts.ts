@@ -1,6 +1,6 @@
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { formatArea, formatNumber } from "#domain/format/format.ts";
-import type { Property } from "#domain/listing/property.ts";
+import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
 import type { Fact } from "#ui/pdf/fact-grid.tsx";
 
 /** The heading: the address, or type and zone. */

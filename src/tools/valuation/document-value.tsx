@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDate, formatNumber, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import type { Property } from "#domain/listing/property.ts";
-import type { MeasuredErrors, UsedComparable, ValuedHome } from "#domain/valuation/types.ts";
+import { formatDate, formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
+import type { MeasuredErrors, UsedComparable, ValuedHome } from "#domain/tools/valuation/types.ts";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";
 import { PdfDoors } from "#ui/pdf/pdf-doors.tsx";
 import { PdfInterval } from "#ui/pdf/pdf-interval.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/agency/agent-card.ts";
-import type { ValuedHome } from "#domain/valuation/types.ts";
+import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
+import type { ValuedHome } from "#domain/tools/valuation/types.ts";
 import { readDocument } from "#ui/pdf/read-document.ts";
 import { ResultDocument } from "./document.tsx";
 import type { ValuationOutcome } from "./engine.ts";

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from "@react-pdf/renderer";
-import type { Property } from "#domain/listing/property.ts";
-import type { NoValue, OrientationOnly } from "#domain/valuation/types.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
+import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Listing, listingSchema } from "#domain/listing/property.ts";
+import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { homeToValue, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
 import { type ValuationInput, valuationInput } from "./schema.ts";
 

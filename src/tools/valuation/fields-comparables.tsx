@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { formatArea, formatMoney, formatMonth, formatUnitPrice } from "#domain/format/format.ts";
-import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
-import type { Listing, Property } from "#domain/listing/property.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { formatArea, formatMoney, formatMonth, formatUnitPrice } from "#domain/shared/format/format.ts";
+import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
+import type { Listing, Property } from "#domain/shared/listing/property.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";

@@ -1,5 +1,5 @@
 import { CONDITION_OPTIONS } from "#content/property-names.ts";
-import { ENERGY_RATINGS } from "#domain/listing/property.ts";
+import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";

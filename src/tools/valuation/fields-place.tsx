@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";

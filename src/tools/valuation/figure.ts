@@ -1,4 +1,4 @@
-import type { ResultFigure } from "#domain/result-figure.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { usesDemo, valueLabel } from "./wording.ts";

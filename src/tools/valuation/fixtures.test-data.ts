@@ -1,5 +1,5 @@
-import { listingSchema } from "#domain/listing/property.ts";
-import type { UsedComparable, ValuedHome } from "#domain/valuation/types.ts";
+import { listingSchema } from "#domain/shared/listing/property.ts";
+import type { UsedComparable, ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { type ValuationInput, valuationInput } from "./schema.ts";
 

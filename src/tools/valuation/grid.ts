@@ -1,4 +1,4 @@
-import type { UsedComparable } from "#domain/valuation/types.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 
 /** One line of the adjustment grid as shown: from the comparable's price to its adjusted price. */
 export interface GridLine {

@@ -1,5 +1,5 @@
-import { type ParsedListings, type Position, parseListings } from "#domain/listing/parse-listings.ts";
-import type { Listing, Property } from "#domain/listing/property.ts";
+import { type ParsedListings, type Position, parseListings } from "#domain/shared/listing/parse-listings.ts";
+import type { Listing, Property } from "#domain/shared/listing/property.ts";
 
 /** What a paste is read beside: the home that it was gathered for. */
 export interface PasteContext {

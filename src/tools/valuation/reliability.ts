@@ -1,6 +1,6 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { OwnAccuracy } from "#domain/valuation/own-accuracy.ts";
-import type { MeasuredErrors } from "#domain/valuation/types.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
+import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import type { Reliability, ValuationOutcome } from "./engine.ts";
 import { restsOn2018 } from "./wording.ts";
 

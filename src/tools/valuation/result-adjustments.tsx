@@ -1,5 +1,5 @@
-import { formatPercent, formatSignedMoney } from "#domain/format/format.ts";
-import type { UsedComparable } from "#domain/valuation/types.ts";
+import { formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ValuationOutcome } from "./engine.ts";

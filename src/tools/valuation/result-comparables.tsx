@@ -1,8 +1,8 @@
 import { RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
-import { formatArea, formatDistance, formatMoney, formatMonth, formatPercent } from "#domain/format/format.ts";
-import type { Listing } from "#domain/listing/property.ts";
-import type { UsedComparable } from "#domain/valuation/types.ts";
+import { formatArea, formatDistance, formatMoney, formatMonth, formatPercent } from "#domain/shared/format/format.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { type MapPoint, PropertyMap } from "#ui/map/property-map.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ValuedHome } from "#domain/valuation/types.ts";
+import type { ValuedHome } from "#domain/tools/valuation/types.ts";
 import { Callout } from "#ui/callout.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
-import { formatArea } from "#domain/format/format.ts";
-import type { ExcludedComparable } from "#domain/valuation/types.ts";
+import { formatArea } from "#domain/shared/format/format.ts";
+import type { ExcludedComparable } from "#domain/tools/valuation/types.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { ValuationOutcome } from "./engine.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NoValue, OrientationOnly } from "#domain/valuation/types.ts";
+import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";

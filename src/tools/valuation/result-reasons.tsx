@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { formatSignedMoney } from "#domain/format/format.ts";
-import type { ExplanationBar, ValuedHome } from "#domain/valuation/types.ts";
+import { formatSignedMoney } from "#domain/shared/format/format.ts";
+import type { ExplanationBar, ValuedHome } from "#domain/tools/valuation/types.ts";
 import { ConfidenceDoors } from "#ui/charts/confidence-doors.tsx";
 import { WaterfallChart, type WaterfallEntry } from "#ui/charts/waterfall-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { ExplanationBar } from "#domain/valuation/types.ts";
+import type { ExplanationBar } from "#domain/tools/valuation/types.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import { pasteSummaryText } from "./fields-comparables.tsx";

@@ -1,8 +1,8 @@
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { formatArea, formatDate, formatNumber } from "#domain/format/format.ts";
-import type { Property } from "#domain/listing/property.ts";
-import type { ResultRow } from "#domain/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/runs/result-rows.ts";
+import { formatArea, formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
+import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, evidenceLine, moneyOf, officialLine, valueLabel } from "./wording.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_PASTED_LENGTH } from "#domain/listing/parse-listings.ts";
+import { MAX_PASTED_LENGTH } from "#domain/shared/listing/parse-listings.ts";
 import { MAX_COMPARABLES_TEXT, valuationInput } from "./schema.ts";
 import { valuation } from "./tool.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { propertySchema, usableAreaFits } from "#domain/listing/property.ts";
-import { optionalFlag, optionalNumber } from "#domain/schema/fields.ts";
+import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
+import { optionalFlag, optionalNumber } from "#domain/shared/schema/fields.ts";
 
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";

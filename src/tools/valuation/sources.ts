@@ -1,4 +1,4 @@
-import type { UsedComparable } from "#domain/valuation/types.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ResultSource } from "../define-tool.ts";
 import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";

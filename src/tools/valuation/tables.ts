@@ -1,4 +1,4 @@
-import type { UsedComparable } from "#domain/valuation/types.ts";
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ResultTable } from "../define-tool.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { gridLines } from "./grid.ts";

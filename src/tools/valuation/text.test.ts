@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
+import { acceptsRewording } from "#domain/shared/wording/accept-rewording.ts";
 import { input, none, of2018, offer, orientation, valueToday as value } from "./fixtures.test-data.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";

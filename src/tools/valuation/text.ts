@@ -1,5 +1,5 @@
-import { formatArea, formatDate, formatDistance, formatMonth, formatPercent } from "#domain/format/format.ts";
-import type { OrientationOnly, UsedComparable, ValuedHome } from "#domain/valuation/types.ts";
+import { formatArea, formatDate, formatDistance, formatMonth, formatPercent } from "#domain/shared/format/format.ts";
+import type { OrientationOnly, UsedComparable, ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";

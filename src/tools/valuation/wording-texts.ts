@@ -1,5 +1,5 @@
-import { keepsSentences } from "#domain/wording/keep.ts";
-import type { WordingText } from "#domain/wording/wording-text.ts";
+import { keepsSentences } from "#domain/shared/wording/keep.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import {

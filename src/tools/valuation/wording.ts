@@ -6,15 +6,15 @@ import {
   formatNumber,
   formatPercent,
   formatUnitPrice,
-} from "#domain/format/format.ts";
-import type { Property } from "#domain/listing/property.ts";
+} from "#domain/shared/format/format.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
 import type {
   MeasuredErrors,
   OfficialPrice,
   UsedComparable,
   ValuationResult,
   ValuedHome,
-} from "#domain/valuation/types.ts";
+} from "#domain/tools/valuation/types.ts";
 import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";
 

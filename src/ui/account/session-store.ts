@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
-import { isPrivatePath } from "#domain/account/private-path.ts";
+import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
 import { SESSION_KEY } from "../site/session-trace.ts";
 import { showToast } from "../toast-store.ts";
 import { readStored, writeStored } from "../tracking/browser-store.ts";

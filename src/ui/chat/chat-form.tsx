@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from "react";
-import { LONGEST_QUESTION } from "#domain/chat/limits.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { LONGEST_QUESTION } from "#domain/assistant/chat/limits.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { MessageBox } from "./message-box.tsx";

@@ -1,4 +1,4 @@
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import { Button } from "../button.tsx";
 import { PageLink } from "../region/page-link.tsx";
 

@@ -1,7 +1,7 @@
-import { ASSISTANT_PATH } from "#domain/chat/limits.ts";
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
-import type { AnswerExtras, ChatRequest, ContactAsk } from "#domain/chat/wire.ts";
-import { withoutRegion } from "#domain/region/region.ts";
+import { ASSISTANT_PATH } from "#domain/assistant/chat/limits.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
+import type { AnswerExtras, ChatRequest, ContactAsk } from "#domain/assistant/chat/wire.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { showToast } from "../toast-store.ts";
 import { createAnswerReader } from "./answer-reader.ts";
 import {

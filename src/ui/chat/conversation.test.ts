@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_ANSWER, LONGEST_QUESTION } from "#domain/chat/limits.ts";
+import { LONGEST_ANSWER, LONGEST_QUESTION } from "#domain/assistant/chat/limits.ts";
 import {
   answeredTurns,
   ask,

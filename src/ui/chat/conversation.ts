@@ -1,5 +1,5 @@
-import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "#domain/chat/limits.ts";
-import type { AnswerExtras, WireMessage } from "#domain/chat/wire.ts";
+import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
+import type { AnswerExtras, WireMessage } from "#domain/assistant/chat/wire.ts";
 
 /** The conversation with the assistant, as data: pure steps, held by `chat-store.ts`. */
 

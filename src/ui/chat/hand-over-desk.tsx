@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageSquareText } from "lucide-react";
 import { useEffect, useState } from "react";
-import { MOST_MESSAGES } from "#domain/chat/limits.ts";
+import { MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
 import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { Spinner } from "../spinner.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { consentWords, handOver, NO_WAY_TO_REACH, newsWords } from "#domain/chat/hand-over.ts";
-import type { HandOverDesk } from "#domain/chat/threads.ts";
-import type { ContactAsk, ContactPurpose, WireMessage } from "#domain/chat/wire.ts";
+import { consentWords, handOver, NO_WAY_TO_REACH, newsWords } from "#domain/assistant/chat/hand-over.ts";
+import type { HandOverDesk } from "#domain/assistant/chat/threads.ts";
+import type { ContactAsk, ContactPurpose, WireMessage } from "#domain/assistant/chat/wire.ts";
 import { Button } from "../button.tsx";
 import { callApi } from "../call-api.ts";
 import { Callout } from "../callout.tsx";

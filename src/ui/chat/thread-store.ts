@@ -1,4 +1,4 @@
-import { type HandedOver, THREAD_KEY_HEADER, THREADS_PATH, type VisitorThread } from "#domain/chat/threads.ts";
+import { type HandedOver, THREAD_KEY_HEADER, THREADS_PATH, type VisitorThread } from "#domain/assistant/chat/threads.ts";
 import { type ApiOutcome, callApi } from "../call-api.ts";
 
 /**
@@ -35,7 +35,7 @@ interface Held {
 export interface ThreadStore {
   current(): ThreadState;
   subscribe(listener: () => void): () => void;
-  /** Hands the conversation over, with the form of `domain/chat/hand-over`. What fails says why, and may be sent again as the same. */
+  /** Hands the conversation over, with the form of `domain/assistant/chat/hand-over`. What fails says why, and may be sent again as the same. */
   open(form: object): Promise<ApiOutcome<HandedOver>>;
   send(content: string): void;
   sendAgain(callId: string): void;

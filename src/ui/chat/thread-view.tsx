@@ -1,7 +1,7 @@
 import { ArrowUp, RotateCcw } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { LONGEST_THREAD_MESSAGE, type ThreadMessage, type VisitorThread } from "#domain/chat/threads.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { LONGEST_THREAD_MESSAGE, type ThreadMessage, type VisitorThread } from "#domain/assistant/chat/threads.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Spinner } from "../spinner.tsx";

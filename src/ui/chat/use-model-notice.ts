@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import { callApi } from "../call-api.ts";
 import type { Chat } from "./chat-store.ts";
 

@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { FoundRow } from "#domain/search/found-rows.ts";
+import type { FoundRow } from "#domain/shared/search/found-rows.ts";
 import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { Dialog } from "../dialog.tsx";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { fold } from "#domain/listing/fold.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import type { KnownEntry, MenuGroup } from "./menu-entry.ts";
 
 const MOST_OF_A_GROUP = 6;

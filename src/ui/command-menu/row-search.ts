@@ -1,5 +1,5 @@
 import { ERRORS } from "#content/errors.ts";
-import { type FoundRow, type FoundRows, SHORTEST_QUERY } from "#domain/search/found-rows.ts";
+import { type FoundRow, type FoundRows, SHORTEST_QUERY } from "#domain/shared/search/found-rows.ts";
 
 export type RowSearchState =
   | { kind: "idle" }

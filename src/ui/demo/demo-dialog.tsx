@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { demoRequest } from "#domain/lead/lead.ts";
+import { demoRequest } from "#domain/site/lead/lead.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { checkForm, type FieldErrors } from "../field-errors.ts";

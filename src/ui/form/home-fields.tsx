@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { CONDITION_OPTIONS } from "#content/property-names.ts";
-import { ENERGY_RATINGS } from "#domain/listing/property.ts";
-import { COMPASS } from "#domain/writing/facts.ts";
-import { HEATING_NAMES } from "#domain/writing/field-names.ts";
+import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
+import { COMPASS } from "#domain/tools/writing/facts.ts";
+import { HEATING_NAMES } from "#domain/tools/writing/field-names.ts";
 import { ChipsField, SegmentedField, SelectField, TriStateField } from "./choice-fields.tsx";
 import { FieldGroup, FieldRow } from "./field-group.tsx";
 import { NumberField } from "./number-fields.tsx";

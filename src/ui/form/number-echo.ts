@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/format/format.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 
 const NBSP = "\u00a0";
 

@@ -1,4 +1,4 @@
-import { COMMUNITIES, LATIN_AMERICA, PRICE_CURRENCIES } from "#domain/tax/places.ts";
+import { COMMUNITIES, LATIN_AMERICA, PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
 import { type Choice, SegmentedField, SelectField } from "./choice-fields.tsx";
 
 /** What taxes and costs of a purchase hang on: the place, whether the home is new, the currency. */

@@ -1,4 +1,4 @@
-import type { Place } from "#domain/places/place.ts";
+import type { Place } from "#domain/shared/places/place.ts";
 
 /** A place as a box with suggestions offers it. */
 export interface PlaceOption {

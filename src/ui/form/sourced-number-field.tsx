@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Tag } from "../tag.tsx";
 import { boxClasses, controlClasses } from "./field-classes.ts";
 import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";

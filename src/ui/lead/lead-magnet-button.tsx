@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { MagnetKind } from "#domain/lead/lead.ts";
+import type { MagnetKind } from "#domain/site/lead/lead.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "../button.tsx";
 import type { LeadMagnetDialogProps } from "./lead-magnet-dialog.tsx";
 import { useLazyPart } from "./use-lazy-part.ts";

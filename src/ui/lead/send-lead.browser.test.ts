@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ERRORS } from "#content/errors.ts";
-import { leadInput } from "#domain/lead/lead.ts";
+import { leadInput } from "#domain/site/lead/lead.ts";
 import { installBrowser } from "../tracking/browser.test-data.ts";
 
 const FAILED = "No se pudo enviar";

@@ -1,4 +1,4 @@
-import { type LeadInput, leadInput } from "#domain/lead/lead.ts";
+import { type LeadInput, leadInput } from "#domain/site/lead/lead.ts";
 import { checkForm, type FieldErrors } from "../field-errors.ts";
 import { rememberLead } from "../tracking/lead-tracking.ts";
 import { arrivalOfVisit, pagesForLead, secondsOnSite } from "../tracking/visit.ts";

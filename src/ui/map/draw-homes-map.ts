@@ -11,7 +11,7 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import "./property-map.css";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Cluster, clusterPoints, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
 import { LabelLayer } from "./label-layer.ts";
 import { type LatLon, polygonCollection } from "./map-geometry.ts";

@@ -11,7 +11,7 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import "./property-map.css";
-import { formatDistance } from "#domain/format/format.ts";
+import { formatDistance } from "#domain/shared/format/format.ts";
 import { LabelLayer } from "./label-layer.ts";
 import { circleRing, type LatLon, lineCollection, moveBy } from "./map-geometry.ts";
 import { ATTRIBUTION, GRID_NOTE, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";

@@ -1,5 +1,5 @@
 import { PROVINCES } from "#content/places/provinces.ts";
-import { NEIGHBOURHOODS } from "#domain/places/neighbourhoods.ts";
+import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
 import { COUNTRY_LABELS } from "./neighbour-lands.ts";
 
 /** A name to write on the map. */

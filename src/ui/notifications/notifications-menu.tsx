@@ -1,6 +1,6 @@
 import { Bell, CircleX, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Ago } from "../realtime/ago.tsx";

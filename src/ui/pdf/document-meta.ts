@@ -1,4 +1,4 @@
-import type { DocumentSigner } from "#domain/agency/agent-card.ts";
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 
 /** A figure's origin, as a result gives it. */
 export interface DocumentSource {

@@ -1,6 +1,6 @@
 import { Text } from "@react-pdf/renderer";
 import { describe, expect, test } from "vitest";
-import { type Brand, type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
+import { type Brand, type DocumentSigner, typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import { PdfDocument } from "./pdf-document.tsx";
 import { footerRoom } from "./pdf-footer.tsx";
 import { PdfHeader } from "./pdf-header.tsx";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { brandColours } from "#domain/agency/brand.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
 
 /**
  * The colours of who signs, for whatever part of the document wears them. Read with `PdfColours.Consumer`: parts of the kit

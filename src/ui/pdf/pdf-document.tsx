@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { signingName } from "#domain/agency/agent-card.ts";
-import { brandColours } from "#domain/agency/brand.ts";
+import { signingName } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
 import type { DocumentMeta } from "./document-meta.ts";
 import { PdfColours } from "./pdf-brand.ts";
 import { footerRoom, PdfFooter } from "./pdf-footer.tsx";

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentSigner } from "#domain/agency/agent-card.ts";
-import { spokenAddress } from "#domain/agency/brand.ts";
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import { PdfMark } from "./pdf-mark.tsx";
 import { bodyWidth, ink, page, size } from "./theme.ts";
 

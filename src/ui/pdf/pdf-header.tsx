@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { type BrandLogo, type DocumentSigner, signingName } from "#domain/agency/agent-card.ts";
-import { brandColours } from "#domain/agency/brand.ts";
-import { formatDate } from "#domain/format/format.ts";
+import { type BrandLogo, type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { type DocumentMeta, documentNumber, initialsOf } from "./document-meta.ts";
 import { PdfMark } from "./pdf-mark.tsx";
 import { ink, size, weight } from "./theme.ts";

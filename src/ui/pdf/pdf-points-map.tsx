@@ -1,5 +1,5 @@
 import { Circle, G, Line, Path, Rect, Svg, View } from "@react-pdf/renderer";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Caption } from "./pdf-text.tsx";
 import { PlacedText } from "./placed-text.tsx";
 import { type MapPosition, pointsMapGeometry } from "./points-map-geometry.ts";

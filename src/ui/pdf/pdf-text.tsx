@@ -1,6 +1,6 @@
 import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { DocumentSource } from "./document-meta.ts";
 import { ink, size, weight } from "./theme.ts";
 

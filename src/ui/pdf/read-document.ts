@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { type BrandColours, brandColours } from "#domain/agency/brand.ts";
+import { type BrandColours, brandColours } from "#domain/accounts/agency/brand.ts";
 import { PdfColours } from "./pdf-brand.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { fetchWithProof } from "./fetch-with-proof.ts";
 import { currentProof, subscribeToProof } from "./proof-store.ts";
 

@@ -1,4 +1,4 @@
-import { isProofPurpose, PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { isProofPurpose, PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { askForProof } from "./proof-store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProofPurpose, ProofTask } from "#domain/proof/proof.ts";
+import type { ProofPurpose, ProofTask } from "#domain/accounts/proof/proof.ts";
 import { Button } from "../button.tsx";
 import { callApi } from "../call-api.ts";
 import { Dialog } from "../dialog.tsx";

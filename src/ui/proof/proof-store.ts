@@ -1,4 +1,4 @@
-import type { ProofPurpose } from "#domain/proof/proof.ts";
+import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
 
 /** What is to be proved just now, outside React so that any call in the browser may ask for it. */
 

@@ -1,4 +1,4 @@
-import { workToken } from "#domain/proof/work.ts";
+import { workToken } from "#domain/accounts/proof/work.ts";
 import type { WorkAnswer, WorkQuestion } from "./work-worker.ts";
 
 interface SolveOptions extends WorkQuestion {

@@ -1,4 +1,4 @@
-import { searchWork } from "#domain/proof/work.ts";
+import { searchWork } from "#domain/accounts/proof/work.ts";
 
 /** A thread of its own for the search, so that the page goes on answering. */
 export interface WorkQuestion {

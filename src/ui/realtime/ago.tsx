@@ -1,4 +1,4 @@
-import { formatAgo } from "#domain/format/ago.ts";
+import { formatAgo } from "#domain/shared/format/ago.ts";
 import { useNow } from "./use-now.ts";
 
 /** How long ago something was, kept up to date; the day until the page is awake. */

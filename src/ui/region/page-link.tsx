@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { pathInRegion, withoutRegion } from "#domain/region/region.ts";
+import { pathInRegion, withoutRegion } from "#domain/shared/region/region.ts";
 import { usePathRegion } from "./use-region.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {

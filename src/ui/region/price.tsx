@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/format/format.ts";
-import { priceIn } from "#domain/region/region.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { priceIn } from "#domain/shared/region/region.ts";
 import { useRegion } from "./use-region.ts";
 
 /** A price in the visitor's currency: the number followed by the symbol (`29 €`, `32 $`). */

@@ -1,4 +1,4 @@
-import { detectRegion, isRegion, type Region, regionOfPath } from "#domain/region/region.ts";
+import { detectRegion, isRegion, type Region, regionOfPath } from "#domain/shared/region/region.ts";
 
 /**
  * The visitor's region, outside React: found once after the page has loaded, kept when it is picked. The server knows

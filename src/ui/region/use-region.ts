@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { REGIONS, type Region, type RegionSettings, regionOfPath } from "#domain/region/region.ts";
+import { REGIONS, type Region, type RegionSettings, regionOfPath } from "#domain/shared/region/region.ts";
 import { knownRegion, subscribeToRegion } from "./region-store.ts";
 
 /** The region in which prices and formats are shown: the detected one, and until then the prefix's. */

@@ -1,6 +1,6 @@
 import { Check, Globe } from "lucide-react";
 import { useLocation, useMatches } from "react-router";
-import { pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/region/region.ts";
+import { pathInRegion, REGIONS, type Region, withoutRegion } from "#domain/shared/region/region.ts";
 import { usePathRegion } from "../region/use-region.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 

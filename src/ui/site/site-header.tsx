@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide-react";
 import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
-import { withoutRegion } from "#domain/region/region.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 import { buttonClasses } from "../button-classes.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";

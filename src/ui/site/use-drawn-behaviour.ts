@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { hasRegions, isRegion, pathInRegion, REGIONS, withoutRegion } from "#domain/region/region.ts";
+import { hasRegions, isRegion, pathInRegion, REGIONS, withoutRegion } from "#domain/shared/region/region.ts";
 import { chooseRegion } from "../region/region-store.ts";
 import { useRegion } from "../region/use-region.ts";
 import { toggleTheme } from "../theme.ts";

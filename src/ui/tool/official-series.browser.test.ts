@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { seriesAtHand } from "./official-series.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
+import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
 import { callApi } from "../call-api.ts";
 import { useToolRun } from "./tool-run-context.tsx";
 

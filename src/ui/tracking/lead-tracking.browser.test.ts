@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leadTracking } from "#domain/lead/lead.ts";
+import { leadTracking } from "#domain/site/lead/lead.ts";
 import { activateAnalytics } from "./analytics.ts";
 import { installBrowser } from "./browser.test-data.ts";
 import { readArrival } from "./visit.ts";

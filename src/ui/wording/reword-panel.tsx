@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { CREDIT_COSTS } from "#content/plans.ts";
-import type { RewordedText } from "#domain/wording/wording-text.ts";
+import type { RewordedText } from "#domain/shared/wording/wording-text.ts";
 import { Button } from "../button.tsx";
 import { callApi, failureText } from "../call-api.ts";
 import { CopyButton } from "../copy-button.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { NOTE_MAX } from "#domain/errors/error-case.ts";
+import { NOTE_MAX } from "#domain/operations/errors/error-case.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { mayAsStaff } from "#domain/account/staff-rights.ts";
+import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { errorDetail, errorList, readChoices } from "#server/operations/errors/error-desk.server.ts";
 import { readCursor } from "#server/platform/http/cursor.server.ts";

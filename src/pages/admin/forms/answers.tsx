@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { data, Link } from "react-router";
 import * as z from "zod/mini";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { type Cursor, readCursor, writeCursor } from "#server/platform/http/cursor.server.ts";
 import { type FormAnswer, listAnswers } from "#server/site/forms/form-answers.server.ts";

@@ -1,4 +1,4 @@
-import type { FormDifference } from "#domain/forms/version-diff.ts";
+import type { FormDifference } from "#domain/site/forms/version-diff.ts";
 import { Tag } from "#ui/tag.tsx";
 
 /** What a version changes; a change of what is consented to stands out. */

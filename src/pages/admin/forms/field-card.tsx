@@ -3,8 +3,8 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FIELD_KIND_NAMES } from "#domain/forms/field-names.ts";
-import type { FormField } from "#domain/forms/form-definition.ts";
+import { FIELD_KIND_NAMES } from "#domain/site/forms/field-names.ts";
+import type { FormField } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldSettings } from "./field-settings.tsx";

@@ -2,14 +2,14 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FIELD_KIND_NAMES } from "#domain/forms/field-names.ts";
+import { FIELD_KIND_NAMES } from "#domain/site/forms/field-names.ts";
 import {
   emptyField,
   FIELD_KINDS,
   type FormField,
   type FormProblem,
   MAX_FIELDS,
-} from "#domain/forms/form-definition.ts";
+} from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FieldCard } from "./field-card.tsx";

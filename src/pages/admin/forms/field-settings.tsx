@@ -1,5 +1,5 @@
-import { LEAD_PART_NAMES, PURPOSE_NAMES } from "#domain/forms/field-names.ts";
-import { CONSENT_PURPOSES, type FormField, LEAD_PARTS } from "#domain/forms/form-definition.ts";
+import { LEAD_PART_NAMES, PURPOSE_NAMES } from "#domain/site/forms/field-names.ts";
+import { CONSENT_PURPOSES, type FormField, LEAD_PARTS } from "#domain/site/forms/form-definition.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Switch } from "#ui/switch.tsx";

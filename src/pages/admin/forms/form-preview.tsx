@@ -1,4 +1,4 @@
-import type { FormDraft } from "#domain/forms/form-definition.ts";
+import type { FormDraft } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFields } from "../../forms/form-fields.tsx";
 

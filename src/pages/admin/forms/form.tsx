@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { problemsOf, publicPart } from "#domain/forms/form-definition.ts";
-import { differences } from "#domain/forms/version-diff.ts";
+import { problemsOf, publicPart } from "#domain/site/forms/form-definition.ts";
+import { differences } from "#domain/site/forms/version-diff.ts";
 import { listStaff } from "#server/accounts/people/staff.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { draftOf, findForm, formStateOf, historyOf, versionsOf } from "#server/site/forms/forms.server.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { newForm, slugOf } from "#domain/forms/form-definition.ts";
+import { newForm, slugOf } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

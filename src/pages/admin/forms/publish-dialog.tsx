@@ -1,5 +1,5 @@
-import type { FormProblem } from "#domain/forms/form-definition.ts";
-import type { FormDifference } from "#domain/forms/version-diff.ts";
+import type { FormProblem } from "#domain/site/forms/form-definition.ts";
+import type { FormDifference } from "#domain/site/forms/version-diff.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type FormDraft, formChange } from "#domain/forms/form-definition.ts";
+import { type FormDraft, formChange } from "#domain/site/forms/form-definition.ts";
 import { callApi } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 

@@ -1,4 +1,4 @@
-import type { FormDifference } from "#domain/forms/version-diff.ts";
+import type { FormDifference } from "#domain/site/forms/version-diff.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { When } from "../../dashboard/when.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { indexNowKey, listPings } from "#server/site/indexing/index-now.server.ts";
 import { addressesOf, sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";

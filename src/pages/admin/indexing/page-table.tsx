@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDate, formatNumber } from "#domain/format/format.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";

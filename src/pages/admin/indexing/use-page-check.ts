@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CheckedPortion, duplicatesOf } from "#domain/indexing/page-check.ts";
+import { type CheckedPortion, duplicatesOf } from "#domain/site/indexing/page-check.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 
 export interface CheckedPage {

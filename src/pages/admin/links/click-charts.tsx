@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

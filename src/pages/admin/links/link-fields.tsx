@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readTarget, UTM_FIELDS, type UtmField, utmOf, withUtm } from "#domain/links/short-link.ts";
+import { readTarget, UTM_FIELDS, type UtmField, utmOf, withUtm } from "#domain/site/links/short-link.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 

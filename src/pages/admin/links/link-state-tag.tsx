@@ -1,4 +1,4 @@
-import type { LinkState } from "#domain/links/short-link.ts";
+import type { LinkState } from "#domain/site/links/short-link.ts";
 import { Tag } from "#ui/tag.tsx";
 
 const STATES = {

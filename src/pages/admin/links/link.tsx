@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { formatNumber } from "#domain/format/format.ts";
-import { linkChange, linkState } from "#domain/links/short-link.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { linkChange, linkState } from "#domain/site/links/short-link.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { clickFigures } from "#server/site/short-links/click-figures.server.ts";

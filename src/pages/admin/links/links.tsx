@@ -1,8 +1,8 @@
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
-import { linkState, withUtm } from "#domain/links/short-link.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { linkState, withUtm } from "#domain/site/links/short-link.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readLinkQuery } from "#server/site/short-links/links-query.server.ts";
 import { LINKS_PER_PAGE, linkFigures, listLinks } from "#server/site/short-links/short-links.server.ts";

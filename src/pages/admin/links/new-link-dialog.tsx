@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { linkForm } from "#domain/links/short-link.ts";
+import { linkForm } from "#domain/site/links/short-link.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCallForm } from "#ui/use-call-form.ts";

@@ -1,4 +1,4 @@
-import { levelName } from "#domain/logs/log-filter.ts";
+import { levelName } from "#domain/operations/logs/log-filter.ts";
 import { Tag } from "#ui/tag.tsx";
 
 export function LevelTag({ level }: { level: number }) {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type LogFilter, logQuery, readLogFilter, type ShownLine } from "#domain/logs/log-filter.ts";
+import { type LogFilter, logQuery, readLogFilter, type ShownLine } from "#domain/operations/logs/log-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

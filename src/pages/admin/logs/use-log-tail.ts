@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type LogFilter, logQuery, type ShownLine, withNewLines } from "#domain/logs/log-filter.ts";
+import { type LogFilter, logQuery, type ShownLine, withNewLines } from "#domain/operations/logs/log-filter.ts";
 import { callApi } from "#ui/call-api.ts";
 import { useVisibleInterval } from "#ui/realtime/use-visible-interval.ts";
 

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { data, Form } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Hit, manualChapters, searchManual } from "#server/operations/manual/manual.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

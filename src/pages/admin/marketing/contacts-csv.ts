@@ -1,4 +1,4 @@
-import { CONSENT_KIND_NAMES, readMarketingFilter } from "#domain/marketing-contacts/filter.ts";
+import { CONSENT_KIND_NAMES, readMarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import { recordEvent } from "#server/accounts/auth/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";

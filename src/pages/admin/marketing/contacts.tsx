@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
-import { sourceName } from "#domain/contacts/contact-names.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   CONSENT_KIND_NAMES,
   CONSENT_KINDS,
@@ -10,7 +10,7 @@ import {
   type MarketingFilter,
   marketingQuery,
   readMarketingFilter,
-} from "#domain/marketing-contacts/filter.ts";
+} from "#domain/site/marketing-contacts/filter.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { countEach, listMarketingPeople, marketingChoices } from "#server/site/newsletter/people.server.ts";
 import { listSegments } from "#server/site/newsletter/segments.server.ts";

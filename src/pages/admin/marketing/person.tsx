@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { CONSENT_KIND_NAMES } from "#domain/marketing-contacts/filter.ts";
-import { mayLift, SUPPRESSION_NAMES } from "#domain/marketing-contacts/suppression.ts";
+import { CONSENT_KIND_NAMES } from "#domain/site/marketing-contacts/filter.ts";
+import { mayLift, SUPPRESSION_NAMES } from "#domain/site/marketing-contacts/suppression.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readMarketingPerson } from "#server/site/newsletter/people.server.ts";
 import { unsubscribeLink } from "#server/site/newsletter/unsubscribe-link.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
-import { type MarketingFilter, marketingQuery, segmentForm } from "#domain/marketing-contacts/filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { type MarketingFilter, marketingQuery, segmentForm } from "#domain/site/marketing-contacts/filter.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

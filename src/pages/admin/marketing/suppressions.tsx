@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   SUPPRESSION_NAMES,
   SUPPRESSION_REASONS,
   type SuppressionReason,
   suppressionForm,
-} from "#domain/marketing-contacts/suppression.ts";
+} from "#domain/site/marketing-contacts/suppression.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { emailHash, listSuppressions } from "#server/site/newsletter/suppressions.server.ts";
 import { Button } from "#ui/button.tsx";

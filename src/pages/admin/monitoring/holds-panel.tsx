@@ -1,4 +1,4 @@
-import { formatMs } from "#domain/monitoring/words.ts";
+import { formatMs } from "#domain/operations/monitoring/words.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
-import { HISTORY_RANGES, type HistoryRange, readRange } from "#domain/monitoring/history-ranges.ts";
-import { formatMetric } from "#domain/monitoring/words.ts";
+import { HISTORY_RANGES, type HistoryRange, readRange } from "#domain/operations/monitoring/history-ranges.ts";
+import { formatMetric } from "#domain/operations/monitoring/words.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { monitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { Callout } from "#ui/callout.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { SeriesState, SourceState } from "#server/tools/official-series/series-state.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "lucide-react";
-import { LEVEL_NAMES, type Level, type Status } from "#domain/monitoring/status.ts";
+import { LEVEL_NAMES, type Level, type Status } from "#domain/operations/monitoring/status.ts";
 import { classNames } from "#ui/class-names.ts";
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type PostState, slugOfTitle } from "#domain/posts/post.ts";
+import { type PostState, slugOfTitle } from "#domain/site/posts/post.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { previewOf } from "#server/site/posts/preview.server.ts";
 import { findPost } from "#server/site/posts/write-posts.server.ts";

@@ -1,6 +1,6 @@
 import { ExternalLink, EyeOff, Undo2 } from "lucide-react";
 import { Form } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { countNewItems, type ItemState, listItems, listSources } from "#server/site/news-feeds/news-sources.server.ts";
 import { Button } from "#ui/button.tsx";

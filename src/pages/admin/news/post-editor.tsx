@@ -9,7 +9,7 @@ import {
   slugOfTitle,
   TITLE_MAX,
   TITLE_MIN,
-} from "#domain/posts/post.ts";
+} from "#domain/site/posts/post.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { checkForm } from "#ui/field-errors.ts";

@@ -1,4 +1,4 @@
-import type { PostState } from "#domain/posts/post.ts";
+import type { PostState } from "#domain/site/posts/post.ts";
 import { Tag } from "#ui/tag.tsx";
 
 /** @param isLater published for a moment that has not come */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { newSource, sourceTest } from "#domain/posts/news-source.ts";
+import { newSource, sourceTest } from "#domain/site/posts/news-source.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";

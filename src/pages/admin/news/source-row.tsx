@@ -1,6 +1,6 @@
 import { Pause, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedSource } from "#server/site/news-feeds/news-sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { countNewItems, listSources } from "#server/site/news-feeds/news-sources.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

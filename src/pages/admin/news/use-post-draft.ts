@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type PostDraft, type PostState, postDraft } from "#domain/posts/post.ts";
+import { type PostDraft, type PostState, postDraft } from "#domain/site/posts/post.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 

@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";

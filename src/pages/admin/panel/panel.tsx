@@ -1,5 +1,5 @@
-import { STAT_FIGURES } from "#domain/admin-stats/figures.ts";
-import { formatDate, formatNumber } from "#domain/format/format.ts";
+import { STAT_FIGURES } from "#domain/operations/stats/figures.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

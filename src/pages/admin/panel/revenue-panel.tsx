@@ -1,5 +1,5 @@
-import { LATE_PAYMENT_DEFINITION, MRR_DEFINITION, UNPAID_PLAN_DEFINITION } from "#domain/admin-stats/figures.ts";
-import { formatMoney, formatNumber } from "#domain/format/format.ts";
+import { LATE_PAYMENT_DEFINITION, MRR_DEFINITION, UNPAID_PLAN_DEFINITION } from "#domain/operations/stats/figures.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { eraseForm } from "#domain/personal-data/address-form.ts";
+import { eraseForm } from "#domain/privacy/personal-data/address-form.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Dialog } from "#ui/dialog.tsx";

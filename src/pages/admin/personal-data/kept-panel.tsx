@@ -1,6 +1,6 @@
 import { Download, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { Kept } from "#server/privacy/personal-data/administer-data.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

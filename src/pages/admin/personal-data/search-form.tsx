@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { addressForm } from "#domain/personal-data/address-form.ts";
+import { addressForm } from "#domain/privacy/personal-data/address-form.ts";
 import type { Kept } from "#server/privacy/personal-data/administer-data.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,5 +1,5 @@
-import { isSmall, shareOf } from "#domain/admin-stats/reckon.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { isSmall, shareOf } from "#domain/operations/stats/reckon.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ArticleUse } from "#server/site/articles/article-votes.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
-import { BREAKDOWN_TEXTS, type Breakdown } from "#domain/admin-stats/breakdown.ts";
-import { isSmall } from "#domain/admin-stats/reckon.ts";
-import { sourceName } from "#domain/contacts/contact-names.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { REGIONS } from "#domain/region/region.ts";
+import { BREAKDOWN_TEXTS, type Breakdown } from "#domain/operations/stats/breakdown.ts";
+import { isSmall } from "#domain/operations/stats/reckon.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { REGIONS } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
-import { STAT_FIGURES, type StatFigureId } from "#domain/admin-stats/figures.ts";
-import { changeOf, isSmall } from "#domain/admin-stats/reckon.ts";
-import type { Days } from "#domain/analytics/period.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
+import { changeOf, isSmall } from "#domain/operations/stats/reckon.ts";
+import type { Days } from "#domain/insight/analytics/period.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
-import { type FunnelStep, isSmall } from "#domain/admin-stats/reckon.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { type FunnelStep, isSmall } from "#domain/operations/stats/reckon.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Definitions } from "./figure-cards.tsx";

@@ -1,5 +1,5 @@
-import { type CohortRow, isSmall } from "#domain/admin-stats/reckon.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { type CohortRow, isSmall } from "#domain/operations/stats/reckon.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Heatmap } from "#ui/charts/heatmap.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 

@@ -1,5 +1,5 @@
-import { STAT_FIGURES, type StatFigureId } from "#domain/admin-stats/figures.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import type { DrawnSeries } from "./stats.server.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ERRORS } from "#content/errors.ts";
-import type { CheckResult } from "#domain/checks/hand-check.ts";
+import type { CheckResult } from "#domain/operations/checks/hand-check.ts";
 import { showToast } from "#ui/toast-store.ts";
 
 /** Has the server do checks and takes each result as it comes. */

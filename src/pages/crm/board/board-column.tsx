@@ -1,8 +1,8 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
-import type { BoardColumn } from "#domain/contacts/wire.ts";
-import { formatMoney, formatNumber } from "#domain/format/format.ts";
+import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { BoardColumn } from "#domain/crm/contacts/wire.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 

@@ -1,9 +1,9 @@
 import { AlarmClock } from "lucide-react";
 import { Form } from "react-router";
-import { DEAL_KIND_NAMES } from "#domain/contacts/contact-names.ts";
-import { DEAL_KINDS } from "#domain/contacts/contact-values.ts";
-import type { BoardFilters, Colleague } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
+import type { BoardFilters, Colleague } from "#domain/crm/contacts/wire.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

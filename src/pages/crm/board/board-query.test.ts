@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBoardFilters } from "#domain/contacts/board-filters.ts";
+import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { boardQuery } from "./board-query.ts";
 
 test("filters come out of the address as they went in", () => {

@@ -1,4 +1,4 @@
-import { readBoardFilters } from "#domain/contacts/board-filters.ts";
+import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { readBoard } from "#server/crm/contacts/read-board.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";

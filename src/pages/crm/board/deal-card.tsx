@@ -3,10 +3,10 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { House, MoreHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/contacts/contact-names.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
-import type { DealCard } from "#domain/contacts/wire.ts";
-import { formatMoney } from "#domain/format/format.ts";
+import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";

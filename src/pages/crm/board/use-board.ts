@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
-import type { DealStage } from "#domain/contacts/contact-values.ts";
-import { missingStages, type ProvenStage } from "#domain/contacts/stages.ts";
-import type { Board, BoardColumn, DealCard } from "#domain/contacts/wire.ts";
+import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { missingStages, type ProvenStage } from "#domain/crm/contacts/stages.ts";
+import type { Board, BoardColumn, DealCard } from "#domain/crm/contacts/wire.ts";
 import { type ApiOutcome, callApi, failureText } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { showToast } from "#ui/toast-store.ts";

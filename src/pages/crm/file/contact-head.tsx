@@ -11,9 +11,9 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { CONTACT_ROLE_NAMES, sourceName } from "#domain/contacts/contact-names.ts";
-import type { Colleague, ContactFile } from "#domain/contacts/wire.ts";
-import { telephoneHref } from "#domain/sharing/phone.ts";
+import { CONTACT_ROLE_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
+import type { Colleague, ContactFile } from "#domain/crm/contacts/wire.ts";
+import { telephoneHref } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";

@@ -1,10 +1,10 @@
 import { ArrowRight, House, MoreHorizontal, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/contacts/contact-names.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/contacts/wire.ts";
-import { formatMoney } from "#domain/format/format.ts";
+import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/wire.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,10 +1,10 @@
 import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
-import { HOME_MUST_NAMES, type HomeMust } from "#domain/contacts/demand-musts.ts";
-import type { ContactFile, DemandLine, MatchingHome } from "#domain/contacts/wire.ts";
-import { formatArea, formatMoney, formatNumber } from "#domain/format/format.ts";
-import type { HomeType } from "#domain/portfolio/home-values.ts";
+import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
+import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/wire.ts";
+import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -15,7 +15,7 @@ import {
   Share2,
   UserRoundPlus,
 } from "lucide-react";
-import type { ContactEventKind } from "#domain/contacts/contact-values.ts";
+import type { ContactEventKind } from "#domain/crm/contacts/contact-values.ts";
 
 export const EVENT_ICONS: Record<ContactEventKind, LucideIcon> = {
   formulario: Globe,

@@ -1,5 +1,5 @@
-import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
-import type { DealStage } from "#domain/contacts/contact-values.ts";
+import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import { classNames } from "#ui/class-names.ts";
 
 const WAY = ["nuevo", "contactado", "cualificado", "visita", "oferta", "arras", "firmado"] as const;

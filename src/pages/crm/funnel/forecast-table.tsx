@@ -1,6 +1,6 @@
-import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
-import type { Forecast, ForecastRow } from "#domain/contacts/wire.ts";
-import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { Forecast, ForecastRow } from "#domain/crm/contacts/wire.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { LOSS_REASON_NAMES, sourceName } from "#domain/contacts/contact-names.ts";
-import type { Forecast, Funnel } from "#domain/contacts/wire.ts";
-import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { LOSS_REASON_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
+import type { Forecast, Funnel } from "#domain/crm/contacts/wire.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { readForecast, readFunnel } from "#server/crm/contacts/read-forecast.server.ts";
 import { Button } from "#ui/button.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { CONTACT_FILE_MB } from "#domain/contacts/import-plan.ts";
+import { CONTACT_FILE_MB } from "#domain/crm/contacts/import-plan.ts";
 import { describeFileRules, fileProblem } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { FieldNote } from "#ui/form/plain-choices.tsx";

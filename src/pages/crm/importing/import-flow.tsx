@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { ImportDone, ImportPreview } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { ImportDone, ImportPreview } from "#domain/crm/contacts/wire.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

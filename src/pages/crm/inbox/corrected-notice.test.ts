@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNotice } from "#domain/contacts/portal-notices.ts";
+import { readNotice } from "#domain/crm/contacts/portal-notices.ts";
 import { correctedText } from "./corrected-notice.ts";
 
 const PASTED = `Nuevo mensaje de idealista

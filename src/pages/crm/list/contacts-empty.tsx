@@ -1,5 +1,5 @@
-import type { ContactFilters } from "#domain/contacts/contact-filters.ts";
-import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
+import type { ContactFilters } from "#domain/crm/contacts/contact-filters.ts";
+import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

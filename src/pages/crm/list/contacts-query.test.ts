@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_CONTACT_FILTERS, readContactFilters } from "#domain/contacts/contact-filters.ts";
+import { NO_CONTACT_FILTERS, readContactFilters } from "#domain/crm/contacts/contact-filters.ts";
 import { contactsHref, isNarrowed } from "./contacts-query.ts";
 
 test("an address says what is not as always", () => {

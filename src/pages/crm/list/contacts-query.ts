@@ -3,7 +3,7 @@ import {
   type ContactOrder,
   NO_CONTACT_FILTERS,
   writeContactFilters,
-} from "#domain/contacts/contact-filters.ts";
+} from "#domain/crm/contacts/contact-filters.ts";
 
 /** The address of a list of contacts; what is as always is left out. */
 export function contactsHref(

@@ -1,7 +1,7 @@
 import { RotateCcw, Tag as TagIcon, Trash2, UserRoundPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { Colleague, ContactLine } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { Colleague, ContactLine } from "#domain/crm/contacts/wire.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";

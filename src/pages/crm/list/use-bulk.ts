@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { type callApi as Call, callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 

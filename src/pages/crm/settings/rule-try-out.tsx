@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { DEAL_KIND_NAMES } from "#domain/contacts/contact-names.ts";
-import { DEAL_KINDS } from "#domain/contacts/contact-values.ts";
-import { route } from "#domain/contacts/routing.ts";
-import type { Colleague, RoutingRule } from "#domain/contacts/wire.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
+import { route } from "#domain/crm/contacts/routing.ts";
+import type { Colleague, RoutingRule } from "#domain/crm/contacts/wire.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

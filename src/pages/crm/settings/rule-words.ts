@@ -1,7 +1,7 @@
-import { DEAL_KIND_NAMES, sourceName } from "#domain/contacts/contact-names.ts";
-import type { RuleConditions } from "#domain/contacts/routing.ts";
-import type { RoutingRule } from "#domain/contacts/wire.ts";
-import { formatMoney } from "#domain/format/format.ts";
+import { DEAL_KIND_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
+import type { RuleConditions } from "#domain/crm/contacts/routing.ts";
+import type { RoutingRule } from "#domain/crm/contacts/wire.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 
 const either = new Intl.ListFormat("es-ES", { type: "disjunction" });
 const together = new Intl.ListFormat("es-ES", { type: "conjunction" });

@@ -1,6 +1,6 @@
-import { settingsForm } from "#domain/contacts/contact-forms.ts";
-import type { CrmSettings } from "#domain/contacts/wire.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { settingsForm } from "#domain/crm/contacts/contact-forms.ts";
+import type { CrmSettings } from "#domain/crm/contacts/wire.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldNote, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

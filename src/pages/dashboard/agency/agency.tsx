@@ -1,4 +1,4 @@
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { readAgency } from "#server/accounts/agencies/read-agency.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { requireViewer } from "../../account/guard.server.ts";

@@ -1,4 +1,4 @@
-import { AGENCY_NAME_MAX, SIGNATURE_MAX } from "#domain/agency/brand.ts";
+import { AGENCY_NAME_MAX, SIGNATURE_MAX } from "#domain/accounts/agency/brand.ts";
 import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";

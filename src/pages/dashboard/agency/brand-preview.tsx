@@ -1,5 +1,5 @@
-import type { AgentCard } from "#domain/agency/agent-card.ts";
-import { brandColours, brandForm, spokenAddress } from "#domain/agency/brand.ts";
+import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours, brandForm, spokenAddress } from "#domain/accounts/agency/brand.ts";
 import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Logo } from "#ui/logo.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

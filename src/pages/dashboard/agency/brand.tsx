@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { brandForm } from "#domain/agency/brand.ts";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { brandForm } from "#domain/accounts/agency/brand.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { readAgency } from "#server/accounts/agencies/read-agency.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";

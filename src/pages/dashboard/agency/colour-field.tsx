@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { contrastOf, inkOn, isTooPale, readableColour } from "#domain/agency/brand.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { contrastOf, inkOn, isTooPale, readableColour } from "#domain/accounts/agency/brand.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 

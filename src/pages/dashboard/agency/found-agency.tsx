@@ -1,6 +1,6 @@
 import { Building2, Palette, Users } from "lucide-react";
-import { newAgency } from "#domain/agency/agency-forms.ts";
-import { AGENCY_NAME_MAX } from "#domain/agency/brand.ts";
+import { newAgency } from "#domain/accounts/agency/agency-forms.ts";
+import { AGENCY_NAME_MAX } from "#domain/accounts/agency/brand.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,4 +1,4 @@
-import { maskedEmail } from "#domain/agency/agency-forms.ts";
+import { maskedEmail } from "#domain/accounts/agency/agency-forms.ts";
 import { findAgency, findInvitation } from "#server/accounts/agencies/agencies.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";

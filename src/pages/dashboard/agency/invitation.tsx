@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ROLE_NAMES } from "#domain/agency/roles.ts";
+import { ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { signOut } from "#ui/account/sign-out.ts";
 import { Button } from "#ui/button.tsx";

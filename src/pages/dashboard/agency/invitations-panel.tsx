@@ -1,5 +1,5 @@
-import { newInvitation } from "#domain/agency/agency-forms.ts";
-import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/agency/roles.ts";
+import { newInvitation } from "#domain/accounts/agency/agency-forms.ts";
+import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

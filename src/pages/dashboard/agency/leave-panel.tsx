@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type AgencyRole, mayInAgency } from "#domain/agency/roles.ts";
+import { type AgencyRole, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { Ellipsis, UserMinus, UserRoundCog } from "lucide-react";
 import { useState } from "react";
-import { AGENCY_ROLES, type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/agency/roles.ts";
+import { AGENCY_ROLES, type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";

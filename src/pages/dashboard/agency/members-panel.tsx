@@ -1,4 +1,4 @@
-import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/agency/roles.ts";
+import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ROLE_NAMES } from "#domain/agency/roles.ts";
+import { ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { type Member, nameOf } from "./members-panel.tsx";

@@ -1,5 +1,5 @@
 import { Building2, UserRound } from "lucide-react";
-import { type AgencyRole, mayInAgency } from "#domain/agency/roles.ts";
+import { type AgencyRole, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 
 const OF_AGENCY = [

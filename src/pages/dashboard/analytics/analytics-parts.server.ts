@@ -1,5 +1,5 @@
-import { FIGURES, type Figure } from "#domain/analytics/figures.ts";
-import { type Period, readPeriod } from "#domain/analytics/period.ts";
+import { FIGURES, type Figure } from "#domain/insight/analytics/figures.ts";
+import { type Period, readPeriod } from "#domain/insight/analytics/period.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readActivityFigures, readCreditFigures } from "#server/insight/analytics/activity-figures.server.ts";

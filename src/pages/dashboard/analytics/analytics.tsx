@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import { FIGURES } from "#domain/analytics/figures.ts";
-import { type Period, periodQuery } from "#domain/analytics/period.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/home-values.ts";
+import { FIGURES } from "#domain/insight/analytics/figures.ts";
+import { type Period, periodQuery } from "#domain/insight/analytics/period.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/homes/home-values.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { ActivityFigures, CreditFigures } from "#server/insight/analytics/activity-figures.server.ts";

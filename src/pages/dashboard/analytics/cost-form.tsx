@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useId } from "react";
-import { sourceCost } from "#domain/analytics/source-costs.ts";
-import { sourceName } from "#domain/contacts/contact-names.ts";
-import { formatMoney, formatMonth } from "#domain/format/format.ts";
+import { sourceCost } from "#domain/insight/analytics/source-costs.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { formatMoney, formatMonth } from "#domain/shared/format/format.ts";
 import type { TypedCost } from "#server/insight/analytics/deal-figures.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,5 +1,5 @@
-import type { Figure, FigureUnit } from "#domain/analytics/figures.ts";
-import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { Figure, FigureUnit } from "#domain/insight/analytics/figures.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 
 /** Figures as people read them. */
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { type Period, type PeriodKind, periodQuery } from "#domain/analytics/period.ts";
-import { formatDate } from "#domain/format/format.ts";
+import { type Period, type PeriodKind, periodQuery } from "#domain/insight/analytics/period.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";

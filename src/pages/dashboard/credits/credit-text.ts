@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 
 /** `1 crédito`, `2.500 créditos`. */
 export const creditsText = (credits: number): string =>

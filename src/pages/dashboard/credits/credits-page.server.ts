@@ -1,4 +1,4 @@
-import { PAID_PLANS } from "#domain/plans/plan-forms.ts";
+import { PAID_PLANS } from "#domain/accounts/plans/plan-forms.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import { accountOf, payerOf } from "#server/accounts/billing/accounts.server.ts";

@@ -1,4 +1,4 @@
-import { storageText } from "#domain/format/bytes.ts";
+import { storageText } from "#domain/shared/format/bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Interval, PaidPlan } from "#domain/plans/plan-forms.ts";
+import type { Interval, PaidPlan } from "#domain/accounts/plans/plan-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 

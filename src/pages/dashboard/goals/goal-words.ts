@@ -1,4 +1,4 @@
-import type { GoalRate, GoalStep, UsedRate } from "#domain/goals/reverse-funnel.ts";
+import type { GoalRate, GoalStep, UsedRate } from "#domain/insight/goals/reverse-funnel.ts";
 
 /** What the goal's page calls its steps and shares, and how each is counted. */
 

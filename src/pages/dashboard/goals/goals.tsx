@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { GOALS_OF, type Goal, type GoalOf, goalYear } from "#domain/goals/goal.ts";
-import { GOAL_RATES, GOAL_STEPS, reverseFunnel } from "#domain/goals/reverse-funnel.ts";
+import { GOALS_OF, type Goal, type GoalOf, goalYear } from "#domain/insight/goals/goal.ts";
+import { GOAL_RATES, GOAL_STEPS, reverseFunnel } from "#domain/insight/goals/reverse-funnel.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { findGoal, mayKeep } from "#server/insight/goals/goal-rows.server.ts";

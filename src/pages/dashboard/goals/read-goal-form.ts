@@ -1,5 +1,5 @@
-import type { Goal } from "#domain/goals/goal.ts";
-import { GOAL_RATES } from "#domain/goals/reverse-funnel.ts";
+import type { Goal } from "#domain/insight/goals/goal.ts";
+import { GOAL_RATES } from "#domain/insight/goals/reverse-funnel.ts";
 
 /** The form of a goal as its fields say it, in the shape that the schema takes. */
 export function readGoalForm(typed: FormData) {

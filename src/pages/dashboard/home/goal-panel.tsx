@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { GoalProgress } from "#server/insight/goals/goal-progress.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

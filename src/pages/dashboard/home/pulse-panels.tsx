@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { Pulse, PulseFigure } from "#server/insight/analytics/pulse.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
+import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
 import { fileProblem, formatBytes } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { FieldNote } from "#ui/form/plain-choices.tsx";

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import type { ImportState } from "#domain/feeds/feed-values.ts";
+import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import { classNames } from "#ui/class-names.ts";
 
 const STEPS = ["Archivo", "Columnas", "Vista previa", "Aplicar", "Resultado"] as const;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { REQUIRED_KEYS, TABLE_FIELDS } from "#domain/feeds/table-fields.ts";
-import { checkMapping } from "#domain/feeds/table-mapping.ts";
+import { REQUIRED_KEYS, TABLE_FIELDS } from "#domain/portfolio/feeds/table-fields.ts";
+import { checkMapping } from "#domain/portfolio/feeds/table-mapping.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { columnsOfFile } from "#server/portfolio/imports/columns-of-file.server.ts";

@@ -1,5 +1,5 @@
-import type { FeedFormat, ImportState, RowAction } from "#domain/feeds/feed-values.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import type { FeedFormat, ImportState, RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 
 /** Addresses and words of the pages about imports. */
 

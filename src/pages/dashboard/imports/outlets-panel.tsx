@@ -1,6 +1,6 @@
 import { Ban } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedOutlet } from "#server/portfolio/imports/outlets.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

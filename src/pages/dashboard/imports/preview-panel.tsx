@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
-import { ROW_ACTIONS, type RowAction } from "#domain/feeds/feed-values.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
+import { ROW_ACTIONS, type RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";

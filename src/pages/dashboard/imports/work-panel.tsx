@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ShownImport } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { deliveryTypeName } from "#domain/api/webhook-events.ts";
-import { DELIVERY_STATE_NAMES, DELIVERY_STATES, type DeliveryState } from "#domain/api/webhook-form.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { deliveryTypeName } from "#domain/integrations/api/webhook-events.ts";
+import { DELIVERY_STATE_NAMES, DELIVERY_STATES, type DeliveryState } from "#domain/integrations/api/webhook-form.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedDelivery, ShownDelivery } from "#server/integrations/webhooks/deliveries.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { API_SCOPE_NAMES } from "#domain/api/scopes.ts";
+import { API_SCOPE_NAMES } from "#domain/integrations/api/scopes.ts";
 import { hasApi, type ListedKey, listKeys } from "#server/accounts/keys/keys.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { KEY_DAYS, newKeySchema } from "#domain/api/key-form.ts";
-import { API_SCOPE_NAMES, API_SCOPES } from "#domain/api/scopes.ts";
+import { KEY_DAYS, newKeySchema } from "#domain/integrations/api/key-form.ts";
+import { API_SCOPE_NAMES, API_SCOPES } from "#domain/integrations/api/scopes.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

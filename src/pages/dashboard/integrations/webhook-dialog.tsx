@@ -1,5 +1,5 @@
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES } from "#domain/api/webhook-events.ts";
-import { newWebhook } from "#domain/api/webhook-form.ts";
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES } from "#domain/integrations/api/webhook-events.ts";
+import { newWebhook } from "#domain/integrations/api/webhook-form.ts";
 import type { ListedWebhook } from "#server/integrations/webhooks/webhooks.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

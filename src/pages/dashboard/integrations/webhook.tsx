@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { WEBHOOK_EVENT_NAMES } from "#domain/api/webhook-events.ts";
-import { DELIVERY_STATES } from "#domain/api/webhook-form.ts";
+import { WEBHOOK_EVENT_NAMES } from "#domain/integrations/api/webhook-events.ts";
+import { DELIVERY_STATES } from "#domain/integrations/api/webhook-form.ts";
 import { hasApi } from "#server/accounts/keys/keys.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { listDeliveries } from "#server/integrations/webhooks/deliveries.server.ts";

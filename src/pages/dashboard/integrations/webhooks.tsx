@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { MOST_WEBHOOKS } from "#domain/api/webhook-form.ts";
+import { MOST_WEBHOOKS } from "#domain/integrations/api/webhook-form.ts";
 import { hasApi } from "#server/accounts/keys/keys.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { type ListedWebhook, listWebhooks } from "#server/integrations/webhooks/webhooks.server.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ListedOptOut, OPT_OUT_REASON_NAMES, OPT_OUT_REASONS, optOutForm } from "#domain/contacts/opt-out.ts";
+import { type ListedOptOut, OPT_OUT_REASON_NAMES, OPT_OUT_REASONS, optOutForm } from "#domain/crm/contacts/opt-out.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { listOptOuts } from "#server/crm/call-opt-outs/opt-outs.server.ts";
 import { writeCursor } from "#server/platform/http/cursor.server.ts";

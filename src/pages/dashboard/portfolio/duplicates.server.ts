@@ -1,5 +1,5 @@
 import { and, inArray } from "drizzle-orm";
-import { differingFields, type Side } from "#domain/portfolio/merge-homes.ts";
+import { differingFields, type Side } from "#domain/portfolio/homes/merge-homes.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import { mayRead } from "#server/accounts/access/policies.server.ts";
 import type { Services } from "#server/boot/services.server.ts";

@@ -1,4 +1,4 @@
-import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
 import { homeTitle } from "./home-text.ts";

@@ -1,5 +1,5 @@
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import type { Home } from "#domain/portfolio/home.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,5 +1,5 @@
-import type { Home } from "#domain/portfolio/home.ts";
-import { sameValue } from "#domain/portfolio/home-changes.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import { sameValue } from "#domain/portfolio/homes/home-changes.ts";
 import { toFormValues } from "../../tool/form-values.ts";
 
 /** A home as the controls of its form hold it: text by the field's name, and a few that are written otherwise. */

@@ -1,5 +1,5 @@
-import type { Home } from "#domain/portfolio/home.ts";
-import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { HomeCover } from "./home-cover.tsx";
 import { homeTitle } from "./home-text.ts";
 import { PhotoGallery } from "./photos/photo-gallery.tsx";

@@ -1,5 +1,5 @@
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import { formatMoney } from "#domain/format/format.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import type { ShownHomeEvent } from "#server/portfolio/homes/read-home.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,6 +1,6 @@
 import { MANDATE_NAMES } from "#content/home-names.ts";
-import { DEAL_STAGE_NAMES } from "#domain/contacts/contact-names.ts";
-import { formatDate } from "#domain/format/format.ts";
+import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,4 +1,4 @@
-import { formatArea, formatUnitPrice } from "#domain/format/format.ts";
+import { formatArea, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

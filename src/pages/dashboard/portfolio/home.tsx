@@ -1,7 +1,7 @@
 import { Copy, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { data, useNavigate } from "react-router";
 import { ERRORS } from "#content/errors.ts";
-import { formatArea, formatDate, formatMoney, formatUnitPrice } from "#domain/format/format.ts";
+import { formatArea, formatDate, formatMoney, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";

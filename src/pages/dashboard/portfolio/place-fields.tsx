@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";

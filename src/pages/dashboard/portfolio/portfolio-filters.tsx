@@ -2,8 +2,8 @@ import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-rea
 import { useId } from "react";
 import { Form } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/home-filter.ts";
-import { zoneText } from "#domain/portfolio/zone.ts";
+import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { zoneText } from "#domain/portfolio/homes/zone.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

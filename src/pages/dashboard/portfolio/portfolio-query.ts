@@ -1,4 +1,4 @@
-import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
+import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import type { PortfolioView } from "./portfolio.server.ts";
 
 export const PORTFOLIO = "/dashboard/cartera";

@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { MOST_HOMES_AT_ONCE } from "#domain/portfolio/home-changes.ts";
-import { HOME_STATUS_NAMES } from "#domain/portfolio/home-values.ts";
+import { MOST_HOMES_AT_ONCE } from "#domain/portfolio/homes/home-changes.ts";
+import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
 import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { readHomeFilter } from "#domain/portfolio/home-filter.ts";
+import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { type Actor, actorOf } from "#server/accounts/access/actor.server.ts";
 import { mayRead } from "#server/accounts/access/policies.server.ts";
 import type { Viewer } from "#server/accounts/auth/viewer.server.ts";

@@ -1,5 +1,5 @@
-import { CARD_LANGUAGES, CARD_TEXT_MAX, personCardForm } from "#domain/account/person-card.ts";
-import type { PersonCard } from "#domain/agency/agent-card.ts";
+import { CARD_LANGUAGES, CARD_TEXT_MAX, personCardForm } from "#domain/accounts/account/person-card.ts";
+import type { PersonCard } from "#domain/accounts/agency/agent-card.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainChips } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

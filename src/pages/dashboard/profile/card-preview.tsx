@@ -1,4 +1,4 @@
-import type { AgentCard } from "#domain/agency/agent-card.ts";
+import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { AgentBand, AgentDetails } from "../../shared/agent-parts.tsx";
 import { shownAgent } from "../../shared/shown-agent.ts";

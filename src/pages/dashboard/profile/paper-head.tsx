@@ -1,5 +1,5 @@
-import type { AgentCard } from "#domain/agency/agent-card.ts";
-import { brandColours } from "#domain/agency/brand.ts";
+import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
 import { initialsOf } from "#ui/pdf/document-meta.ts";
 
 /** The head of a PDF, as the document itself draws it. Paper is white whatever the scheme, so its colours are written out. */

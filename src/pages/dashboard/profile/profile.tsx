@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, useRevalidator } from "react-router";
-import { personCardForm } from "#domain/account/person-card.ts";
-import { USER_TYPES, type UserType } from "#domain/account/user-type.ts";
-import type { Brand } from "#domain/agency/agent-card.ts";
+import { personCardForm } from "#domain/accounts/account/person-card.ts";
+import { USER_TYPES, type UserType } from "#domain/accounts/account/user-type.ts";
+import type { Brand } from "#domain/accounts/agency/agent-card.ts";
 import { readAgency } from "#server/accounts/agencies/read-agency.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";

@@ -1,5 +1,5 @@
-import { personCardOf, photoIdOf } from "#domain/account/person-card.ts";
-import type { PersonCard } from "#domain/agency/agent-card.ts";
+import { personCardOf, photoIdOf } from "#domain/accounts/account/person-card.ts";
+import type { PersonCard } from "#domain/accounts/agency/agent-card.ts";
 import type { UserRow } from "#server/accounts/people/accounts.server.ts";
 
 export interface Signer {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ResultFigure } from "#domain/result-figure.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import {
   type ChangedSource,
   type ComparedRow,
@@ -8,7 +8,7 @@ import {
   compareRows,
   type FigureDifference,
   type ResultRow,
-} from "#domain/runs/compare-runs.ts";
+} from "#domain/tools/runs/compare-runs.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import type { ToolRun } from "#server/platform/db/schema.server.ts";

@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from "#domain/format/format.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
-import type { ChangedSource } from "#domain/runs/compare-runs.ts";
+import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import type { ChangedSource } from "#domain/tools/runs/compare-runs.ts";
 import { type IntervalRow, IntervalRows } from "#ui/charts/interval-rows.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { ComparedRow, ResultRow } from "#domain/runs/compare-runs.ts";
+import type { ComparedRow, ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";

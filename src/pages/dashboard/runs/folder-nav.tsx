@@ -1,9 +1,9 @@
 import { Folder, FolderOpen, Pencil, Tag as TagIcon } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
-import { LONGEST_FOLDER } from "#domain/runs/run-changes.ts";
-import type { RunFilter } from "#domain/runs/run-filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { LONGEST_FOLDER } from "#domain/tools/runs/run-changes.ts";
+import type { RunFilter } from "#domain/tools/runs/run-filter.ts";
 import type { NamedCount } from "#server/tools/runs/run-lists.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

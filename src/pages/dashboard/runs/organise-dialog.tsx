@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { LONGEST_FOLDER, LONGEST_TAG, splitTags } from "#domain/runs/run-changes.ts";
+import { LONGEST_FOLDER, LONGEST_TAG, splitTags } from "#domain/tools/runs/run-changes.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { LONGEST_NAME } from "#domain/runs/run-changes.ts";
+import { LONGEST_NAME } from "#domain/tools/runs/run-changes.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

@@ -1,4 +1,4 @@
-import { isFiltered, type RunFilter } from "#domain/runs/run-filter.ts";
+import { isFiltered, type RunFilter } from "#domain/tools/runs/run-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

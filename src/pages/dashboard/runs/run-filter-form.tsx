@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { isFiltered } from "#domain/runs/run-filter.ts";
+import { isFiltered } from "#domain/tools/runs/run-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, DayField, SearchField } from "../../admin/filter-fields.tsx";

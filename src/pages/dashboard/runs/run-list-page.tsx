@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
-import { isFiltered } from "#domain/runs/run-filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { isFiltered } from "#domain/tools/runs/run-filter.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";

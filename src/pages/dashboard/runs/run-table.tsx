@@ -1,5 +1,5 @@
 import { Folder } from "lucide-react";
-import { daysLeft } from "#domain/runs/run-changes.ts";
+import { daysLeft } from "#domain/tools/runs/run-changes.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";

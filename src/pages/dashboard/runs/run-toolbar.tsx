@@ -1,7 +1,7 @@
 import { Bookmark, Columns2, FolderInput, RotateCcw, Tag as TagIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { MOST_AT_ONCE } from "#domain/runs/run-changes.ts";
-import type { RunFilter } from "#domain/runs/run-filter.ts";
+import { MOST_AT_ONCE } from "#domain/tools/runs/run-changes.ts";
+import type { RunFilter } from "#domain/tools/runs/run-filter.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { type RunFilter, type RunSort, readRunFilter } from "#domain/runs/run-filter.ts";
+import { type RunFilter, type RunSort, readRunFilter } from "#domain/tools/runs/run-filter.ts";
 
 /** How a list of results stands in its address: in Spanish, as the reader sees it. */
 

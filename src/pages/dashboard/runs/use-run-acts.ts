@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { formatNumber } from "#domain/format/format.ts";
-import type { RunChange } from "#domain/runs/run-changes.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import type { RunChange } from "#domain/tools/runs/run-changes.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { modelForm } from "#domain/model/model-form.ts";
+import { modelForm } from "#domain/assistant/model/model-form.ts";
 import type { ShownConnection } from "#server/assistant/model/connections.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ModelState } from "#server/assistant/model/connections.server.ts";
 import type { TestOutcome } from "#server/assistant/model/test-connection.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { NOTICES, type NoticeChannel, unwantedNotices } from "#domain/account/notices.ts";
+import { NOTICES, type NoticeChannel, unwantedNotices } from "#domain/accounts/account/notices.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { placeForm, regionOf } from "#domain/account/notices.ts";
-import { settingsOf } from "#domain/calendar/event-form.ts";
-import { OFFERED_ZONES, zoneName } from "#domain/calendar/zone-time.ts";
-import { REGIONS, type Region } from "#domain/region/region.ts";
+import { placeForm, regionOf } from "#domain/accounts/account/notices.ts";
+import { settingsOf } from "#domain/crm/calendar/event-form.ts";
+import { OFFERED_ZONES, zoneName } from "#domain/crm/calendar/zone-time.ts";
+import { REGIONS, type Region } from "#domain/shared/region/region.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { telephoneHref } from "#domain/sharing/phone.ts";
+import { telephoneHref } from "#domain/tools/sharing/phone.ts";
 import type { ListedContact } from "#server/tools/sharing/shared-contacts.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { shareLinkChange } from "#domain/sharing/share-link.ts";
+import { shareLinkChange } from "#domain/tools/sharing/share-link.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

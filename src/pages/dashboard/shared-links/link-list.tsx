@@ -1,6 +1,6 @@
 import { Ban, MoreHorizontal, Pencil, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

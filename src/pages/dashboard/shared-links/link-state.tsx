@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Tag } from "#ui/tag.tsx";
 

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { writeCursor } from "#server/platform/http/cursor.server.ts";
 import { listShareLinks, type Scope } from "#server/tools/sharing/share-links.server.ts";

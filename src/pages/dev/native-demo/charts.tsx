@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent, formatSignedMoney } from "#domain/format/format.ts";
+import { formatMoney, formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { FanChart } from "#ui/charts/fan-chart.tsx";
 import { Heatmap } from "#ui/charts/heatmap.tsx";

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { formatMoney } from "#domain/format/format.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";

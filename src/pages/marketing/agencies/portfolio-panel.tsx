@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/format/format.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
-import { formatMoney } from "#domain/format/format.ts";
-import type { ComponentId } from "#domain/valuation/types.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
+import type { ComponentId } from "#domain/tools/valuation/types.ts";
 import type { ExampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";

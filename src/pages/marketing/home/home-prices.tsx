@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Price } from "#ui/region/price.tsx";
 import type { HomeLiving, HomeTexts } from "./home-types.ts";
 import { MoreLink, Section } from "./section.tsx";

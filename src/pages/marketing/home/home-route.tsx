@@ -1,4 +1,4 @@
-import { formatPercent } from "#domain/format/format.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { drawnContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";

@@ -1,4 +1,4 @@
-import { formatMoney, formatSignedMoney } from "#domain/format/format.ts";
+import { formatMoney, formatSignedMoney } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { HeroBuilding } from "#ui/illustration/hero-building.tsx";

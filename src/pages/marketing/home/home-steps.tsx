@@ -1,6 +1,6 @@
 import { FileText, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatMoney } from "#domain/format/format.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { HomeTexts, ValuationExample } from "./home-types.ts";

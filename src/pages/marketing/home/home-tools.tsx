@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoney, formatNumber, formatPercent } from "#domain/format/format.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { TourPlan } from "#ui/illustration/tour-plan.tsx";

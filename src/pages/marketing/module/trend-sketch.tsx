@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 
 /** Made-up prices a square metre, one a year; the last one is today. */
 const HISTORY = [2_050, 2_120, 2_240, 2_310, 2_420, 2_560] as const;

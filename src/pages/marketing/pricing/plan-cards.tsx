@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { MONTHS_PAID_YEARLY, PLANS, type Plan, type PlanId, TRIAL_DAYS } from "#content/plans.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { yearlyPrice } from "#domain/plans/plan-fit.ts";
-import { priceIn } from "#domain/region/region.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
+import { priceIn } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 
 /** A signed-in person at work. */

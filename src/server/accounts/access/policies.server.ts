@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { apiKeys, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
 import { assistantConversations, chatThreads } from "../../platform/db/chat-schema.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type AgencyAct, mayInAgency } from "#domain/agency/roles.ts";
+import { type AgencyAct, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { agencies } from "../../platform/db/agency-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";

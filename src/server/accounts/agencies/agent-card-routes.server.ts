@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { personCardForm, photoIdOf } from "#domain/account/person-card.ts";
+import { personCardForm, photoIdOf } from "#domain/accounts/account/person-card.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

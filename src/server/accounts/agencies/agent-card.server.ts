@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { personCardOf } from "#domain/account/person-card.ts";
-import type { AgentCard, Brand, PersonCard } from "#domain/agency/agent-card.ts";
+import { personCardOf } from "#domain/accounts/account/person-card.ts";
+import type { AgentCard, Brand, PersonCard } from "#domain/accounts/agency/agent-card.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { apiKeys, modelConnections, webhookEndpoints } from "../../platform/db/api-schema.server.ts";

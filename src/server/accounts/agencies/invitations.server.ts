@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { wantsNotice } from "#domain/account/notices.ts";
-import { INVITATION_DAYS, maskedEmail, type NewInvitation } from "#domain/agency/agency-forms.ts";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { wantsNotice } from "#domain/accounts/account/notices.ts";
+import { INVITATION_DAYS, maskedEmail, type NewInvitation } from "#domain/accounts/agency/agency-forms.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type AgencyRole, mayInAgency } from "#domain/agency/roles.ts";
+import { type AgencyRole, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { photoIdOf } from "#domain/account/person-card.ts";
+import { photoIdOf } from "#domain/accounts/account/person-card.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
-import { type PersonCardForm, photoIdOf } from "#domain/account/person-card.ts";
+import { type PersonCardForm, photoIdOf } from "#domain/accounts/account/person-card.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

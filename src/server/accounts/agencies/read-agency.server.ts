@@ -1,4 +1,4 @@
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { departure, invitationToken, newAgency, newInvitation, roleChange } from "#domain/agency/agency-forms.ts";
-import { brandForm } from "#domain/agency/brand.ts";
+import { departure, invitationToken, newAgency, newInvitation, roleChange } from "#domain/accounts/agency/agency-forms.ts";
+import { brandForm } from "#domain/accounts/agency/brand.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { agencies } from "../../platform/db/agency-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -30,7 +30,7 @@ const LOGOS_PER_HOUR = 40;
 
 /**
  * `/api/agency`: the agency of who calls. Who has none finds nothing there; what one may do in it says
- * `domain/agency/roles`.
+ * `domain/accounts/agency/roles`.
  */
 export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database } = services;

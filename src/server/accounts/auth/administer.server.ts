@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { mayAsStaff, type StaffAct } from "#domain/account/staff-rights.ts";
+import { mayAsStaff, type StaffAct } from "#domain/accounts/account/staff-rights.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { anyJson, dictionary, text, trimmedText } from "#domain/schema/text.ts";
+import { anyJson, dictionary, text, trimmedText } from "#domain/shared/schema/text.ts";
 import { inputFault } from "../../platform/http/storable-input.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { refusedValueCode } from "../../platform/db/refused-value.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

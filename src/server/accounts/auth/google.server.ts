@@ -12,7 +12,7 @@ import {
   fetchUserInfo,
 } from "openid-client";
 import * as z from "zod/mini";
-import { text } from "#domain/schema/text.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { AuthConfig } from "../../platform/env.server.ts";
 
 /** Google, or whichever OpenID issuer is configured in its place. */

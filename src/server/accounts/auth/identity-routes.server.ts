@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { text } from "#domain/schema/text.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { readOwnCookie, setOwnCookie } from "../../platform/http/own-cookies.server.ts";

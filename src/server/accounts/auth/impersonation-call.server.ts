@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { impersonationForm } from "#domain/account/impersonation.ts";
+import { impersonationForm } from "#domain/accounts/account/impersonation.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
+import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

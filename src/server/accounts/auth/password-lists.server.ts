@@ -1,4 +1,4 @@
-import { foldPassword, isGuessableTail } from "#domain/account/password-flaws.ts";
+import { foldPassword, isGuessableTail } from "#domain/accounts/account/password-flaws.ts";
 import { LONG_ONES, SHORT_WORDS } from "./common-passwords.server.ts";
 import { SPANISH_ONES } from "./spanish-passwords.server.ts";
 

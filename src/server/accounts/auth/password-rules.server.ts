@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/account.ts";
-import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/account/password-flaws.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/accounts/account/account.ts";
+import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/accounts/account/password-flaws.ts";
 import { AuthError } from "./auth-error.server.ts";
 
 /** Whose password it is to be: nobody's own name or address protects him. */

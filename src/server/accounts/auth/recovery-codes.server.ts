@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { RECOVERY_CODES } from "#domain/account/account.ts";
+import { RECOVERY_CODES } from "#domain/accounts/account/account.ts";
 import { recoveryCodes } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";

@@ -4,7 +4,7 @@ import {
   SESSION_MAX_DAYS,
   STAFF_SESSION_IDLE_HOURS,
   STAFF_SESSION_MAX_DAYS,
-} from "#domain/account/account.ts";
+} from "#domain/accounts/account/account.ts";
 import { sessions, userRoles } from "../../platform/db/account-schema.server.ts";
 import type { SessionRow } from "../people/accounts.server.ts";
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { ProofPurpose } from "#domain/proof/proof.ts";
-import { text } from "#domain/schema/text.ts";
+import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { limitsWithProof, wantingProof } from "../proof/limits-with-proof.server.ts";

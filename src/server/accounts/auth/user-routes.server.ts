@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { anyJson, text } from "#domain/schema/text.ts";
+import { anyJson, text } from "#domain/shared/schema/text.ts";
 import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { grantForm, planForm } from "#domain/plans/plan-forms.ts";
+import { grantForm, planForm } from "#domain/accounts/plans/plan-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from "#content/plans.ts";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { Viewer } from "../auth/viewer.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { checkoutForm } from "#domain/plans/plan-forms.ts";
+import { checkoutForm } from "#domain/accounts/plans/plan-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actorOf } from "../access/actor.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { PLANS, type Plan } from "#content/plans.ts";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { storageText } from "#domain/format/bytes.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { storageText } from "#domain/shared/format/bytes.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/feed-schema.server.ts";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
-import { yearlyPrice } from "#domain/plans/plan-fit.ts";
-import { INTERVALS, type Interval, PAID_PLANS, type PaidPlan } from "#domain/plans/plan-forms.ts";
+import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
+import { INTERVALS, type Interval, PAID_PLANS, type PaidPlan } from "#domain/accounts/plans/plan-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { StripeConfig } from "../../platform/env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

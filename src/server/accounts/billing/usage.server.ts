@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, type SQL, sql, sum } from "drizzle-orm";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { type CreditReason, creditEntries } from "../../platform/db/billing-schema.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
-import { API_KEY_PREFIX, type ApiScope } from "#domain/api/scopes.ts";
+import { API_KEY_PREFIX, type ApiScope } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { apiKeys } from "../../platform/db/api-schema.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { MOST_KEYS, newKeySchema } from "#domain/api/key-form.ts";
-import { API_SCOPES } from "#domain/api/scopes.ts";
+import { MOST_KEYS, newKeySchema } from "#domain/integrations/api/key-form.ts";
+import { API_SCOPES } from "#domain/integrations/api/scopes.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

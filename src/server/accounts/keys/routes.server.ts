@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { newKeySchema } from "#domain/api/key-form.ts";
+import { newKeySchema } from "#domain/integrations/api/key-form.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";

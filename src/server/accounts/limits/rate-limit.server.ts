@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { API_KEY_PREFIX } from "#domain/api/scopes.ts";
+import { API_KEY_PREFIX } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";

@@ -2,7 +2,7 @@ import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { PASSKEYS_MAX } from "#domain/account/account.ts";
+import { PASSKEYS_MAX } from "#domain/accounts/account/account.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeys } from "../../platform/db/passkey-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

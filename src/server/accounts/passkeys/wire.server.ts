@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { PASSKEY_NAME_MAX } from "#domain/account/account.ts";
-import { text } from "#domain/schema/text.ts";
+import { PASSKEY_NAME_MAX } from "#domain/accounts/account/account.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { PasskeyRow } from "./passkeys.server.ts";
 
 /** Passkeys as the wire of `@supabase/auth-js` writes them, with members of our own beside its own. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { IMPERSONATION_MINUTES } from "#domain/account/impersonation.ts";
+import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts";
 import { factors, identities, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

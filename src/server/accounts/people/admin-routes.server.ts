@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { atMost } from "#domain/schema/text.ts";
-import { instant } from "#domain/schema/when.ts";
+import { atMost } from "#domain/shared/schema/text.ts";
+import { instant } from "#domain/shared/schema/when.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

@@ -17,7 +17,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { addDays } from "#domain/analytics/period.ts";
+import { addDays } from "#domain/insight/analytics/period.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { authEvents, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { PersonName } from "#domain/contacts/wire.ts";
+import type { PersonName } from "#domain/crm/contacts/wire.ts";
 import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -6,8 +6,8 @@ import {
   type NoticeKind,
   type placeForm,
   wantsNotice,
-} from "#domain/account/notices.ts";
-import { settingsOf } from "#domain/calendar/event-form.ts";
+} from "#domain/accounts/account/notices.ts";
+import { settingsOf } from "#domain/crm/calendar/event-form.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

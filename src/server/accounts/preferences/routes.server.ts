@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { noticeForm, placeForm } from "#domain/account/notices.ts";
+import { noticeForm, placeForm } from "#domain/accounts/account/notices.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";

@@ -1,4 +1,4 @@
-import type { ProofPurpose } from "#domain/proof/proof.ts";
+import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import type { AuthLimits } from "../auth/auth-limits.server.ts";
 import { BEYOND, type ProofBudget } from "./proof-budgets.server.ts";

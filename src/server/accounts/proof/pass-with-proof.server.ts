@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";

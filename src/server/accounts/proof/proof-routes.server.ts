@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isProofPurpose } from "#domain/proof/proof.ts";
+import { isProofPurpose } from "#domain/accounts/proof/proof.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { PROOF_HEADER, PROOF_WANTED_HEADER, type ProofPurpose, type ProofTask } from "#domain/proof/proof.ts";
+import { PROOF_HEADER, PROOF_WANTED_HEADER, type ProofPurpose, type ProofTask } from "#domain/accounts/proof/proof.ts";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { proofFor as makeProof, solveProof } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,4 +1,4 @@
-import type { ProofPurpose, ProofTask } from "#domain/proof/proof.ts";
+import type { ProofPurpose, ProofTask } from "#domain/accounts/proof/proof.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";

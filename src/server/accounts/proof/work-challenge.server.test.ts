@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProofPurpose } from "#domain/proof/proof.ts";
-import { workToken } from "#domain/proof/work.ts";
+import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
+import { workToken } from "#domain/accounts/proof/work.ts";
 import { solveProof as solve } from "../../../test/solve-proof.ts";
 import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
 import { issueWork, readWork } from "./work-challenge.server.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { isProofPurpose, type ProofPurpose, type ProofTask } from "#domain/proof/proof.ts";
-import { zeroBits } from "#domain/proof/work.ts";
+import { isProofPurpose, type ProofPurpose, type ProofTask } from "#domain/accounts/proof/proof.ts";
+import { zeroBits } from "#domain/accounts/proof/work.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../../platform/failures/tool-errors.server.ts";

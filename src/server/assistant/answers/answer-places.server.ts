@@ -1,13 +1,13 @@
 import { COUNTRIES } from "#content/places/countries.ts";
-import { fold, withinOneEdit } from "#domain/listing/fold.ts";
-import type { Place } from "#domain/places/place.ts";
+import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
+import type { Place } from "#domain/shared/places/place.ts";
 import {
   COMMUNITIES,
   type Community,
   communityOfMunicipality,
   isLatinAmericanCountry,
   type LatinAmericanCountry,
-} from "#domain/tax/places.ts";
+} from "#domain/shared/places/tax-places.ts";
 import { findPlaces, placeById } from "../../tools/places/places.server.ts";
 
 /** Places as people say them, for the engines behind the assistant. */

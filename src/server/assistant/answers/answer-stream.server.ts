@@ -1,4 +1,4 @@
-import type { ChatFrame } from "#domain/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
 
 /**
  * Frames as the wire carries them (specification, section 7): lines `data: {"choices":[{"delta":{"content":"…"}}]}`, then

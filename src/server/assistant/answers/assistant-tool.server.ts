@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { AnswerExtras, ChatRequest } from "#domain/chat/wire.ts";
+import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/wire.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import type { ChatIndex } from "./chat-index.server.ts";
@@ -52,7 +52,7 @@ export interface AssistantTool<I extends z.core.$ZodType = z.core.$ZodType> {
   name: string;
   /** For a language model: what it is for, and when. Spanish. */
   description: string;
-  /** Fields mean what the slots of the same name mean (`domain/chat/intents`); `place` is text or a place's id. */
+  /** Fields mean what the slots of the same name mean (`domain/assistant/chat/intents`); `place` is text or a place's id. */
   input: I;
   run(context: ToolContext, input: z.output<I>): Promise<ToolAnswer>;
 }

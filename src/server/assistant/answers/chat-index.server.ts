@@ -1,6 +1,6 @@
-import { fold, withinOneEdit } from "#domain/listing/fold.ts";
-import { PLACE_WORDS } from "#domain/search/field-words.ts";
-import { contentWords } from "#domain/search/spanish-terms.ts";
+import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
+import { PLACE_WORDS } from "#domain/shared/search/field-words.ts";
+import { contentWords } from "#domain/shared/search/spanish-terms.ts";
 import type { Passage } from "./passages.server.ts";
 import { type AskedTerm, askedTerms, pageTermOf, soundOf } from "./query-words.server.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Slots, Understanding } from "#domain/chat/intents.ts";
-import type { WireMessage } from "#domain/chat/wire.ts";
+import type { Slots, Understanding } from "#domain/assistant/chat/intents.ts";
+import type { WireMessage } from "#domain/assistant/chat/wire.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { visitorActor } from "../../accounts/access/actor.server.ts";

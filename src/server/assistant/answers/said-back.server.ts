@@ -1,7 +1,7 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
-import type { Intent, Slots } from "#domain/chat/intents.ts";
-import type { HomeType } from "#domain/portfolio/home-values.ts";
+import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
+import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import { placeLabel, placeOf } from "./answer-places.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
 import { type SaidFigures, saidFigures } from "./said-figures.server.ts";

@@ -1,5 +1,5 @@
-import type { Intent } from "#domain/chat/intents.ts";
-import { fold } from "#domain/listing/fold.ts";
+import type { Intent } from "#domain/assistant/chat/intents.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
 import { numbersIn } from "./said-figures.server.ts";
 

@@ -1,6 +1,6 @@
-import type { Understanding } from "#domain/chat/intents.ts";
-import { understand } from "#domain/chat/understand.ts";
-import type { ChatRequest } from "#domain/chat/wire.ts";
+import type { Understanding } from "#domain/assistant/chat/intents.ts";
+import { understand } from "#domain/assistant/chat/understand.ts";
+import type { ChatRequest } from "#domain/assistant/chat/wire.ts";
 import { placeOf } from "./answer-places.server.ts";
 import type { ChatIndex } from "./chat-index.server.ts";
 

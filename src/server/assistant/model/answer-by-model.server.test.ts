@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/chat/wire.ts";
+import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/assistant/chat/wire.ts";
 import { type Behaviour, startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

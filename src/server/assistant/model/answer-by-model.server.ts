@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { AnswerExtras, ChatFrame } from "#domain/chat/wire.ts";
-import { createNumberGate } from "#domain/wording/number-gate.ts";
-import type { CheckedSentence } from "#domain/wording/number-rule.ts";
+import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/wire.ts";
+import { createNumberGate } from "#domain/shared/wording/number-gate.ts";
+import type { CheckedSentence } from "#domain/shared/wording/number-rule.ts";
 import { type AnswerContext, answer } from "../answers/answer.server.ts";
 import { distinct } from "../answers/distinct.server.ts";
 import { pagesFor } from "../answers/retrieval.server.ts";

@@ -1,4 +1,4 @@
-import { withoutEnd } from "#domain/format/text-ends.ts";
+import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { ModelConnection } from "./connections.server.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { mayInAgency } from "#domain/agency/roles.ts";
-import type { ModelForm } from "#domain/model/model-form.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import type { ModelForm } from "#domain/assistant/model/model-form.ts";
 import { type Actor, type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";

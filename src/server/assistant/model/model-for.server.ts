@@ -1,4 +1,4 @@
-import type { Intent } from "#domain/chat/intents.ts";
+import type { Intent } from "#domain/assistant/chat/intents.ts";
 import type { AnswerContext } from "../answers/answer.server.ts";
 import { connectionFor, type ModelConnection } from "./connections.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { modelForm } from "#domain/model/model-form.ts";
+import { modelForm } from "#domain/assistant/model/model-form.ts";
 import { actorOf } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";

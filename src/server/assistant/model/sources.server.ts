@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#content/site-info.ts";
-import type { AnswerExtras, ChatCard, Citation } from "#domain/chat/wire.ts";
-import { createSupport, type Support } from "#domain/wording/support.ts";
+import type { AnswerExtras, ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
+import { createSupport, type Support } from "#domain/shared/wording/support.ts";
 import type { ToolAnswer } from "../answers/assistant-tool.server.ts";
 import { distinct } from "../answers/distinct.server.ts";
 import type { Passage } from "../answers/passages.server.ts";

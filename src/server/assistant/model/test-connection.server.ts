@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { formatNumber } from "#domain/format/format.ts";
-import { list, text } from "#domain/schema/text.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { list, text } from "#domain/shared/schema/text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";

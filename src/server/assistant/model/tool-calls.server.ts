@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { fold } from "#domain/listing/fold.ts";
-import { checkSentence } from "#domain/wording/number-rule.ts";
-import { createSupport } from "#domain/wording/support.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
+import { checkSentence } from "#domain/shared/wording/number-rule.ts";
+import { createSupport } from "#domain/shared/wording/support.ts";
 import type { AnswerContext } from "../answers/answer.server.ts";
 import type { AssistantTool } from "../answers/assistant-tool.server.ts";
 import { ASSISTANT_TOOLS } from "../answers/assistant-tools.server.ts";

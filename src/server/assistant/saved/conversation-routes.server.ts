@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { conversationText } from "#domain/chat/conversation-text.ts";
-import { answerRating, conversationName, keepMessages } from "#domain/chat/kept-conversation.ts";
+import { conversationText } from "#domain/assistant/chat/conversation-text.ts";
+import { answerRating, conversationName, keepMessages } from "#domain/assistant/chat/kept-conversation.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

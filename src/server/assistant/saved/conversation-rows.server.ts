@@ -7,9 +7,9 @@ import {
   MOST_CONVERSATIONS,
   type Rating,
   titleOf,
-} from "#domain/chat/kept-conversation.ts";
+} from "#domain/assistant/chat/kept-conversation.ts";
 
-import { isHeldTime } from "#domain/schema/when.ts";
+import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { threadMessage } from "#domain/chat/hand-over.ts";
-import { readThreadList, threadChange } from "#domain/chat/thread-inbox.ts";
+import { threadMessage } from "#domain/assistant/chat/hand-over.ts";
+import { readThreadList, threadChange } from "#domain/assistant/chat/thread-inbox.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { actOf, type CrmDoor, idOf, queryOf } from "../../crm/contacts/crm-call.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TeamThread, ThreadLine } from "#domain/chat/thread-inbox.ts";
+import type { TeamThread, ThreadLine } from "#domain/assistant/chat/thread-inbox.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { TeamThread, ThreadLine, ThreadList } from "#domain/chat/thread-inbox.ts";
+import type { TeamThread, ThreadLine, ThreadList } from "#domain/assistant/chat/thread-inbox.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { handOver, threadMessage } from "#domain/chat/hand-over.ts";
-import { THREAD_KEY_HEADER } from "#domain/chat/threads.ts";
+import { handOver, threadMessage } from "#domain/assistant/chat/hand-over.ts";
+import { THREAD_KEY_HEADER } from "#domain/assistant/chat/threads.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { answerHours } from "#domain/chat/answer-hours.ts";
-import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/chat/threads.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { answerHours } from "#domain/assistant/chat/answer-hours.ts";
+import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/assistant/chat/threads.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

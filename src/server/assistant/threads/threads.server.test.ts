@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { THREAD_KEY_HEADER, type VisitorThread } from "#domain/chat/threads.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { THREAD_KEY_HEADER, type VisitorThread } from "#domain/assistant/chat/threads.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { VisitorThread } from "#domain/chat/threads.ts";
+import type { VisitorThread } from "#domain/assistant/chat/threads.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
 import { deskOfRow } from "../../crm/contacts/scopes.server.ts";

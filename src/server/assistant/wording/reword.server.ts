@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { list, text } from "#domain/schema/text.ts";
-import { acceptsRewording } from "#domain/wording/accept-rewording.ts";
-import type { RewordedText, WordingText } from "#domain/wording/wording-text.ts";
+import { list, text } from "#domain/shared/schema/text.ts";
+import { acceptsRewording } from "#domain/shared/wording/accept-rewording.ts";
+import type { RewordedText, WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

@@ -1,4 +1,4 @@
-import type { ModelNotice } from "#domain/chat/model-notice.ts";
+import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolRun } from "../../platform/db/schema.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { CREDIT_COSTS } from "#content/plans.ts";
-import type { RewordedText } from "#domain/wording/wording-text.ts";
+import type { RewordedText } from "#domain/shared/wording/wording-text.ts";
 import { listingWriter } from "#tools/listing-writer/tool.ts";
 import { startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";

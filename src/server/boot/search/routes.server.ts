@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type FoundRows, LONGEST_QUERY, SHORTEST_QUERY } from "#domain/search/found-rows.ts";
+import { type FoundRows, LONGEST_QUERY, SHORTEST_QUERY } from "#domain/shared/search/found-rows.ts";
 import { houseActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { mayInAgency } from "#domain/agency/roles.ts";
-import { soughtWords } from "#domain/contacts/contact-words.ts";
-import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/search/found-rows.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
+import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";

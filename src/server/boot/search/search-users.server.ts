@@ -1,5 +1,5 @@
 import { and, inArray, like, sql } from "drizzle-orm";
-import { type FoundRow, MOST_FOUND } from "#domain/search/found-rows.ts";
+import { type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

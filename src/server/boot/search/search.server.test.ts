@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FoundRows } from "#domain/search/found-rows.ts";
+import type { FoundRows } from "#domain/shared/search/found-rows.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

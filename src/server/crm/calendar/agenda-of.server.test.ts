@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { newEvent } from "#domain/calendar/event-form.ts";
+import { newEvent } from "#domain/crm/calendar/event-form.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

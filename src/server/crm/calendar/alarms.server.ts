@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import {
   type AlarmEvent,
   ESCALATES_AFTER_MS,
@@ -8,9 +8,9 @@ import {
   nextAlarm,
   overdueAt,
   remindedTimes,
-} from "#domain/calendar/alarms.ts";
-import { dayOf } from "#domain/calendar/local-time.ts";
-import { dayInWords } from "#domain/calendar/recurrence-words.ts";
+} from "#domain/crm/calendar/alarms.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { isTask } from "#domain/calendar/alarms.ts";
-import type { EventChange, EventTarget, NewEvent } from "#domain/calendar/event-form.ts";
-import { dayOf } from "#domain/calendar/local-time.ts";
-import { cutSeries, nextTime } from "#domain/calendar/recurrence.ts";
-import { readRule, withEnd, writeRule } from "#domain/calendar/recurrence-rule.ts";
-import { localOf } from "#domain/calendar/zone-time.ts";
+import { isTask } from "#domain/crm/calendar/alarms.ts";
+import type { EventChange, EventTarget, NewEvent } from "#domain/crm/calendar/event-form.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { cutSeries, nextTime } from "#domain/crm/calendar/recurrence.ts";
+import { readRule, withEnd, writeRule } from "#domain/crm/calendar/recurrence-rule.ts";
+import { localOf } from "#domain/crm/calendar/zone-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, lt, ne, or, type SQL } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { MOST_FEEDS, settingsOf } from "#domain/calendar/event-form.ts";
-import { writeCalendar } from "#domain/calendar/ics-out.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { MOST_FEEDS, settingsOf } from "#domain/crm/calendar/event-form.ts";
+import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { DatedEvent } from "#domain/calendar/ics-out.ts";
+import type { DatedEvent } from "#domain/crm/calendar/ics-out.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

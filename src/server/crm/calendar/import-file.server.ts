@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { readCalendar } from "#domain/calendar/ics-in.ts";
+import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { type CalendarSettings, settingsOf } from "#domain/calendar/event-form.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { type CalendarSettings, settingsOf } from "#domain/crm/calendar/event-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";

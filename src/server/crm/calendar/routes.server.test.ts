@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readCalendar } from "#domain/calendar/ics-in.ts";
+import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { EVENT_KINDS } from "#domain/calendar/calendar-values.ts";
+import { EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import {
   calendarFile,
   calendarSettings,
@@ -12,10 +12,10 @@ import {
   newFeed,
   newSubscription,
   taskDone,
-} from "#domain/calendar/event-form.ts";
-import { writeCalendar } from "#domain/calendar/ics-out.ts";
-import { addDays, daysBetween, isDay, isLocal } from "#domain/calendar/local-time.ts";
-import { instantOf } from "#domain/calendar/zone-time.ts";
+} from "#domain/crm/calendar/event-form.ts";
+import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
+import { addDays, daysBetween, isDay, isLocal } from "#domain/shared/time/local-time.ts";
+import { instantOf } from "#domain/crm/calendar/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";

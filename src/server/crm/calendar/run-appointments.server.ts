@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { eventOfProposed } from "#domain/calendar/appointment-event.ts";
+import { eventOfProposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { AnyTool, ProposedAppointment } from "#tools/define-tool.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
-import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/calendar/event-form.ts";
-import { readCalendar } from "#domain/calendar/ics-in.ts";
+import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/crm/calendar/event-form.ts";
+import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

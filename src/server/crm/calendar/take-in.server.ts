@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { IcsEvent } from "#domain/calendar/ics-event.ts";
+import type { IcsEvent } from "#domain/crm/calendar/ics-event.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type EventRow, reckoned, withLocals } from "./event-rows.server.ts";

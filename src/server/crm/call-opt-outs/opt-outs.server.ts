@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
-import { type ListedOptOut, maskedPhone, type OptOutForm } from "#domain/contacts/opt-out.ts";
-import { phoneOf } from "#domain/contacts/phone.ts";
+import { type ListedOptOut, maskedPhone, type OptOutForm } from "#domain/crm/contacts/opt-out.ts";
+import { phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

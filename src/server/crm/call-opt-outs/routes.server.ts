@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { optOutForm, optOutQuestion } from "#domain/contacts/opt-out.ts";
+import { optOutForm, optOutQuestion } from "#domain/crm/contacts/opt-out.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { PointKind } from "#domain/contacts/contact-values.ts";
-import { contactSearchText } from "#domain/contacts/contact-words.ts";
-import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
+import type { PointKind } from "#domain/crm/contacts/contact-values.ts";
+import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
+import { emailOf, phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { readContactFilters, readContactOrder } from "#domain/contacts/contact-filters.ts";
+import { readContactFilters, readContactOrder } from "#domain/crm/contacts/contact-filters.ts";
 import {
   assignment,
   contactChange,
@@ -9,7 +9,7 @@ import {
   distinctForm,
   eventForm,
   mergeForm,
-} from "#domain/contacts/contact-forms.ts";
+} from "#domain/crm/contacts/contact-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type {
   Board,
   ContactFile,
@@ -13,7 +13,7 @@ import type {
   RoutingRule,
   TakenNotice,
   TimelinePage,
-} from "#domain/contacts/wire.ts";
+} from "#domain/crm/contacts/wire.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

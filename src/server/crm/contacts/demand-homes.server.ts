@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { HOME_MUSTS } from "#domain/contacts/demand-musts.ts";
-import { matchesDemand } from "#domain/contacts/match-demand.ts";
-import type { Counted, MatchingHome } from "#domain/contacts/wire.ts";
-import type { HomeType } from "#domain/portfolio/home-values.ts";
+import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
+import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
+import type { Counted, MatchingHome } from "#domain/crm/contacts/wire.ts";
+import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";

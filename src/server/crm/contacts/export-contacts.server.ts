@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import type { ContactDraft } from "#domain/contacts/contact-draft.ts";
-import type { ContactFilters } from "#domain/contacts/contact-filters.ts";
-import { contactCsvLine, contactsCsvHead } from "#domain/contacts/contacts-csv.ts";
-import { writeVcard } from "#domain/contacts/vcard.ts";
+import type { ContactDraft } from "#domain/crm/contacts/contact-draft.ts";
+import type { ContactFilters } from "#domain/crm/contacts/contact-filters.ts";
+import { contactCsvLine, contactsCsvHead } from "#domain/crm/contacts/contacts-csv.ts";
+import { writeVcard } from "#domain/crm/contacts/vcard.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";

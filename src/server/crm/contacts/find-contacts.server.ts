@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { type ContactFilters, type ContactOrder, NOBODYS } from "#domain/contacts/contact-filters.ts";
-import type { DealStage } from "#domain/contacts/contact-values.ts";
-import { filterMarks, soughtWords } from "#domain/contacts/contact-words.ts";
+import { type ContactFilters, type ContactOrder, NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { filterMarks, soughtWords } from "#domain/crm/contacts/contact-words.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { MOST_TOLD_CHANGES } from "#domain/api/webhook-form.ts";
-import type { ContactDraft } from "#domain/contacts/contact-draft.ts";
-import { contactSearchText } from "#domain/contacts/contact-words.ts";
-import { CSV_FIELDS } from "#domain/contacts/contacts-csv.ts";
+import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
+import type { ContactDraft } from "#domain/crm/contacts/contact-draft.ts";
+import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
+import { CSV_FIELDS } from "#domain/crm/contacts/contacts-csv.ts";
 import {
   changesOf,
   type KnownContact,
@@ -13,8 +13,8 @@ import {
   type PlannedRow,
   planImport,
   readDraft,
-} from "#domain/contacts/import-plan.ts";
-import type { ImportDone, ImportPreview, ImportRow } from "#domain/contacts/wire.ts";
+} from "#domain/crm/contacts/import-plan.ts";
+import type { ImportDone, ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

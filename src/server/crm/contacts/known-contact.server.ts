@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
-import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
-import type { KnownContact } from "#domain/contacts/known-contact.ts";
+import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
+import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";

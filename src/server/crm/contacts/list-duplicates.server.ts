@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { duplicateReasons } from "#domain/contacts/duplicates.ts";
-import type { DuplicatePair } from "#domain/contacts/wire.ts";
-import { TYPED_AS } from "#domain/listing/fold.ts";
+import { duplicateReasons } from "#domain/crm/contacts/duplicates.ts";
+import type { DuplicatePair } from "#domain/crm/contacts/wire.ts";
+import { TYPED_AS } from "#domain/shared/listing/fold.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";

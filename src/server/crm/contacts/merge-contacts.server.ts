@@ -7,7 +7,7 @@ import {
   type MergedFields,
   mergeFields,
   unmergeFields,
-} from "#domain/contacts/merge.ts";
+} from "#domain/crm/contacts/merge.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
-import { HOME_MUSTS } from "#domain/contacts/demand-musts.ts";
-import { matchesDemand } from "#domain/contacts/match-demand.ts";
+import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
+import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

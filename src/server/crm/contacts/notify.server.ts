@@ -1,5 +1,5 @@
 import { isNull, sql } from "drizzle-orm";
-import type { NoticeKind } from "#domain/account/notices.ts";
+import type { NoticeKind } from "#domain/accounts/account/notices.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/site-schema.server.ts";

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { NOBODYS } from "#domain/contacts/contact-filters.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/contacts/contact-values.ts";
-import { soughtWords } from "#domain/contacts/contact-words.ts";
-import type { StageEvidence } from "#domain/contacts/stages.ts";
-import type { Board, BoardFilters, DealCard, DealFile } from "#domain/contacts/wire.ts";
+import { NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
+import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
+import type { StageEvidence } from "#domain/crm/contacts/stages.ts";
+import type { Board, BoardFilters, DealCard, DealFile } from "#domain/crm/contacts/wire.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

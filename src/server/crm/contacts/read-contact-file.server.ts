@@ -1,10 +1,10 @@
-import type { DraftRow } from "#domain/contacts/contact-draft.ts";
-import { readContactsCsv } from "#domain/contacts/contacts-csv.ts";
-import { MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
-import { readVcards } from "#domain/contacts/vcard.ts";
-import type { ImportColumn } from "#domain/contacts/wire.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { wideEncoding } from "#domain/format/wide-encoding.ts";
+import type { DraftRow } from "#domain/crm/contacts/contact-draft.ts";
+import { readContactsCsv } from "#domain/crm/contacts/contacts-csv.ts";
+import { MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
+import { readVcards } from "#domain/crm/contacts/vcard.ts";
+import type { ImportColumn } from "#domain/crm/contacts/wire.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
 
 export interface ContactFileGiven {
   name: string;

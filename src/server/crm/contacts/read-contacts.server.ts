@@ -1,8 +1,8 @@
-import type { ContactFilters, ContactOrder } from "#domain/contacts/contact-filters.ts";
-import { soughtWords } from "#domain/contacts/contact-words.ts";
-import type { ContactLine, ContactsPage } from "#domain/contacts/wire.ts";
+import type { ContactFilters, ContactOrder } from "#domain/crm/contacts/contact-filters.ts";
+import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
+import type { ContactLine, ContactsPage } from "#domain/crm/contacts/wire.ts";
 
-import { isHeldTime } from "#domain/schema/when.ts";
+import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 
 import { AppError } from "../../platform/app-error.server.ts";

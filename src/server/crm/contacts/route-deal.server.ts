@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/contacts/routing.ts";
+import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/crm/contacts/routing.ts";
 import { type Member, membersOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { routingRules } from "../../platform/db/deal-schema.server.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { mayInAgency } from "#domain/agency/roles.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

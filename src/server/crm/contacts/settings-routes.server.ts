@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/contacts/contact-forms.ts";
+import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { USUAL_HOURS } from "#domain/contacts/business-hours.ts";
+import { USUAL_HOURS } from "#domain/crm/contacts/business-hours.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { crmSettings } from "../../platform/db/deal-schema.server.ts";
 

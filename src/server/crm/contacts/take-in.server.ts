@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import { answerDue } from "#domain/contacts/business-hours.ts";
-import type { ContactEventKind, ContactRole, DealKind } from "#domain/contacts/contact-values.ts";
-import type { NewDeal } from "#domain/contacts/routing.ts";
+import { answerDue } from "#domain/crm/contacts/business-hours.ts";
+import type { ContactEventKind, ContactRole, DealKind } from "#domain/crm/contacts/contact-values.ts";
+import type { NewDeal } from "#domain/crm/contacts/routing.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";

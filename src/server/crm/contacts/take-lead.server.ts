@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { sourceName } from "#domain/contacts/contact-names.ts";
-import type { DealKind } from "#domain/contacts/contact-values.ts";
-import { SHARED_LEAD_SOURCE } from "#domain/sharing/shared-lead.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
+import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";

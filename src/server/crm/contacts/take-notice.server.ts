@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { readNotice, toText } from "#domain/contacts/portal-notices.ts";
-import type { HomeName, ReadNotice, TakenNotice } from "#domain/contacts/wire.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { readNotice, toText } from "#domain/crm/contacts/portal-notices.ts";
+import type { HomeName, ReadNotice, TakenNotice } from "#domain/crm/contacts/wire.ts";
 import { agencies } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { inboundMails } from "../../platform/db/contact-schema.server.ts";

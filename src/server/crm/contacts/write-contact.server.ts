@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
-import type { ContactChange, ContactValues, EventValues } from "#domain/contacts/contact-forms.ts";
-import { ANSWER_EVENT_KINDS } from "#domain/contacts/contact-names.ts";
-import type { PointKind } from "#domain/contacts/contact-values.ts";
-import { emailOf, phoneOf } from "#domain/contacts/phone.ts";
+import type { ContactChange, ContactValues, EventValues } from "#domain/crm/contacts/contact-forms.ts";
+import { ANSWER_EVENT_KINDS } from "#domain/crm/contacts/contact-names.ts";
+import type { PointKind } from "#domain/crm/contacts/contact-values.ts";
+import { emailOf, phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
-import type { DealChange, DealValues } from "#domain/contacts/contact-forms.ts";
-import type { DealStage, LossReason } from "#domain/contacts/contact-values.ts";
-import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/contacts/stages.ts";
+import type { DealChange, DealValues } from "#domain/crm/contacts/contact-forms.ts";
+import type { DealStage, LossReason } from "#domain/crm/contacts/contact-values.ts";
+import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

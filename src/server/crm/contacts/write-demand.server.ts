@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { DemandValues } from "#domain/contacts/contact-forms.ts";
+import type { DemandValues } from "#domain/crm/contacts/contact-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demands } from "../../platform/db/contact-schema.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { RuleForm, SettingsValues } from "#domain/contacts/contact-forms.ts";
-import type { RuleConditions } from "#domain/contacts/routing.ts";
+import type { RuleForm, SettingsValues } from "#domain/crm/contacts/contact-forms.ts";
+import type { RuleConditions } from "#domain/crm/contacts/routing.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

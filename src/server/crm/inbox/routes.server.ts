@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { text } from "#domain/schema/text.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";

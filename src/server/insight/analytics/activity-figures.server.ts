@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, sum } from "drizzle-orm";
-import { countFigure, type Figure } from "#domain/analytics/figures.ts";
-import { addDays, type Days, type Period } from "#domain/analytics/period.ts";
+import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
+import { addDays, type Days, type Period } from "#domain/insight/analytics/period.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { payerOf } from "../../accounts/billing/accounts.server.ts";

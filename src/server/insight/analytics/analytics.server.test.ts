@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPeriod } from "#domain/analytics/period.ts";
+import { readPeriod } from "#domain/insight/analytics/period.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";

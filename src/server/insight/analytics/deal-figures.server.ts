@@ -1,6 +1,6 @@
 import { and, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { countFigure, type Figure } from "#domain/analytics/figures.ts";
-import type { Period } from "#domain/analytics/period.ts";
+import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
+import type { Period } from "#domain/insight/analytics/period.ts";
 import {
   costsIn,
   type DealGroup,
@@ -11,11 +11,11 @@ import {
   returnOn,
   shareOf,
   sumOf,
-} from "#domain/analytics/reckon.ts";
-import { openMinutesBetween } from "#domain/contacts/business-hours.ts";
-import { DEAL_STAGES } from "#domain/contacts/contact-values.ts";
-import { OPEN_STAGES } from "#domain/contacts/stages.ts";
-import type { FunnelRow } from "#domain/contacts/wire.ts";
+} from "#domain/insight/analytics/reckon.ts";
+import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
+import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
+import type { FunnelRow } from "#domain/crm/contacts/wire.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

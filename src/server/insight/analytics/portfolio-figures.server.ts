@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { countFigure, type Figure } from "#domain/analytics/figures.ts";
-import type { Days, Period } from "#domain/analytics/period.ts";
-import { NO_FILTER } from "#domain/portfolio/home-filter.ts";
+import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
+import type { Days, Period } from "#domain/insight/analytics/period.ts";
+import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { addDays, type Days, type Period } from "#domain/analytics/period.ts";
+import { addDays, type Days, type Period } from "#domain/insight/analytics/period.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 
 /** Days of Madrid as conditions on instants. */

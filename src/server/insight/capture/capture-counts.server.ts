@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, isNull, lte, ne, notExists, notInArray } from "drizzle-orm";
 import type { CaptureCounts } from "#content/capture-plan.ts";
-import { addDays } from "#domain/calendar/local-time.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { countUnread } from "../../assistant/threads/inbox.server.ts";

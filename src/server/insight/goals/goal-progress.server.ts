@@ -1,5 +1,5 @@
-import { type Pace, paceOf } from "#domain/goals/pace.ts";
-import { reverseFunnel } from "#domain/goals/reverse-funnel.ts";
+import { type Pace, paceOf } from "#domain/insight/goals/pace.ts";
+import { reverseFunnel } from "#domain/insight/goals/reverse-funnel.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayInAgency } from "#domain/agency/roles.ts";
-import { type Goal, type GoalOf, goalForm } from "#domain/goals/goal.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import { type Goal, type GoalOf, goalForm } from "#domain/insight/goals/goal.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

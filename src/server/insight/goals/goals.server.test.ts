@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { goalForm } from "#domain/goals/goal.ts";
+import { goalForm } from "#domain/insight/goals/goal.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { GoalOf } from "#domain/goals/goal.ts";
-import type { DayAmount } from "#domain/goals/pace.ts";
-import type { GoalRate, GoalStep, MeasuredRate } from "#domain/goals/reverse-funnel.ts";
+import type { GoalOf } from "#domain/insight/goals/goal.ts";
+import type { DayAmount } from "#domain/insight/goals/pace.ts";
+import type { GoalRate, GoalStep, MeasuredRate } from "#domain/insight/goals/reverse-funnel.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { sourceCost } from "#domain/analytics/source-costs.ts";
-import { GOALS_OF, type GoalOf, goalForm, goalYear } from "#domain/goals/goal.ts";
+import { sourceCost } from "#domain/insight/analytics/source-costs.ts";
+import { GOALS_OF, type GoalOf, goalForm, goalYear } from "#domain/insight/goals/goal.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,6 +1,6 @@
 import { ErrorCode, McpError, type ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 import * as z from "zod/mini";
-import type { ApiScope } from "#domain/api/scopes.ts";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { findArticle, listArticles } from "../../site/articles/articles.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

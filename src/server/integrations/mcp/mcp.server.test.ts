@@ -7,7 +7,7 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ERRORS } from "#content/errors.ts";
-import { API_SCOPES, type ApiScope } from "#domain/api/scopes.ts";
+import { API_SCOPES, type ApiScope } from "#domain/integrations/api/scopes.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { tools } from "#tools/registry.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";

@@ -4,9 +4,9 @@ import type {
   ContactPatchBody,
   NewContactBody,
   PublicContact,
-} from "#domain/api/contact-resource.ts";
-import type { Page } from "#domain/api/paging.ts";
-import { NO_CONTACT_FILTERS } from "#domain/contacts/contact-filters.ts";
+} from "#domain/integrations/api/contact-resource.ts";
+import type { Page } from "#domain/integrations/api/paging.ts";
+import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { contactParts } from "../../crm/contacts/find-contacts.server.ts";
 import { findContact } from "../../crm/contacts/read-contact.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
-import type { LeadListQuery, NewLeadBody, PublicLead } from "#domain/api/lead-resource.ts";
-import type { Page } from "#domain/api/paging.ts";
+import type { LeadListQuery, NewLeadBody, PublicLead } from "#domain/integrations/api/lead-resource.ts";
+import type { Page } from "#domain/integrations/api/paging.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";

@@ -1,5 +1,5 @@
-import type { PublicMe } from "#domain/api/me-resource.ts";
-import type { ApiScope } from "#domain/api/scopes.ts";
+import type { PublicMe } from "#domain/integrations/api/me-resource.ts";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { findAgency } from "../../accounts/agencies/agencies.server.ts";
 import { openAccount, payerOf } from "../../accounts/billing/accounts.server.ts";

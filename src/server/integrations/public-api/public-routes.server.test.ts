@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { publicHome } from "#domain/api/home-resource.ts";
-import { API_SCOPES } from "#domain/api/scopes.ts";
-import { homeSchema } from "#domain/portfolio/home.ts";
+import { publicHome } from "#domain/integrations/api/home-resource.ts";
+import { API_SCOPES } from "#domain/integrations/api/scopes.ts";
+import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { TEST_CALLER } from "../../../test/signed-in-client.ts";

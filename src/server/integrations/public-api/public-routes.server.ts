@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
-import { contactListQuery, contactPatchBody, newContactBody } from "#domain/api/contact-resource.ts";
-import { homeListQuery, homePatchBody, newHomeBody } from "#domain/api/home-resource.ts";
-import { leadListQuery, newLeadBody } from "#domain/api/lead-resource.ts";
-import { runListQuery, runPatchBody } from "#domain/api/run-resource.ts";
+import { contactListQuery, contactPatchBody, newContactBody } from "#domain/integrations/api/contact-resource.ts";
+import { homeListQuery, homePatchBody, newHomeBody } from "#domain/integrations/api/home-resource.ts";
+import { leadListQuery, newLeadBody } from "#domain/integrations/api/lead-resource.ts";
+import { runListQuery, runPatchBody } from "#domain/integrations/api/run-resource.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { Page } from "#domain/api/paging.ts";
-import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/api/run-resource.ts";
+import type { Page } from "#domain/integrations/api/paging.ts";
+import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/integrations/api/run-resource.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";

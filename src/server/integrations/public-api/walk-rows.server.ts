@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { mayInAgency } from "#domain/agency/roles.ts";
-import type { Page } from "#domain/api/paging.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import type { Page } from "#domain/integrations/api/paging.ts";
 
-import { isHeldTime } from "#domain/schema/when.ts";
+import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 
 import { mayRead } from "../../accounts/access/policies.server.ts";

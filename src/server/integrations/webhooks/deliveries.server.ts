@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
-import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/api/webhook-events.ts";
-import type { DeliveryState } from "#domain/api/webhook-form.ts";
+import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
+import type { DeliveryState } from "#domain/integrations/api/webhook-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { wantsNotice } from "#domain/account/notices.ts";
-import { WEBHOOK_PAUSES_MINUTES, WEBHOOK_STOPS_AFTER_DAYS } from "#domain/api/webhook-form.ts";
+import { wantsNotice } from "#domain/accounts/account/notices.ts";
+import { WEBHOOK_PAUSES_MINUTES, WEBHOOK_STOPS_AFTER_DAYS } from "#domain/integrations/api/webhook-form.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MOST_WEBHOOKS } from "#domain/api/webhook-form.ts";
+import { MOST_WEBHOOKS } from "#domain/integrations/api/webhook-form.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

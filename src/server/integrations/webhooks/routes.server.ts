@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { DELIVERY_STATES, newWebhook, webhookChange } from "#domain/api/webhook-form.ts";
+import { DELIVERY_STATES, newWebhook, webhookChange } from "#domain/integrations/api/webhook-form.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";

@@ -1,4 +1,4 @@
-import { WEBHOOK_TIMEOUT_SECONDS } from "#domain/api/webhook-form.ts";
+import { WEBHOOK_TIMEOUT_SECONDS } from "#domain/integrations/api/webhook-form.ts";
 import type { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { type PostAnswer, postPublic } from "../../platform/outgoing/post-public.server.ts";

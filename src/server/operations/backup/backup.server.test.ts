@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { propertySchema } from "#domain/listing/property.ts";
+import { propertySchema } from "#domain/shared/listing/property.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { visitorActor } from "../../accounts/access/actor.server.ts";
 import { keepHome, offeredHomes } from "../../portfolio/homes/keep-home.server.ts";

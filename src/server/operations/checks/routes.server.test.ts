@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CheckResult } from "#domain/checks/hand-check.ts";
+import type { CheckResult } from "#domain/operations/checks/hand-check.ts";
 import { HAND_CHECKS } from "#tools/check-list.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from "node:timers/promises";
-import { type CheckResult, runCheck } from "#domain/checks/hand-check.ts";
+import { type CheckResult, runCheck } from "#domain/operations/checks/hand-check.ts";
 import { HAND_CHECKS } from "#tools/check-list.ts";
 import { describeError } from "../../platform/log.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

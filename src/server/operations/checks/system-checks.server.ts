@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { formatMs } from "#domain/monitoring/words.ts";
+import { formatMs } from "#domain/operations/monitoring/words.ts";
 import { workStates } from "../../platform/db/ops-schema.server.ts";
 import { mails } from "../../platform/db/site-schema.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

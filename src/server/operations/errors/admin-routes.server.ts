@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { errorCaseChange } from "#domain/errors/error-case.ts";
-import { text } from "#domain/schema/text.ts";
+import { errorCaseChange } from "#domain/operations/errors/error-case.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { listStaff } from "../../accounts/people/staff.server.ts";

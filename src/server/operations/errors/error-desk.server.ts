@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { mayAsStaff } from "#domain/account/staff-rights.ts";
-import { text } from "#domain/schema/text.ts";
+import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { Viewer } from "../../accounts/auth/viewer.server.ts";
 import { listStaff } from "../../accounts/people/staff.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { text } from "#domain/schema/text.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { anyJson, dictionary, text } from "#domain/schema/text.ts";
+import { anyJson, dictionary, text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ShownLine } from "#domain/logs/log-filter.ts";
+import type { ShownLine } from "#domain/operations/logs/log-filter.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readLogFilter } from "#domain/logs/log-filter.ts";
+import { readLogFilter } from "#domain/operations/logs/log-filter.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

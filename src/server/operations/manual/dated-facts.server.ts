@@ -1,5 +1,5 @@
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 
 /** Every figure with dates that the product knows, found in the modules themselves: a new one is in the manual by itself. */
 
@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 export interface FoundFact {
-  /** `domain/tax/transfer-tax.ts`. */
+  /** `domain/tools/tax/transfer-tax.ts`. */
   file: string;
   fact: DatedFact<unknown>;
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { EURIBOR_MONTHLY } from "#domain/mortgage/euribor.ts";
-import { NOTARY_SCALE } from "#domain/tax/notary-registry.ts";
-import { TRANSFER_TAX_GENERAL } from "#domain/tax/transfer-tax.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { EURIBOR_MONTHLY } from "#domain/tools/mortgage/euribor.ts";
+import { NOTARY_SCALE } from "#domain/tools/tax/notary-registry.ts";
+import { TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
 import { tools } from "#tools/registry.ts";
 import { allDatedFacts, factValue } from "./dated-facts.server.ts";
 import { manualChapters, searchManual } from "./manual.server.ts";

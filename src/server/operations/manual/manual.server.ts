@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FactMark } from "#domain/dated-fact.ts";
-import type { FactKinds } from "#domain/facts.ts";
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { ModelCard } from "#domain/valuation/model.ts";
+import type { FactMark } from "#domain/shared/dated-fact.ts";
+import type { FactKinds } from "#domain/tools/facts.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
@@ -60,10 +60,10 @@ const MARKS: Record<FactMark, string> = {
 };
 
 const FACT_GROUPS = [
-  { id: "datos-impuestos", title: "Impuestos y gastos de compra", folder: "domain/tax/" },
-  { id: "datos-hipotecas", title: "Hipotecas y euríbor", folder: "domain/mortgage/" },
-  { id: "datos-valoracion", title: "Crecimiento de los precios", folder: "domain/valuation/" },
-  { id: "datos-lugares", title: "Ciudades y países", folder: "domain/places/" },
+  { id: "datos-impuestos", title: "Impuestos y gastos de compra", folder: "domain/tools/tax/" },
+  { id: "datos-hipotecas", title: "Hipotecas y euríbor", folder: "domain/tools/mortgage/" },
+  { id: "datos-valoracion", title: "Crecimiento de los precios", folder: "domain/tools/valuation/" },
+  { id: "datos-lugares", title: "Ciudades y países", folder: "domain/shared/places/" },
   { id: "datos-otros", title: "Otros datos con fecha", folder: "" },
 ] as const;
 

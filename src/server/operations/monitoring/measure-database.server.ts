@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
-import type { DueKind, MetricValues } from "#domain/monitoring/metrics.ts";
+import type { DueKind, MetricValues } from "#domain/operations/monitoring/metrics.ts";
 import type { Database, Db } from "../../platform/db/connection.server.ts";
 
 const PINGS = 3;

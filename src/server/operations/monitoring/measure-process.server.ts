@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
-import type { MetricValues } from "#domain/monitoring/metrics.ts";
+import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
 /** The clock of the delay rings this often; what it measures is beyond that. */
 const RESOLUTION_MS = 20;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { addProcess, foldOverTime, type Sample } from "#domain/monitoring/fold.ts";
-import type { MetricValues } from "#domain/monitoring/metrics.ts";
+import { addProcess, foldOverTime, type Sample } from "#domain/operations/monitoring/fold.ts";
+import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { metricSamples, workStates } from "../../platform/db/ops-schema.server.ts";
 

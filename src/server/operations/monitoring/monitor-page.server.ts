@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { inSlots, type Sample } from "#domain/monitoring/fold.ts";
-import { HISTORY_RANGES, type HistoryRange } from "#domain/monitoring/history-ranges.ts";
-import { latencyAt } from "#domain/monitoring/latency.ts";
-import { latestOf, statusBoard, workLevel } from "#domain/monitoring/status.ts";
+import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
+import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
+import { latencyAt } from "#domain/operations/monitoring/latency.ts";
+import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { newestBackup } from "../backup/backup.server.ts";

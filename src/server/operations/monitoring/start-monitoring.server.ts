@@ -1,4 +1,4 @@
-import type { MetricValues } from "#domain/monitoring/metrics.ts";
+import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { measureShared } from "./measure-database.server.ts";
 import { watchProcess } from "./measure-process.server.ts";

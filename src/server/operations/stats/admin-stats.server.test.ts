@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { DAILY_FIGURES } from "#domain/admin-stats/figures.ts";
-import { sumWithin } from "#domain/admin-stats/reckon.ts";
+import { DAILY_FIGURES } from "#domain/operations/stats/figures.ts";
+import { sumWithin } from "#domain/operations/stats/reckon.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { billingAccounts } from "../../platform/db/billing-schema.server.ts";

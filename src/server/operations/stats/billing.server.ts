@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PlanGroup } from "#domain/admin-stats/reckon.ts";
+import type { PlanGroup } from "#domain/operations/stats/reckon.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
 /** States of a subscription in which the last payment failed. */

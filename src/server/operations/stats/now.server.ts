@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
 /** What stands now, by counts that indexes answer. */

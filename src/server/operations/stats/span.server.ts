@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, type Days } from "#domain/analytics/period.ts";
+import { addDays, type Days } from "#domain/insight/analytics/period.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 
 /** Days of mainland Spain as the database compares them. */

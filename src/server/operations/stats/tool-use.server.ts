@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Days } from "#domain/analytics/period.ts";
+import type { Days } from "#domain/insight/analytics/period.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { within } from "./span.server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { users } from "./account-schema.server.ts";
 
 /** Agencies: their members, who is invited, and the brand that their documents and shared pages carry. */
@@ -17,7 +17,7 @@ const ofAgency = () =>
     .notNull()
     .references(() => agencies.id, { onDelete: "cascade" });
 
-/** Columns of the brand kit follow `domain/agency/brand.ts`. */
+/** Columns of the brand kit follow `domain/accounts/agency/brand.ts`. */
 export const agencies = pgTable(
   "agencies",
   {
@@ -26,7 +26,7 @@ export const agencies = pgTable(
     name: text().notNull(),
     /** Number in the register of agents, where there is one (AICAT 1234, API 567). */
     licenceNumber: text("licence_number"),
-    /** `#rrggbb`, of bands and headings; text on it stays readable (`domain/agency/brand.ts`). */
+    /** `#rrggbb`, of bands and headings; text on it stays readable (`domain/accounts/agency/brand.ts`). */
     colour: text(),
     /** Under documents: address, company name, what the law wants said. */
     signature: text(),

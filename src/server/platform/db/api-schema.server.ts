@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { API_SCOPES, type ApiScope } from "#domain/api/scopes.ts";
-import type { WebhookEventType } from "#domain/api/webhook-events.ts";
+import { API_SCOPES, type ApiScope } from "#domain/integrations/api/scopes.ts";
+import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { instant } from "./columns.server.ts";

@@ -20,7 +20,7 @@ import {
   type EventStatus,
   TASK_PRIORITIES,
   type TaskPriority,
-} from "#domain/calendar/calendar-values.ts";
+} from "#domain/crm/calendar/calendar-values.ts";
 import { users } from "./account-schema.server.ts";
 import { assigned, instant, literals, owned } from "./columns.server.ts";
 import { contacts } from "./contact-schema.server.ts";

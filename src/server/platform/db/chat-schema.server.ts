@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/chat/wire.ts";
+import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { instant, literals } from "./columns.server.ts";
@@ -185,7 +185,7 @@ export const articleVotes = pgTable(
 
 /** What came of an official series when it was last asked for; the rows that ship stand in until then. */
 export const officialSeries = pgTable("official_series", {
-  /** `ine-ipv`, `ine-ipc`… (`domain/market/official-series`). */
+  /** `ine-ipv`, `ine-ipc`… (`domain/tools/market/official-series`). */
   id: text().primaryKey(),
   /** Period (`2026-T2`, `2026-09`) and value, oldest first. */
   points: jsonb().$type<readonly (readonly [period: string, value: number])[]>().notNull(),

@@ -18,9 +18,9 @@ import {
   type ContactRole,
   POINT_KINDS,
   type PointKind,
-} from "#domain/contacts/contact-values.ts";
-import { OPT_OUT_REASONS, type OptOutReason } from "#domain/contacts/opt-out.ts";
-import { OPERATIONS } from "#domain/listing/property.ts";
+} from "#domain/crm/contacts/contact-values.ts";
+import { OPT_OUT_REASONS, type OptOutReason } from "#domain/crm/contacts/opt-out.ts";
+import { OPERATIONS } from "#domain/shared/listing/property.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { assigned, cents, instant, literals, owned, scope } from "./columns.server.ts";

@@ -21,7 +21,7 @@ import {
   type DealStage,
   LOSS_REASONS,
   type LossReason,
-} from "#domain/contacts/contact-values.ts";
+} from "#domain/crm/contacts/contact-values.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { assigned, cents, instant, literals, scope } from "./columns.server.ts";
@@ -120,7 +120,7 @@ export const routingRules = pgTable(
       .references(() => agencies.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     name: text().notNull(),
-    /** All of them must hold: `domain/contacts/routing.ts`. */
+    /** All of them must hold: `domain/crm/contacts/routing.ts`. */
     conditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Members in turn; nobody means "unassigned". */
     assignees: uuid().array().notNull().default([]),

@@ -24,7 +24,7 @@ import {
   type RowAction,
   SOURCE_KINDS,
   type SourceKind,
-} from "#domain/feeds/feed-values.ts";
+} from "#domain/portfolio/feeds/feed-values.ts";
 import { instant, literals, owned } from "./columns.server.ts";
 
 /** How homes come in and go out: senders, their imports with every row, and the addresses that portals read. */

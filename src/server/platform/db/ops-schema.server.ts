@@ -24,7 +24,7 @@ export const metricSamples = pgTable(
   {
     grain: text().$type<"minuto" | "hora">().notNull(),
     at: instant("at").notNull(),
-    /** By name, in the unit that the name's definition says (`domain/monitoring`). */
+    /** By name, in the unit that the name's definition says (`domain/operations/monitoring`). */
     values: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const workStates = pgTable("work_states", {
   failures: integer().notNull().default(0),
 });
 
-/** What somebody, or his agency, wants to reach in a year (`domain/goals`). */
+/** What somebody, or his agency, wants to reach in a year (`domain/insight/goals`). */
 export const goals = pgTable(
   "goals",
   {

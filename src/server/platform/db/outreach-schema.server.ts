@@ -57,7 +57,7 @@ export const forms = pgTable(
     /** What follows `/formulario/`. */
     slug: text().notNull(),
     name: text().notNull(),
-    /** The definition as it is being edited (`domain/forms`). */
+    /** The definition as it is being edited (`domain/site/forms`). */
     draft: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The version that the public sees; null before the first one and while it is withdrawn. */
     publishedVersion: integer("published_version"),
@@ -110,7 +110,7 @@ export const formSubmissions = pgTable(
 export const marketingSegments = pgTable("marketing_segments", {
   ...kept,
   name: text().notNull(),
-  /** `domain/marketing-contacts`. */
+  /** `domain/site/marketing-contacts`. */
   filter: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 

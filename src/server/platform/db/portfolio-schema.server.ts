@@ -18,7 +18,7 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type FieldChanges,
-} from "#domain/portfolio/home-values.ts";
+} from "#domain/portfolio/homes/home-values.ts";
 import { users } from "./account-schema.server.ts";
 import { instant, literals, owned } from "./columns.server.ts";
 import { files, properties } from "./schema.server.ts";

@@ -17,15 +17,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/listing/property.ts";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/shared/listing/property.ts";
 import {
   HOME_STATUSES,
   HOME_TYPES,
   type HomeStatus,
   MANDATE_KINDS,
   type MandateKind,
-} from "#domain/portfolio/home-values.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
+} from "#domain/portfolio/homes/home-values.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";
 import { instant, literals, owned, ownedOrVisited } from "./columns.server.ts";
@@ -34,8 +34,8 @@ import { importSources } from "./feed-schema.server.ts";
 import { homeWords, runWords } from "./indexed-words.server.ts";
 
 /**
- * A home, typed once and offered by every tool: what `domain/listing/property.ts` knows of it, and what a portfolio adds
- * (`domain/portfolio`). Bounds are wider than the tools': a feed may hold a warehouse.
+ * A home, typed once and offered by every tool: what `domain/shared/listing/property.ts` knows of it, and what a portfolio adds
+ * (`domain/portfolio/homes`). Bounds are wider than the tools': a feed may hold a warehouse.
  */
 export const properties = pgTable(
   "properties",

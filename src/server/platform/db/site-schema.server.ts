@@ -26,7 +26,7 @@ const stamped = {
   createdAt: instant("created_at").notNull().defaultNow(),
 };
 
-/** One row for every form that was sent, also of an address seen before. Columns follow `domain/lead/lead.ts`. */
+/** One row for every form that was sent, also of an address seen before. Columns follow `domain/site/lead/lead.ts`. */
 export const leads = pgTable(
   "leads",
   {

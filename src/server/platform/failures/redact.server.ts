@@ -1,4 +1,4 @@
-import { withoutMailAddresses } from "#domain/format/mail-addresses.ts";
+import { withoutMailAddresses } from "#domain/shared/format/mail-addresses.ts";
 
 /** Runs from which a secret is told by its letters; names of files and pages are shorter or plainer. */
 const LONG_RUN = /[\w-]{20,}/g;

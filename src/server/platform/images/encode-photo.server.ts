@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS } from "#domain/portfolio/home-files.ts";
+import { MAX_MEGAPIXELS } from "#domain/portfolio/homes/home-files.ts";
 import type { PhotoVariant } from "../db/portfolio-schema.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 
 /** The mails of accounts. Each says what happened, what to do, and what to do when it was somebody else. */

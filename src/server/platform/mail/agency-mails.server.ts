@@ -1,5 +1,5 @@
-import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
-import type { AgencyRole } from "#domain/agency/roles.ts";
+import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 import { strangerWords } from "./stranger-words.server.ts";
 

@@ -1,4 +1,4 @@
-import type { DemoRequest } from "#domain/lead/lead.ts";
+import type { DemoRequest } from "#domain/site/lead/lead.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 import { strangerWords } from "./stranger-words.server.ts";
 

@@ -1,4 +1,4 @@
-import type { SharedLead } from "#domain/sharing/shared-lead.ts";
+import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 import { strangerWords } from "./stranger-words.server.ts";
 

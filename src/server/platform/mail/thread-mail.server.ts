@@ -1,5 +1,5 @@
-import type { HandOver } from "#domain/chat/hand-over.ts";
-import { PURPOSE_NAMES } from "#domain/chat/threads.ts";
+import type { HandOver } from "#domain/assistant/chat/hand-over.ts";
+import { PURPOSE_NAMES } from "#domain/assistant/chat/threads.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 import { strangerWords } from "./stranger-words.server.ts";
 

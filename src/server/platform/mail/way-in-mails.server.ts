@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { momentText, type Notice } from "./account-mails.server.ts";
 import { type Mail, renderMail } from "./mail.server.ts";
 

@@ -1,5 +1,5 @@
-import { latencyKey } from "#domain/monitoring/latency.ts";
-import type { MetricValues } from "#domain/monitoring/metrics.ts";
+import { latencyKey } from "#domain/operations/monitoring/latency.ts";
+import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
 /** What has been asked of this process since the last look: a few numbers in memory. */
 export interface RequestMeter {

@@ -1,6 +1,6 @@
-import { formatNumber } from "#domain/format/format.ts";
-import { HOME_TRASH_DAYS } from "#domain/portfolio/home-changes.ts";
-import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_TRASH_DAYS } from "#domain/portfolio/homes/home-changes.ts";
+import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
 
 /**
  * How long what speaks of persons is kept: one table, from which the configuration takes its variables, the job its ages and

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { DOCUMENT_LINK_MINUTES } from "#domain/portfolio/home-files.ts";
+import { DOCUMENT_LINK_MINUTES } from "#domain/portfolio/homes/home-files.ts";
 import type { AuthKeys } from "../secrets/keys.server.ts";
 
 /**

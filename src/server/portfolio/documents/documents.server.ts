@@ -7,7 +7,7 @@ import {
   MAX_DOCUMENTS,
   MAX_FILE_BYTES,
   type newDocument,
-} from "#domain/portfolio/home-files.ts";
+} from "#domain/portfolio/homes/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { documentChange, MAX_FILE_BYTES, newDocument } from "#domain/portfolio/home-files.ts";
+import { documentChange, MAX_FILE_BYTES, newDocument } from "#domain/portfolio/homes/home-files.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { checkedHomeSchema, type Home, homeSchema } from "#domain/portfolio/home.ts";
+import { checkedHomeSchema, type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
 import {
   changesBetween,
   type HomeChange,
   type HomesAct,
   type StatusChange,
   withStatus,
-} from "#domain/portfolio/home-changes.ts";
-import type { ChangeOrigin } from "#domain/portfolio/home-values.ts";
+} from "#domain/portfolio/homes/home-changes.ts";
+import type { ChangeOrigin } from "#domain/portfolio/homes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { makerOf, mayRead } from "../../accounts/access/policies.server.ts";

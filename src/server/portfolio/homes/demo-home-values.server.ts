@@ -1,4 +1,4 @@
-import type { HomeInput } from "#domain/portfolio/home.ts";
+import type { HomeInput } from "#domain/portfolio/homes/home.ts";
 
 /** Invented homes; each says so in its title. */
 

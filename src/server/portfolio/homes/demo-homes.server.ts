@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { homeSchema } from "#domain/portfolio/home.ts";
+import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";

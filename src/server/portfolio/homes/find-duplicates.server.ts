@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { type ComparedHome, type Likeness, likenessOf } from "#domain/portfolio/duplicates.ts";
+import { type ComparedHome, type Likeness, likenessOf } from "#domain/portfolio/homes/duplicates.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { HOME_MUSTS, type HomeFilter } from "#domain/portfolio/home-filter.ts";
-import { boundsOfZone, type Zone } from "#domain/portfolio/zone.ts";
+import { HOME_MUSTS, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
+import { boundsOfZone, type Zone } from "#domain/portfolio/homes/zone.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";

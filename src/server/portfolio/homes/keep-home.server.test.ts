@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { propertySchema } from "#domain/listing/property.ts";
+import { propertySchema } from "#domain/shared/listing/property.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor, visitorActor } from "../../accounts/access/actor.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type Home, homeSchema } from "#domain/portfolio/home.ts";
+import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
 import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

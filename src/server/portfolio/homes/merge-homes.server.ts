@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
-import type { Home } from "#domain/portfolio/home.ts";
-import { changesBetween, sameValue } from "#domain/portfolio/home-changes.ts";
-import type { FieldChanges } from "#domain/portfolio/home-values.ts";
-import { type MergeChoices, mergedHome } from "#domain/portfolio/merge-homes.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import { changesBetween, sameValue } from "#domain/portfolio/homes/home-changes.ts";
+import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import { type MergeChoices, mergedHome } from "#domain/portfolio/homes/merge-homes.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { readHomeFilter } from "#domain/portfolio/home-filter.ts";
-import { isInZone, readZone } from "#domain/portfolio/zone.ts";
+import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
+import { isInZone, readZone } from "#domain/portfolio/homes/zone.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

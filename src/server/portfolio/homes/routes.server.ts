@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { homeChange, homesAct, newHome, statusChange } from "#domain/portfolio/home-changes.ts";
-import { type HomeFilter, readHomeFilter } from "#domain/portfolio/home-filter.ts";
-import { dictionary, text } from "#domain/schema/text.ts";
+import { homeChange, homesAct, newHome, statusChange } from "#domain/portfolio/homes/home-changes.ts";
+import { type HomeFilter, readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
+import { dictionary, text } from "#domain/shared/schema/text.ts";
 import { findTool } from "#tools/registry.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray, or } from "drizzle-orm";
-import type { WebhookEventType } from "#domain/api/webhook-events.ts";
+import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

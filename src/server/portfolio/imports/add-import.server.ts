@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { FeedFormat } from "#domain/feeds/feed-values.ts";
+import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import type { Listing } from "#domain/listing/property.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sqlJson } from "./sql-rows.server.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
-import type { Home } from "#domain/portfolio/home.ts";
-import type { FieldChanges } from "#domain/portfolio/home-values.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importRows } from "../../platform/db/feed-schema.server.ts";
 import { orderedId } from "../../platform/db/ordered-id.server.ts";

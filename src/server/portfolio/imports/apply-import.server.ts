@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Listing } from "#domain/listing/property.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources } from "../../platform/db/feed-schema.server.ts";

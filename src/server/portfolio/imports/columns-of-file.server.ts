@@ -1,5 +1,5 @@
-import type { TableSample } from "#domain/feeds/csv-reader.ts";
-import { checkMapping } from "#domain/feeds/table-mapping.ts";
+import type { TableSample } from "#domain/portfolio/feeds/csv-reader.ts";
+import { checkMapping } from "#domain/portfolio/feeds/table-mapping.ts";
 import type { KeptColumns } from "../../platform/db/feed-schema.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 

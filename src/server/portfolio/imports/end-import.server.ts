@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { ImportState } from "#domain/feeds/feed-values.ts";
+import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { wideEncoding } from "#domain/format/wide-encoding.ts";
+import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
 

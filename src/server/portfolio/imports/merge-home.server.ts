@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { FeedExtras, FeedRow } from "#domain/feeds/feed-row.ts";
-import type { Home } from "#domain/portfolio/home.ts";
-import type { FieldChanges } from "#domain/portfolio/home-values.ts";
+import type { FeedExtras, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 
 /** What a sender says of a home, as it is staged and as the home remembers it: its fields, photos, and a format's extras. */
 export type Said = Home & { photos: string[]; extras?: FeedExtras };

@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import { type NoticeKind, wantsNotice } from "#domain/account/notices.ts";
+import { type NoticeKind, wantsNotice } from "#domain/accounts/account/notices.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/site-schema.server.ts";

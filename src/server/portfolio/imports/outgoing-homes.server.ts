@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { FeedExtras, FeedHome } from "#domain/feeds/feed-row.ts";
+import type { FeedExtras, FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";

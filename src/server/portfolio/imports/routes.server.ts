@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
-import { type FeedFormat, ROW_ACTIONS } from "#domain/feeds/feed-values.ts";
-import { atMost, dictionary, text } from "#domain/schema/text.ts";
+import { type FeedFormat, ROW_ACTIONS } from "#domain/portfolio/feeds/feed-values.ts";
+import { atMost, dictionary, text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";

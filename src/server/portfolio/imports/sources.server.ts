@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/feeds/feed-values.ts";
+import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Home } from "#domain/portfolio/home.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
 import { properties } from "../../platform/db/schema.server.ts";
 import { columnsOfHome } from "../homes/home-rows.server.ts";
 

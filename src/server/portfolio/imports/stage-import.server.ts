@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import type { TableSample } from "#domain/feeds/csv-reader.ts";
-import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
-import type { FeedEnd, FeedRow } from "#domain/feeds/feed-row.ts";
-import { formatNumber } from "#domain/format/format.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { TableSample } from "#domain/portfolio/feeds/csv-reader.ts";
+import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
+import type { FeedEnd, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { storagePlanOf, storageRoom } from "../../accounts/billing/storage.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources, imports, type KeptColumns } from "../../platform/db/feed-schema.server.ts";

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { inArray, sql } from "drizzle-orm";
-import { KEPT_BAD_ROWS } from "#domain/feeds/feed-limits.ts";
-import type { FeedProblem, FeedRow } from "#domain/feeds/feed-row.ts";
-import type { RowAction } from "#domain/feeds/feed-values.ts";
-import type { Listing } from "#domain/listing/property.ts";
-import type { Home } from "#domain/portfolio/home.ts";
-import type { FieldChanges } from "#domain/portfolio/home-values.ts";
+import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
+import type { FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
+import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings, properties } from "../../platform/db/schema.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";

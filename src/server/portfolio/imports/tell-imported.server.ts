@@ -1,5 +1,5 @@
-import { MOST_TOLD_CHANGES } from "#domain/api/webhook-form.ts";
-import type { ImportState } from "#domain/feeds/feed-values.ts";
+import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
+import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import type { ImportJob } from "./import-job.server.ts";

@@ -6,7 +6,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import type { Cell } from "#domain/feeds/table-values.ts";
+import type { Cell } from "#domain/portfolio/feeds/table-values.ts";
 import { createDiskStore } from "../../platform/store/disk-store.server.ts";
 import { workbookRows } from "./workbook.server.ts";
 

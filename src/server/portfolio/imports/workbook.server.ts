@@ -1,12 +1,12 @@
-import { openSheetReader, type SheetRow } from "#domain/feeds/sheet/sheet-reader.ts";
-import { DAMAGED, SheetError } from "#domain/feeds/sheet/sheet-xml.ts";
+import { openSheetReader, type SheetRow } from "#domain/portfolio/feeds/sheet/sheet-reader.ts";
+import { DAMAGED, SheetError } from "#domain/portfolio/feeds/sheet/sheet-xml.ts";
 import {
   openRelations,
   openSharedStrings,
   openStyles,
   openWorkbookInfo,
   type PartReader,
-} from "#domain/feeds/sheet/workbook-parts.ts";
+} from "#domain/portfolio/feeds/sheet/workbook-parts.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { FeedBytesError, openFeedBytes } from "./feed-bytes.server.ts";
 import { openPackedWorkbook, type PackedWorkbook } from "./unpack-workbook.server.ts";

@@ -1,5 +1,5 @@
-import { tableCells, tableHeadings } from "#domain/feeds/csv-writer.ts";
-import type { FeedHome } from "#domain/feeds/feed-row.ts";
+import { tableCells, tableHeadings } from "#domain/portfolio/feeds/csv-writer.ts";
+import type { FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
 import { tablesToXlsx } from "../../platform/tables/tables.server.ts";
 
 /** Homes as a workbook with the columns of our CSV. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { openFeedWriter } from "#domain/feeds/open-writer.ts";
+import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/home-files.ts";
+import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/homes/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";

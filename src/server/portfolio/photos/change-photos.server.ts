@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { photoChange } from "#domain/portfolio/home-files.ts";
+import type { photoChange } from "#domain/portfolio/homes/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { MAX_FILE_BYTES } from "#domain/portfolio/home-files.ts";
+import { MAX_FILE_BYTES } from "#domain/portfolio/homes/home-files.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

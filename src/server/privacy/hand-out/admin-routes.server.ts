@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
-import { addressForm, eraseForm } from "#domain/personal-data/address-form.ts";
+import { addressForm, eraseForm } from "#domain/privacy/personal-data/address-form.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";

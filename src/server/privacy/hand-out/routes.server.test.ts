@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { ERRORS } from "#content/errors.ts";
-import { propertySchema } from "#domain/listing/property.ts";
+import { propertySchema } from "#domain/shared/listing/property.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { traces as tracesIn } from "../../../test/traces.ts";

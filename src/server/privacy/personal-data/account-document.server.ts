@@ -1,4 +1,4 @@
-import { deviceOf } from "#domain/account/device.ts";
+import { deviceOf } from "#domain/accounts/account/device.ts";
 import { factorJson, identityJson, userJson } from "../../accounts/auth/user-json.server.ts";
 import { listNotifications } from "../../accounts/notifications/notifications.server.ts";
 import { listPasskeys } from "../../accounts/passkeys/passkeys.server.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { mayAsStaff } from "#domain/account/staff-rights.ts";
+import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { type Act, administer } from "../../accounts/auth/administer.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { writeContactWords } from "../../crm/contacts/contact-points.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { formDefinition } from "#domain/forms/form-definition.ts";
+import { formDefinition } from "#domain/site/forms/form-definition.ts";
 import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { modelConnections } from "../../platform/db/api-schema.server.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { tools } from "#tools/registry.ts";
 import { authEvents } from "../../platform/db/account-schema.server.ts";
 import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";

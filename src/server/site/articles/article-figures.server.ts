@@ -13,39 +13,39 @@ import {
   RECOVERY_CODES,
   SESSION_IDLE_DAYS,
   SESSION_MAX_DAYS,
-} from "#domain/account/account.ts";
-import { PICTURE_MB } from "#domain/account/person-card.ts";
-import { INVITATION_DAYS } from "#domain/agency/agency-forms.ts";
-import { KEY_DAYS, MOST_KEYS } from "#domain/api/key-form.ts";
-import { MOST_ROWS, USUAL_ROWS } from "#domain/api/paging.ts";
+} from "#domain/accounts/account/account.ts";
+import { PICTURE_MB } from "#domain/accounts/account/person-card.ts";
+import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
+import { KEY_DAYS, MOST_KEYS } from "#domain/integrations/api/key-form.ts";
+import { MOST_ROWS, USUAL_ROWS } from "#domain/integrations/api/paging.ts";
 import {
   MOST_TOLD_CHANGES,
   MOST_WEBHOOKS,
   WEBHOOK_PAUSES_MINUTES,
   WEBHOOK_STOPS_AFTER_DAYS,
   WEBHOOK_TIMEOUT_SECONDS,
-} from "#domain/api/webhook-form.ts";
-import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/calendar/event-form.ts";
-import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/chat/limits.ts";
-import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/contacts/import-plan.ts";
-import { MOST_FEED_ROWS } from "#domain/feeds/feed-limits.ts";
-import { IMPORT_FILE_MB } from "#domain/feeds/feed-values.ts";
-import { CADENCE_DAYS } from "#domain/follow-up/cadence.ts";
-import { formatNumber } from "#domain/format/format.ts";
-import { ENOUGH_CASES } from "#domain/goals/reverse-funnel.ts";
-import { LISTINGS_FILE_MB } from "#domain/listing/listings-file.ts";
-import { MAX_PASTED_ROWS } from "#domain/listing/parse-listings.ts";
+} from "#domain/integrations/api/webhook-form.ts";
+import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/crm/calendar/event-form.ts";
+import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
+import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
+import { MOST_FEED_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
+import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
+import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
+import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
 import {
   DOCUMENT_LINK_MINUTES,
   MAX_DOCUMENTS,
   MAX_FILE_BYTES,
   MAX_MEGAPIXELS,
   MAX_PHOTOS,
-} from "#domain/portfolio/home-files.ts";
-import { MOST_AT_ONCE, MOST_TAGS } from "#domain/runs/run-changes.ts";
-import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/sharing/share-link.ts";
-import { FEWEST_COMPARABLES } from "#domain/valuation/comparables.ts";
-import { AGES_MONTHS, RADII } from "#domain/valuation/selection.ts";
+} from "#domain/portfolio/homes/home-files.ts";
+import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
+import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
+import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
+import { AGES_MONTHS, RADII } from "#domain/tools/valuation/selection.ts";
 import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
 import { PERIODS } from "../../platform/retention/periods.server.ts";
 

@@ -1,6 +1,6 @@
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
-import { formatDate } from "#domain/format/format.ts";
-import type { Region } from "#domain/region/region.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { Region } from "#domain/shared/region/region.ts";
 import { type Article, helpCategoryPath, relatedArticles, renderArticle } from "./articles.server.ts";
 import { openedPage } from "./opened-page.server.ts";
 

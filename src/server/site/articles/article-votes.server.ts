@@ -1,5 +1,5 @@
 import { and, between, desc, sql } from "drizzle-orm";
-import type { Days } from "#domain/analytics/period.ts";
+import type { Days } from "#domain/insight/analytics/period.ts";
 import { articleVotes } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { allArticles } from "./articles.server.ts";

@@ -1,6 +1,6 @@
 import type { HelpCategory } from "#content/articles/help-categories.ts";
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
-import type { Region } from "#domain/region/region.ts";
+import type { Region } from "#domain/shared/region/region.ts";
 import { type Collection, type FrontMatter, readArticleFile } from "./front-matter.server.ts";
 import { type RenderedText, renderMarkdown, textOf } from "./markdown.server.ts";
 

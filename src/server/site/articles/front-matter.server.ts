@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
-import { list, text } from "#domain/schema/text.ts";
+import { list, text } from "#domain/shared/schema/text.ts";
 import { withFigures } from "./article-figures.server.ts";
 import { joinUnits } from "./markdown.server.ts";
 

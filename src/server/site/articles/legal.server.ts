@@ -2,8 +2,8 @@ import { CLAIMS } from "#content/claims.ts";
 import { type ConsentCategory, STORED_ITEMS } from "#content/cookies.ts";
 import { TRIAL_DAYS } from "#content/plans.ts";
 import type { SiteInfo } from "#content/site-info.ts";
-import { formatDate } from "#domain/format/format.ts";
-import type { Region } from "#domain/region/region.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { Region } from "#domain/shared/region/region.ts";
 import { listedPeriods, RETENTION_DEFAULTS, type RetentionDays } from "../../platform/retention/periods.server.ts";
 import { joinUnits, renderMarkdown } from "./markdown.server.ts";
 

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
-import { TAG } from "#domain/format/markup.ts";
-import { pathInRegion, type Region } from "#domain/region/region.ts";
+import { TAG } from "#domain/shared/format/markup.ts";
+import { pathInRegion, type Region } from "#domain/shared/region/region.ts";
 
 /** One line of a contents list. */
 export interface Heading {

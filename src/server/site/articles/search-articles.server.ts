@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { fold } from "#domain/listing/fold.ts";
-import type { FoundRow } from "#domain/search/found-rows.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
+import type { FoundRow } from "#domain/shared/search/found-rows.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type Article, listArticles } from "./articles.server.ts";

@@ -1,15 +1,15 @@
 import { APPRAISED_BY_MUNICIPALITY } from "#content/places/appraised-values.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
-import { type DatedFact, factOn } from "#domain/dated-fact.ts";
-import { formatNumber, formatPercent, formatUnitPrice } from "#domain/format/format.ts";
-import { CITIES, type City, type LatinAmericanCity, type SpanishCity } from "#domain/places/city.ts";
-import { countryFacts, ownCityFacts } from "#domain/places/city-facts-abroad.ts";
-import { type OfficialValue, readUnitPrices } from "#domain/places/official-value.ts";
-import { distanceM, type Place } from "#domain/places/place.ts";
-import { costTemplate } from "#domain/tax/latin-america.ts";
-import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "#domain/tax/new-home-tax.ts";
-import { applyScale, type Scale } from "#domain/tax/scale.ts";
-import { TRANSFER_TAX_GENERAL } from "#domain/tax/transfer-tax.ts";
+import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
+import { formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import { CITIES, type City, type LatinAmericanCity, type SpanishCity } from "#domain/shared/places/city.ts";
+import { countryFacts, ownCityFacts } from "#domain/shared/places/city-facts-abroad.ts";
+import { type OfficialValue, readUnitPrices } from "#domain/shared/places/official-value.ts";
+import { distanceM, type Place } from "#domain/shared/places/place.ts";
+import { costTemplate } from "#domain/tools/tax/latin-america.ts";
+import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "#domain/tools/tax/new-home-tax.ts";
+import { applyScale, type Scale } from "#domain/tools/tax/scale.ts";
+import { TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
 import { officialValueOf, placeById } from "../../tools/places/places.server.ts";
 
 /** A local fact as a page lists it. */

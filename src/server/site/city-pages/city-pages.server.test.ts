@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { CITIES, cityTitle, findCity } from "#domain/places/city.ts";
+import { CITIES, cityTitle, findCity } from "#domain/shared/places/city.ts";
 import { type CityFact, isWorthIndexing, scaleText } from "./city-facts.server.ts";
 import { cityPage, indexableCityPages } from "./city-pages.server.ts";
 

@@ -1,9 +1,9 @@
 import { SOLUTIONS } from "#content/solutions.ts";
-import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/format/format.ts";
-import { CITIES, type City, cityTitle, type LatinAmericanCity, type SpanishCity } from "#domain/places/city.ts";
-import { costTemplate } from "#domain/tax/latin-america.ts";
-import { COMMUNITIES, LATIN_AMERICA } from "#domain/tax/places.ts";
-import { purchaseCosts } from "#domain/tax/purchase-costs.ts";
+import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import { CITIES, type City, cityTitle, type LatinAmericanCity, type SpanishCity } from "#domain/shared/places/city.ts";
+import { costTemplate } from "#domain/tools/tax/latin-america.ts";
+import { COMMUNITIES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { purchaseCosts } from "#domain/tools/tax/purchase-costs.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import {
   type CityFact,

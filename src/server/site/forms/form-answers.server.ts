@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or } from "drizzle-orm";
-import { type Answers, answerText, consentsOf } from "#domain/forms/read-answers.ts";
+import { type Answers, answerText, consentsOf } from "#domain/site/forms/read-answers.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { formSubmissions } from "../../platform/db/outreach-schema.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { withoutEnd } from "#domain/format/text-ends.ts";
+import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import {
   type FormDefinition,
   type FormDraft,
@@ -8,8 +8,8 @@ import {
   formDraft,
   problemsOf,
   publicPart,
-} from "#domain/forms/form-definition.ts";
-import { differences, type FormDifference } from "#domain/forms/version-diff.ts";
+} from "#domain/site/forms/form-definition.ts";
+import { differences, type FormDifference } from "#domain/site/forms/version-diff.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { formSubmissions, forms, formVersions } from "../../platform/db/outreach-schema.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { type FormDefinition, formDefinition } from "#domain/forms/form-definition.ts";
+import { type FormDefinition, formDefinition } from "#domain/site/forms/form-definition.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { forms, formVersions } from "../../platform/db/outreach-schema.server.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
+import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { formDraft, formSource } from "#domain/forms/form-definition.ts";
-import { type Answers, answerText, consentsOf, leadOf, readAnswers } from "#domain/forms/read-answers.ts";
+import { formDraft, formSource } from "#domain/site/forms/form-definition.ts";
+import { type Answers, answerText, consentsOf, leadOf, readAnswers } from "#domain/site/forms/read-answers.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { listStaff } from "../../accounts/people/staff.server.ts";

@@ -1,4 +1,4 @@
-import { type CheckedPortion, checkPage } from "#domain/indexing/page-check.ts";
+import { type CheckedPortion, checkPage } from "#domain/site/indexing/page-check.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addressesOf, sitemapPages } from "./sitemap-pages.server.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { demoRequest } from "#domain/lead/lead.ts";
+import { demoRequest } from "#domain/site/lead/lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { passWithProof } from "../../accounts/proof/pass-with-proof.server.ts";

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { leadInput, leadTracking } from "#domain/lead/lead.ts";
+import { leadInput, leadTracking } from "#domain/site/lead/lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { passWithProof } from "../../accounts/proof/pass-with-proof.server.ts";

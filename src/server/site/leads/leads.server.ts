@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Lead } from "#domain/lead/lead.ts";
+import type { Lead } from "#domain/site/lead/lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
-import { feedAddress } from "#domain/posts/news-source.ts";
+import { feedAddress } from "#domain/site/posts/news-source.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources } from "../../platform/db/outreach-schema.server.ts";

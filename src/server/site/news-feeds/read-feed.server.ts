@@ -1,7 +1,7 @@
 import { parseFeed } from "feedsmith";
-import { TAG, withoutSpans } from "#domain/format/markup.ts";
-import { withoutLastWord } from "#domain/format/text-ends.ts";
-import { webAddress } from "#domain/posts/post.ts";
+import { TAG, withoutSpans } from "#domain/shared/format/markup.ts";
+import { withoutLastWord } from "#domain/shared/format/text-ends.ts";
+import { webAddress } from "#domain/site/posts/post.ts";
 
 /** RSS, Atom, RDF and JSON feeds as news: title, address, day and a few plain words. Nothing else of a feed is kept. */
 

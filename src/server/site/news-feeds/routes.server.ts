@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { feedAddress, itemChange, newSource, sourceTest } from "#domain/posts/news-source.ts";
+import { feedAddress, itemChange, newSource, sourceTest } from "#domain/site/posts/news-source.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

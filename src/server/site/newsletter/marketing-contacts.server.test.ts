@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import { EVERYBODY } from "#domain/marketing-contacts/filter.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { EVERYBODY } from "#domain/site/marketing-contacts/filter.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/agency/house.ts";
-import type { ConsentKind, MarketingFilter } from "#domain/marketing-contacts/filter.ts";
-import type { SuppressionReason } from "#domain/marketing-contacts/suppression.ts";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { ConsentKind, MarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
+import type { SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

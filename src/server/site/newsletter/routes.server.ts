@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { segmentForm } from "#domain/marketing-contacts/filter.ts";
-import { suppressionForm } from "#domain/marketing-contacts/suppression.ts";
+import { segmentForm } from "#domain/site/marketing-contacts/filter.ts";
+import { suppressionForm } from "#domain/site/marketing-contacts/suppression.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";

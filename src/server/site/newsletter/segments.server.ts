@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { EVERYBODY, type MarketingFilter, marketingFilter } from "#domain/marketing-contacts/filter.ts";
+import { EVERYBODY, type MarketingFilter, marketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketingSegments } from "../../platform/db/outreach-schema.server.ts";

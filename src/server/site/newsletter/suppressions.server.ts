@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { mayLift, type SuppressionReason } from "#domain/marketing-contacts/suppression.ts";
+import { mayLift, type SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";

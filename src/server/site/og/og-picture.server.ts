@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { withoutEnd } from "#domain/format/text-ends.ts";
+import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 
 /** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
 

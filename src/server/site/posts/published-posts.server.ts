@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { formatDate } from "#domain/format/format.ts";
-import type { Region } from "#domain/region/region.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { Region } from "#domain/shared/region/region.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { posts } from "../../platform/db/outreach-schema.server.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { newPost, postDraft, postPreview, postPublication, postVersion } from "#domain/posts/post.ts";
+import { newPost, postDraft, postPreview, postPublication, postVersion } from "#domain/site/posts/post.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";

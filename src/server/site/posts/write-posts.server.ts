@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { finishedPost, type PostDraft, type PostState, SLUG_MAX, slugOfTitle } from "#domain/posts/post.ts";
+import { finishedPost, type PostDraft, type PostState, SLUG_MAX, slugOfTitle } from "#domain/site/posts/post.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources, posts } from "../../platform/db/outreach-schema.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { LinkDevice } from "#domain/links/short-link.ts";
+import type { LinkDevice } from "#domain/site/links/short-link.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { linkClicks, shortLinks } from "../../platform/db/outreach-schema.server.ts";
 

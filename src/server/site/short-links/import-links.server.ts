@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { linkForm, UTM_FIELDS } from "#domain/links/short-link.ts";
+import { linkForm, UTM_FIELDS } from "#domain/site/links/short-link.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { addLink, type LinkAct, takenCodes } from "./short-links.server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isbot } from "isbot";
-import { isLookAhead, linkDevice, linkState, referrerHost, withUtm } from "#domain/links/short-link.ts";
+import { isLookAhead, linkDevice, linkState, referrerHost, withUtm } from "#domain/site/links/short-link.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { SiteServices } from "../site-services.server.ts";

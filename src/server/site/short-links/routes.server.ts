@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { linkChange, linkForm, linkState, withUtm } from "#domain/links/short-link.ts";
+import { linkChange, linkForm, linkState, withUtm } from "#domain/site/links/short-link.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
-import type { FactsFor, Needs } from "#domain/facts.ts";
-import { generateDemoListings } from "#domain/market/demo-listings.ts";
+import { type DocumentSigner, typedSigner } from "#domain/accounts/agency/agent-card.ts";
+import type { FactsFor, Needs } from "#domain/tools/facts.ts";
+import { generateDemoListings } from "#domain/tools/market/demo-listings.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";

@@ -1,6 +1,6 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import type { DocumentSigner } from "#domain/agency/agent-card.ts";
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { DocumentMeta, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";

@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
-import type { WrittenDocument, WrittenPart } from "#domain/runs/written-document.ts";
+import type { WrittenDocument, WrittenPart } from "#domain/tools/runs/written-document.ts";
 
 const FONT = "Arial";
 /** Half points, as the format counts. */

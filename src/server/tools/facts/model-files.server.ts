@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { covers, type ModelCard, type ValuationModel } from "#domain/valuation/model.ts";
-import { parseModel } from "#domain/valuation/model-file.ts";
+import { covers, type ModelCard, type ValuationModel } from "#domain/tools/valuation/model.ts";
+import { parseModel } from "#domain/tools/valuation/model-file.ts";
 
 /** The learned models as files, for the server's pages and for the background alike. */
 const FOLDER = join(process.cwd(), "models", "valuation");

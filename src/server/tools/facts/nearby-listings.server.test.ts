@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listingSchema } from "#domain/listing/property.ts";
+import { listingSchema } from "#domain/shared/listing/property.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

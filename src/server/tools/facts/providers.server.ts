@@ -1,4 +1,4 @@
-import type { FactKinds, FactsFor, Needs } from "#domain/facts.ts";
+import type { FactKinds, FactsFor, Needs } from "#domain/tools/facts.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -18,7 +18,7 @@ export interface Asker {
   homeId?: string | undefined;
 }
 
-/** One provider for each kind of fact that `domain/facts.ts` names. Nobody in particular asks on a public page. */
+/** One provider for each kind of fact that `domain/tools/facts.ts` names. Nobody in particular asks on a public page. */
 export type FactProviders = {
   [K in keyof FactKinds]: (ask: FactKinds[K]["ask"], asker: Asker | null) => Promise<FactKinds[K]["answer"]>;
 };

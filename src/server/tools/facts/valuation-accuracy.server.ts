@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { ACCURACY_VERSION, type OwnAccuracy } from "#domain/valuation/own-accuracy.ts";
+import { ACCURACY_VERSION, type OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

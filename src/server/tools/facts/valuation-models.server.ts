@@ -1,4 +1,4 @@
-import type { ModelCard } from "#domain/valuation/model.ts";
+import type { ModelCard } from "#domain/tools/valuation/model.ts";
 
 /** What the learned models say of themselves: small and bundled, for pages that need no model. */
 const cards = import.meta.glob<ModelCard>("../../../../models/valuation/*.json", { import: "default", eager: true });

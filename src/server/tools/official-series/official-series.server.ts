@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { OfficialSeries, SeriesId } from "#domain/market/official-series.ts";
-import { SHIPPED_SERIES, seriesAsRead } from "#domain/market/shipped-series.ts";
+import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
+import { SHIPPED_SERIES, seriesAsRead } from "#domain/tools/market/shipped-series.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { officialSeries } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { eq, inArray, sql } from "drizzle-orm";
-import { checkSeries } from "#domain/market/check-series.ts";
-import type { SeriesId } from "#domain/market/official-series.ts";
-import { type ReadAnswer, UnreadableAnswer } from "#domain/market/read-answers.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import { checkSeries } from "#domain/tools/market/check-series.ts";
+import type { SeriesId } from "#domain/tools/market/official-series.ts";
+import { type ReadAnswer, UnreadableAnswer } from "#domain/tools/market/read-answers.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { officialSeries } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

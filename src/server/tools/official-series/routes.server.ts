@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { SeriesId } from "#domain/market/official-series.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import type { SeriesId } from "#domain/tools/market/official-series.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";

@@ -1,5 +1,5 @@
-import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "#domain/market/official-series.ts";
-import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/market/read-answers.ts";
+import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "#domain/tools/market/official-series.ts";
+import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/tools/market/read-answers.ts";
 
 /** Who publishes series of ours: one answer brings all of them. */
 export interface SeriesSource {

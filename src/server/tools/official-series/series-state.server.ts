@@ -1,5 +1,5 @@
-import type { SeriesId } from "#domain/market/official-series.ts";
-import { SHIPPED_SERIES } from "#domain/market/shipped-series.ts";
+import type { SeriesId } from "#domain/tools/market/official-series.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { officialSeries } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { SERIES_SOURCES } from "./series-sources.server.ts";

@@ -1,4 +1,4 @@
-import type { FactKinds } from "#domain/facts.ts";
+import type { FactKinds } from "#domain/tools/facts.ts";
 import { officialValueOf, placeAt, placeById } from "./places.server.ts";
 
 /** The official €/m² of a point's municipality, or of its province where the municipality has none; `null` abroad. */

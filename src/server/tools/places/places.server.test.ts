@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { NEIGHBOURHOOD_CELLS } from "#content/places/neighbourhood-cells.ts";
-import { NEIGHBOURHOODS } from "#domain/places/neighbourhoods.ts";
+import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
 import { findPlaces, officialValueOf, placeAt, placeById } from "./places.server.ts";
 
 describe("search over the real tables", () => {

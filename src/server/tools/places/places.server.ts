@@ -5,17 +5,17 @@ import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/place
 import { COUNTRIES } from "#content/places/countries.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
-import { nearestNeighbourhood } from "#domain/places/nearest.ts";
-import type { Neighbourhood } from "#domain/places/neighbourhoods.ts";
+import { nearestNeighbourhood } from "#domain/shared/places/nearest.ts";
+import type { Neighbourhood } from "#domain/shared/places/neighbourhoods.ts";
 import {
   type AppraisedTables,
   type OfficialValue,
   officialValue,
   readUnitPrices,
-} from "#domain/places/official-value.ts";
-import { distanceM, type Place } from "#domain/places/place.ts";
-import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/places/place-search.ts";
-import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/places/spanish-places.ts";
+} from "#domain/shared/places/official-value.ts";
+import { distanceM, type Place } from "#domain/shared/places/place.ts";
+import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/shared/places/place-search.ts";
+import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/shared/places/spanish-places.ts";
 
 interface LoadedPlaces {
   index: PlaceIndex;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { bulkChange, folderRename, runChange } from "#domain/runs/run-changes.ts";
+import { bulkChange, folderRename, runChange } from "#domain/tools/runs/run-changes.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type RunFilter, readRunFilter } from "#domain/runs/run-filter.ts";
+import { type RunFilter, readRunFilter } from "#domain/tools/runs/run-filter.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";

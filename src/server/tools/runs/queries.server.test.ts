@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingSchema } from "#domain/listing/property.ts";
+import { listingSchema } from "#domain/shared/listing/property.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { addListings, countDemoListings, findNearbyListings, removeDemoListings } from "../facts/listings.server.ts";
 

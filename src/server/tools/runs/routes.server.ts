@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { type DocumentSigner, typedSigner } from "#domain/agency/agent-card.ts";
-import { settingsOf } from "#domain/calendar/event-form.ts";
+import { type DocumentSigner, typedSigner } from "#domain/accounts/agency/agent-card.ts";
+import { settingsOf } from "#domain/crm/calendar/event-form.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";

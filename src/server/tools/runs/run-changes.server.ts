@@ -6,7 +6,7 @@ import {
   type KeptAs,
   type RunChange,
   TRASH_DAYS,
-} from "#domain/runs/run-changes.ts";
+} from "#domain/tools/runs/run-changes.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayChange } from "../../accounts/access/policies.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { RunSort } from "#domain/runs/run-filter.ts";
+import type { RunSort } from "#domain/tools/runs/run-filter.ts";
 import { runRow } from "../../../test/run-rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";

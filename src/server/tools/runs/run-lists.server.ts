@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { ResultFigure } from "#domain/result-figure.ts";
-import { TRASH_DAYS } from "#domain/runs/run-changes.ts";
-import type { RunFilter, RunSort } from "#domain/runs/run-filter.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
+import type { RunFilter, RunSort } from "#domain/tools/runs/run-filter.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { KnownContact } from "#domain/contacts/known-contact.ts";
+import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";

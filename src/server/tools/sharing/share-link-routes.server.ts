@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
-import { newShareLink, shareLinkChange } from "#domain/sharing/share-link.ts";
+import { newShareLink, shareLinkChange } from "#domain/tools/sharing/share-link.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";

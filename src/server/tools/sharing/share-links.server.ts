@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/sharing/share-link.ts";
+import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";

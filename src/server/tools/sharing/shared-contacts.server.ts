@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gte, lt, or } from "drizzle-orm";
-import { wantsNotice } from "#domain/account/notices.ts";
-import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/sharing/shared-lead.ts";
+import { wantsNotice } from "#domain/accounts/account/notices.ts";
+import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";

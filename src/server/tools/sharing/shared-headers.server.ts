@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { SHARED_PLACES } from "#domain/sharing/share-link.ts";
+import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 
 const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared"];
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { linkState } from "#domain/sharing/share-link.ts";
+import { linkState } from "#domain/tools/sharing/share-link.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";

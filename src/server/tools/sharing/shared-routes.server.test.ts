@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
-import type { SharedLead } from "#domain/sharing/shared-lead.ts";
+import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
+import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { callerOn, keptCookie, sharedBy } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { proofFor } from "../../../test/solve-proof.ts";

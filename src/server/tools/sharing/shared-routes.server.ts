@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import { PROOF_WANTED_HEADER } from "#domain/proof/proof.ts";
-import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/sharing/share-link.ts";
-import { sharedLead } from "#domain/sharing/shared-lead.ts";
+import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
+import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
+import { sharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
-import { SHARED_PLACES } from "#domain/sharing/share-link.ts";
+import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { type AuthKeys, sha256 } from "../../platform/secrets/keys.server.ts";
 

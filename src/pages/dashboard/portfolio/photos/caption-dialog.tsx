@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type HomePhoto, MAX_CAPTION, photoChange } from "#domain/portfolio/home-files.ts";
+import { type HomePhoto, MAX_CAPTION, photoChange } from "#domain/portfolio/homes/home-files.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

@@ -1,5 +1,5 @@
 import { ImageOff, LoaderCircle } from "lucide-react";
-import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
 
 interface HomePictureProps {

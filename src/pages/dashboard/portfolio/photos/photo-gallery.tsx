@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { HomePicture } from "./home-picture.tsx";

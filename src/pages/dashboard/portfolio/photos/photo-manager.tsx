@@ -2,7 +2,7 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type HomePhoto, MAX_FILE_BYTES, PHOTO_TYPES } from "#domain/portfolio/home-files.ts";
+import { type HomePhoto, MAX_FILE_BYTES, PHOTO_TYPES } from "#domain/portfolio/homes/home-files.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { showToast } from "#ui/toast-store.ts";

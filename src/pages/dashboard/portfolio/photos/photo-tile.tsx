@@ -7,7 +7,7 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { HomePhoto } from "#domain/portfolio/home-files.ts";
+import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "#domain/listing/fold.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { siteKnowledge } from "../knowledge.server.ts";

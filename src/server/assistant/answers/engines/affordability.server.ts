@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { formatNumber } from "#domain/format/format.ts";
-import { isCommunity, LATIN_AMERICA } from "#domain/tax/places.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { isCommunity, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";

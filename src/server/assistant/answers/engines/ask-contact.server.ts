@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/chat/wire.ts";
-import { formatDate } from "#domain/format/format.ts";
+import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { saidFigures } from "../said-figures.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { instalmentOf } from "#domain/mortgage/annuity.ts";
+import { instalmentOf } from "#domain/tools/mortgage/annuity.ts";
 import { type Cast, openCast } from "../../../../test/cast.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";

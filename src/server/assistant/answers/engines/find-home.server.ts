@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type HomeFilter, homeQuery } from "#domain/portfolio/home-filter.ts";
+import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";

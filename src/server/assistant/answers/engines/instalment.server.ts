@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instalmentOf, totalInterest } from "#domain/mortgage/annuity.ts";
+import { instalmentOf, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";

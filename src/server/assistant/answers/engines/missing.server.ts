@@ -1,5 +1,5 @@
-import type { Intent, SlotName } from "#domain/chat/intents.ts";
-import { questionFor } from "#domain/chat/slot-questions.ts";
+import type { Intent, SlotName } from "#domain/assistant/chat/intents.ts";
+import { questionFor } from "#domain/assistant/chat/slot-questions.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
 import { numbersIn } from "../said-figures.server.ts";
 

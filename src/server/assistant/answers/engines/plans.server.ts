@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PLANS, type Plan } from "#content/plans.ts";
-import type { ChatCard } from "#domain/chat/wire.ts";
-import { fold } from "#domain/listing/fold.ts";
+import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
 import { pagesFor, pagesNear } from "../retrieval.server.ts";

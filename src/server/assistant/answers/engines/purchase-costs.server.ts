@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { DatedFact } from "#domain/dated-fact.ts";
-import { costModel, placeName } from "#domain/tax/cost-model.ts";
-import { costTemplate } from "#domain/tax/latin-america.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/tax/places.ts";
+import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
+import { costTemplate } from "#domain/tools/tax/latin-america.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ChatCard, Citation } from "#domain/chat/wire.ts";
-import type { ResultFigure } from "#domain/result-figure.ts";
+import type { ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolRun } from "../../../platform/db/schema.server.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Citation } from "#domain/chat/wire.ts";
+import type { Citation } from "#domain/assistant/chat/wire.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import type { Passage } from "../passages.server.ts";
 import { pagesFor, pagesNear } from "../retrieval.server.ts";

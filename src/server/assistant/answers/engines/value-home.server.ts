@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { HomeFeature } from "#domain/chat/intents.ts";
-import { PROPERTY_TYPES } from "#domain/listing/property.ts";
+import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
+import { PROPERTY_TYPES } from "#domain/shared/listing/property.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { basisLine, confidenceTitle, evidenceLine } from "#tools/valuation/wording.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import type { ChatCard } from "#domain/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/wire.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 

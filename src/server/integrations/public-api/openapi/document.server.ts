@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "#content/errors.ts";
-import { parseSpanishNumber } from "#domain/schema/spanish-number.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { exampleOutcome } from "../../../tools/runs/tool-example.server.ts";

@@ -1,8 +1,8 @@
-import { type PublicContact, publicContact } from "#domain/api/contact-resource.ts";
-import { type PublicHome, publicHome } from "#domain/api/home-resource.ts";
-import type { PublicLead } from "#domain/api/lead-resource.ts";
-import type { PublicMe } from "#domain/api/me-resource.ts";
-import type { PublicRunLine } from "#domain/api/run-resource.ts";
+import { type PublicContact, publicContact } from "#domain/integrations/api/contact-resource.ts";
+import { type PublicHome, publicHome } from "#domain/integrations/api/home-resource.ts";
+import type { PublicLead } from "#domain/integrations/api/lead-resource.ts";
+import type { PublicMe } from "#domain/integrations/api/me-resource.ts";
+import type { PublicRunLine } from "#domain/integrations/api/run-resource.ts";
 
 /** What the examples of the documentation speak of. A test makes these rows and runs every example on them. */
 

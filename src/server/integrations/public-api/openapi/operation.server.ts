@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "#content/errors.ts";
-import type { ApiScope } from "#domain/api/scopes.ts";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 
 /** What the documentation knows of a call: one table, of which the document is made and whose every example is run by a test. */
 export interface Operation {

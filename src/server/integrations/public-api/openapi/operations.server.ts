@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import { contactListQuery, contactPatchBody, newContactBody, publicContact } from "#domain/api/contact-resource.ts";
-import { homeListQuery, homePatchBody, newHomeBody, publicHome } from "#domain/api/home-resource.ts";
-import { leadListQuery, newLeadBody, publicLead } from "#domain/api/lead-resource.ts";
-import { publicMe } from "#domain/api/me-resource.ts";
-import { pageOf, trashedRow } from "#domain/api/paging.ts";
-import { publicRunLine, publicRunResult, runListQuery, runPatchBody } from "#domain/api/run-resource.ts";
-import type { ApiScope } from "#domain/api/scopes.ts";
+import { contactListQuery, contactPatchBody, newContactBody, publicContact } from "#domain/integrations/api/contact-resource.ts";
+import { homeListQuery, homePatchBody, newHomeBody, publicHome } from "#domain/integrations/api/home-resource.ts";
+import { leadListQuery, newLeadBody, publicLead } from "#domain/integrations/api/lead-resource.ts";
+import { publicMe } from "#domain/integrations/api/me-resource.ts";
+import { pageOf, trashedRow } from "#domain/integrations/api/paging.ts";
+import { publicRunLine, publicRunResult, runListQuery, runPatchBody } from "#domain/integrations/api/run-resource.ts";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import {
   CONTACT,
   CONTACT_BODY,

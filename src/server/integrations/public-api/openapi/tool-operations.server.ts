@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { publicRunResult } from "#domain/api/run-resource.ts";
-import { answerList, answerText } from "#domain/schema/answers.ts";
-import { text } from "#domain/schema/text.ts";
+import { publicRunResult } from "#domain/integrations/api/run-resource.ts";
+import { answerList, answerText } from "#domain/shared/schema/answers.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findPlaces } from "../../../tools/places/places.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";

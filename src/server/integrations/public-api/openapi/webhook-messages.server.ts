@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/api/webhook-events.ts";
-import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/schema/answers.ts";
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
+import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/shared/schema/answers.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
 /** What an address is sent: its `data` by type of event. Rows are named, and read whole through the API. */

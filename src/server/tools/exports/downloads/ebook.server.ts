@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/format/format.ts";
-import type { ModelCard } from "#domain/valuation/model.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import type { Handout } from "./handout.server.ts";
 
 /** @param cards what the learned models say of themselves: the errors quoted are the measured ones */

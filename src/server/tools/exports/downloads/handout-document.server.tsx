@@ -1,6 +1,6 @@
 import { type DocumentProps, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import { formatDate } from "#domain/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfMark } from "#ui/pdf/pdf-mark.tsx";
 import { Notice, SourceList } from "#ui/pdf/pdf-text.tsx";

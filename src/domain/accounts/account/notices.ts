@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { calendarSettings, settingsOf } from "../../crm/calendar/event-form.ts";
+import { isRegion, REGIONS, type Region } from "../../shared/region/region.ts";
+import { list, text } from "../../shared/schema/text.ts";
+
+/** What the product tells people by itself, and what each wants to hear; kept with what a person says of himself. */
+
+export const NOTICE_CHANNELS = ["campana", "correo"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+export const NOTICES = [
+  {
+    kind: "agenda",
+    name: "Visitas y tareas",
+    text: "Por correo, los recordatorios de tus eventos y lo que vence; en la campana, las tareas vencidas.",
+    channels: ["campana", "correo"],
+  },
+  {
+    kind: "contactos",
+    name: "Contactos nuevos",
+    text: "En la campana, los que te llegan o te asignan; por correo, quien te escribe desde una página compartida.",
+    channels: ["campana", "correo"],
+  },
+  {
+    kind: "respuestas",
+    name: "Contactos sin respuesta",
+    text: "Cuando alguien espera más de lo acordado en los ajustes de contactos.",
+    channels: ["campana", "correo"],
+  },
+  {
+    kind: "importaciones",
+    name: "Importaciones que piden algo",
+    text: "Una dirección que deja de leerse, o una entrega con muchas menos viviendas que la anterior.",
+    channels: ["campana"],
+  },
+  {
+    kind: "webhooks",
+    name: "Webhooks detenidos",
+    text: "Cuando una dirección tuya lleva cinco días sin recibir nada y dejamos de enviarle.",
+    channels: ["campana", "correo"],
+  },
+  {
+    kind: "equipo",
+    name: "Altas en tu agencia",
+    text: "Cuando alguien acepta una invitación. Lo recibe quien es titular.",
+    channels: ["correo"],
+  },
+] as const satisfies readonly {
+  kind: string;
+  name: string;
+  text: string;
+  channels: readonly NoticeChannel[];
+}[];
+export type NoticeKind = (typeof NOTICES)[number]["kind"];
+
+/** `contactos:correo`: one notice in one place. */
+const PLACES: readonly string[] = NOTICES.flatMap(({ kind, channels }) =>
+  channels.map((channel) => `${kind}:${channel}`),
+);
+
+/** What somebody does not want, in the order of the list. */
+export const noticeForm = z.object({
+  off: z.pipe(
+    list(text({ max: 80 }), { max: PLACES.length * 2, tooMany: "Elige avisos de la lista" }).check(
+      z.refine((off) => off.every((place) => PLACES.includes(place)), "Elige avisos de la lista"),
+    ),
+    z.transform((off) => PLACES.filter((place) => off.includes(place))),
+  ),
+});
+
+/** Of this the calendar's own settings speak: one answer, wherever it is given. */
+const AGENDA_MAIL = "agenda:correo";
+
+/** Of what a person's row holds; whoever has said nothing hears everything. */
+export function unwantedNotices(metadata: Record<string, unknown>): readonly string[] {
+  const read = noticeForm.safeParse(metadata.notices);
+  const off = read.success ? read.data.off : [];
+  const isMailed = settingsOf(metadata).mails;
+  return PLACES.filter((place) => (place === AGENDA_MAIL ? !isMailed : off.includes(place)));
+}
+
+/** What a person's row keeps of his answer. */
+export function keptNotices(metadata: Record<string, unknown>, off: readonly string[]) {
+  return {
+    notices: { off: off.filter((place) => place !== AGENDA_MAIL) },
+    calendar: { ...settingsOf(metadata), mails: !off.includes(AGENDA_MAIL) },
+  };
+}
+
+export function wantsNotice(metadata: Record<string, unknown>, kind: NoticeKind, channel: NoticeChannel): boolean {
+  return !unwantedNotices(metadata).includes(`${kind}:${channel}`);
+}
+
+/** Where somebody works: his clock, and the prices that he is shown. */
+export const placeForm = z.object({
+  region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]], "Elige una región"),
+  timeZone: calendarSettings.shape.timeZone,
+});
+
+/** The region that a person has chosen in his account. */
+export function regionOf(metadata: Record<string, unknown>): Region | null {
+  return isRegion(metadata.region) ? metadata.region : null;
+}

@@ -1,0 +1,63 @@
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
+import { wordsOfCues } from "./cue-grammar.ts";
+import { CUES } from "./cues/by-intent.ts";
+import { WORD_LISTS } from "./cues/word-lists.ts";
+import {
+  AMBIENT_WORDS,
+  BATH_WORDS,
+  CONDITIONS,
+  FEATURE_WORDS,
+  HOME_NOUNS,
+  HOME_TYPES,
+  NEGATIONS,
+  RENT_WORDS,
+  ROOM_WORDS,
+  SALE_WORDS,
+} from "./home-words.ts";
+import {
+  CURRENCY_WORDS,
+  EARNERS,
+  FILLERS,
+  LEAST_AFTER,
+  LEAST_BEFORE,
+  MONEY_LABELS,
+  MOST_AFTER,
+  MOST_BEFORE,
+  PESO_NAMES,
+  WEAK_LABELS,
+} from "./money-words.ts";
+import { ORDINALS, SCALES } from "./number-words.ts";
+import { SPELLED_WORDS } from "./spelled-words.ts";
+
+/** Words of other matters: known, but no word of ours is corrected to them ("vuelvo" to "vuelo"). */
+export const FOREIGN_WORDS: readonly string[] = wordsOfCues([...CUES.off_topic, ...CUES.injection]);
+
+/** Every other word that some table knows. */
+export const LEXICON: readonly string[] = [
+  ...new Set([
+    ...Object.entries(CUES).flatMap(([intent, cues]) =>
+      /^(off_topic|injection)$/.test(intent) ? [] : wordsOfCues(cues),
+    ),
+    ...Object.values(WORD_LISTS).flatMap((list) => [...list]),
+    ...[
+      SPELLED_UNITS,
+      SPELLED_TENS,
+      SPELLED_HUNDREDS,
+      SCALES,
+      ORDINALS,
+      HOME_TYPES,
+      FEATURE_WORDS,
+      MONEY_LABELS,
+      WEAK_LABELS,
+      CURRENCY_WORDS,
+      PESO_NAMES,
+    ].flatMap((table) => Object.keys(table)),
+    ...[AMBIENT_WORDS, BATH_WORDS, ROOM_WORDS, RENT_WORDS, SALE_WORDS, FILLERS, EARNERS, NEGATIONS].flatMap((set) => [
+      ...set,
+    ]),
+    ...HOME_NOUNS,
+    ...CONDITIONS.flatMap(([, ...words]) => words),
+    ...[...MOST_BEFORE, ...LEAST_BEFORE, ...MOST_AFTER, ...LEAST_AFTER].flatMap((phrase) => phrase.split(" ")),
+    ...SPELLED_WORDS,
+  ]),
+];

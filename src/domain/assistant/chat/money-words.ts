@@ -1,0 +1,106 @@
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
+
+/** To whom or what an amount belongs. */
+export type MoneySlot = "netMonthlyIncome" | "savings" | "monthlyDebts" | "loan" | "price";
+
+/** What names an amount, before it ("sueldo de 2.000") or after it ("2.000 de sueldo"). Without accents. */
+export const MONEY_LABELS = wordTable<MoneySlot>(
+  Object.fromEntries(
+    Object.entries({
+      // "Enganche" is Mexico's down payment, "pie" Chile's, "cuota inicial" Colombia's.
+      savings:
+        "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte junto juntamos reunidos colchon",
+      netMonthlyIncome:
+        "ingreso ingresos ingresamos ingresa gano ganamos gana ganan ganando ganaba cobro cobra cobramos cobran cobrando sueldo sueldos salario salarios nomina nominas neto netos netas percibo percibimos facturo pension sacamos saco entran",
+      monthlyDebts: "deuda deudas prestamos debo coche auto carro letras tarjeta tarjetas cuotas pendientes",
+      loan: "hipoteca hipotecas prestamo credito financiar financio financiacion financiado financien pido pedir presten prestan prestar prestamo hipotecario capital",
+      price:
+        "precio precios presupuesto presu cuesta cuestan costaria vale valen valor piden valorado valorada tasado pagar invertir gastar gastarme compra vendo vender piso casa depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad",
+    }).flatMap(([slot, words]) => words.split(" ").map((word) => [word, slot as MoneySlot])),
+  ),
+);
+
+/** So weak that what stands after the amount comes first: "tengo 3.000 de sueldo". */
+export const WEAK_LABELS = wordTable<MoneySlot>({
+  tengo: "savings",
+  tenemos: "savings",
+  tiene: "savings",
+  tienen: "savings",
+  dispongo: "savings",
+  disponemos: "savings",
+  disponen: "savings",
+  llego: "price",
+  llega: "price",
+  llegamos: "price",
+  llegan: "price",
+  aporto: "savings",
+  aportar: "savings",
+  pongo: "savings",
+  pago: "monthlyDebts",
+  pagamos: "monthlyDebts",
+});
+
+/** Who earns: amounts next to different people are added up. */
+export const EARNERS = new Set(
+  "yo mi pareja mujer marido esposa esposo novia novio ella el conyuge companero companera padre madre hermano".split(
+    " ",
+  ),
+);
+
+export const CURRENCY_WORDS = wordTable<string>({
+  "€": "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  eur: "EUR",
+  leuros: "EUR",
+  pavos: "EUR",
+  "£": "GBP",
+  dolar: "USD",
+  dolares: "USD",
+  usd: "USD",
+  verdes: "USD",
+  soles: "PEN",
+  sol: "PEN",
+  pen: "PEN",
+  mxn: "MXN",
+  mn: "MXN",
+  ars: "ARS",
+  mangos: "ARS",
+  cop: "COP",
+  clp: "CLP",
+  uyu: "UYU",
+  uf: "UF",
+  ufs: "UF",
+});
+
+/** What a bare "pesos" or "$" is by whose Spanish it is said in. */
+export const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CO: "COP", CL: "CLP", UY: "UYU" };
+export const PESO_NAMES = wordTable<string>({
+  mexicanos: "MXN",
+  argentinos: "ARS",
+  colombianos: "COP",
+  chilenos: "CLP",
+  uruguayos: "UYU",
+});
+
+/** What bounds a number, before it or after it, as words in a row. */
+export const MOST_BEFORE =
+  "hasta|maximo|max|como mucho|como maximo|a lo sumo|a lo mas|menos de|menor de|menor a|por debajo de|debajo de|no mas de|no pase de|no pasen de|no supere|no superen|que no supere|no exceda|no llegue a|tope|tope de|un tope de|sin pasar de|bajo".split(
+    "|",
+  );
+export const LEAST_BEFORE =
+  "desde|a partir de|partir de|minimo|min|como minimo|al menos|por lo menos|mas de|por encima de|mayor de|mayor a|de mas de|superior a|no menos de|minimo de".split(
+    "|",
+  );
+export const MOST_AFTER =
+  "o menos|como mucho|como maximo|maximo|max|a lo sumo|tope|de maximo|de tope|para abajo|hacia abajo|o por debajo".split(
+    "|",
+  );
+export const LEAST_AFTER =
+  "o mas|minimo|como minimo|por lo menos|al menos|para arriba|en adelante|hacia arriba|o superior".split("|");
+/** Says nothing between a bound or a label and its number. */
+export const FILLERS = new Set(
+  "unos unas como aproximadamente aprox alrededor cerca de del la el los las un una mi mis nuestro nuestros es son seria sera era sobre entre los dos al mes tengo tenemos que eh pues este bueno o sea mas menos casi mensual mensuales netos neto limpios y ya brutos total $ € : - us u s".split(
+    " ",
+  ),
+);

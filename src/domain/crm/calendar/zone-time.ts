@@ -1,0 +1,100 @@
+import { addDays, localOfMs, msOfLocal } from "../../shared/time/local-time.ts";
+
+/**
+ * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is the one that much later
+ * (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
+ */
+
+const DAY_MS = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+/** Whether this engine knows the zone by that name. Fixed offsets are none. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
+  try {
+    clockIn(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function localOf(instant: Date | number, zone: string): string {
+  const part: Record<string, string> = {};
+  for (const { type, value } of clockIn(zone).formatToParts(instant)) part[type] = value;
+  return `${part.year!.padStart(4, "0")}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
+}
+
+/** What the zone's clock is ahead of UTC at an instant, in ms. */
+export function offsetAt(instantMs: number, zone: string): number {
+  const whole = Math.floor(instantMs / 1000) * 1000;
+  return msOfLocal(localOf(whole, zone)) - whole;
+}
+
+export function instantOf(local: string, zone: string): Date {
+  const wall = msOfLocal(local);
+  const before = offsetAt(wall - DAY_MS, zone);
+  const after = offsetAt(wall + DAY_MS, zone);
+  const fits = [wall - before, wall - after].filter((ms) => msOfLocal(localOf(ms, zone)) === wall);
+  return new Date(fits.length > 0 ? Math.min(...fits) : wall - before);
+}
+
+/** Start and end as instants. Whole days end at a midnight of the wall clock; other times last their minutes. */
+export function spanOf(event: { startsLocal: string; durationMinutes: number; timeZone: string; isAllDay: boolean }): {
+  startsAt: Date;
+  endsAt: Date;
+} {
+  const startsAt = instantOf(event.startsLocal, event.timeZone);
+  if (!event.isAllDay) return { startsAt, endsAt: new Date(startsAt.getTime() + event.durationMinutes * 60_000) };
+  const days = Math.max(1, Math.round(event.durationMinutes / 1440));
+  return { startsAt, endsAt: instantOf(localOfMs(msOfLocal(addDays(event.startsLocal, days))), event.timeZone) };
+}
+
+/** Zones that our agents choose among; others come with imported calendars. */
+export const OFFERED_ZONES = [
+  ["Europe/Madrid", "España peninsular y Baleares"],
+  ["Atlantic/Canary", "Canarias"],
+  ["America/Mexico_City", "México (centro)"],
+  ["America/Tijuana", "México (Tijuana)"],
+  ["America/Cancun", "México (Cancún)"],
+  ["America/Bogota", "Colombia"],
+  ["America/Lima", "Perú"],
+  ["America/Santiago", "Chile"],
+  ["America/Argentina/Buenos_Aires", "Argentina"],
+  ["America/Montevideo", "Uruguay"],
+  ["America/Asuncion", "Paraguay"],
+  ["America/La_Paz", "Bolivia"],
+  ["America/Guayaquil", "Ecuador"],
+  ["America/Caracas", "Venezuela"],
+  ["America/Panama", "Panamá"],
+  ["America/Costa_Rica", "Costa Rica"],
+  ["America/Guatemala", "Guatemala"],
+  ["America/Santo_Domingo", "República Dominicana"],
+  ["America/New_York", "Estados Unidos (este)"],
+  ["Europe/London", "Reino Unido"],
+  ["Europe/Lisbon", "Portugal"],
+] as const satisfies readonly (readonly [zone: string, name: string])[];
+
+export const DEFAULT_ZONE = "Europe/Madrid";
+
+/** As people call it. */
+export const zoneName = (zone: string): string =>
+  OFFERED_ZONES.find(([id]) => id === zone)?.[1] ?? zone.split("/").at(-1)!.replaceAll("_", " ");

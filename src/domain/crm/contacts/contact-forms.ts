@@ -1,0 +1,244 @@
+import * as z from "zod/mini";
+import { OPERATIONS } from "../../shared/listing/property.ts";
+import { HOME_TYPES } from "../../portfolio/homes/home-values.ts";
+import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../../shared/schema/fields.ts";
+import { anyJson, dictionary, list, text } from "../../shared/schema/text.ts";
+import { day, instant } from "../../shared/schema/when.ts";
+import { TYPED_EVENT_KINDS } from "./contact-names.ts";
+import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
+import { HOME_MUSTS } from "./demand-musts.ts";
+import { ruleConditions } from "./routing.ts";
+
+/** What forms and calls of the CRM send: one schema for browser and server. */
+
+const id = z.uuid("Elige uno de la lista");
+const nullableId = z.nullish(id);
+
+const requiredText = (message: string, maxLength: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`));
+
+const tag = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Escribe la etiqueta"), z.maxLength(40, "Usa como mucho 40 caracteres"));
+const tags = z.array(tag).check(z.maxLength(30, "Como mucho 30 etiquetas"));
+
+/** As typed; the server reads them. */
+const typedPoints = (maxLength: number) =>
+  z
+    .array(z.string().check(z.trim(), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)))
+    .check(z.maxLength(20, "Como mucho 20"));
+
+const LANGUAGE = "Usa el código de idioma de dos letras";
+const language = z.pipe(
+  z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
+  z.optional(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE))),
+);
+
+const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
+
+/** Without what stands where nothing is said: of a change that would be a change. */
+const contactFields = z.object({
+  fullName: requiredText("Escribe el nombre", 200),
+  company: optionalText(200),
+  position: optionalText(100),
+  roles,
+  tags,
+  language,
+  notes: optionalText(5000),
+  emails: typedPoints(255),
+  phones: typedPoints(40),
+  /** That he agreed to get news, as somebody at the desk says; which words he agreed to. */
+  hasConsent: z.boolean(),
+  consentText: optionalText(500),
+  ownerId: nullableId,
+});
+
+export const contactForm = z.extend(contactFields, {
+  roles: z._default(roles, []),
+  tags: z._default(tags, []),
+  emails: z._default(typedPoints(255), []),
+  phones: z._default(typedPoints(40), []),
+  hasConsent: z._default(z.boolean(), false),
+});
+export type ContactForm = z.input<typeof contactForm>;
+export type ContactValues = z.output<typeof contactForm>;
+
+/** `PATCH`: what is absent stays. */
+export const contactChange = z.partial(contactFields);
+export type ContactChange = z.output<typeof contactChange>;
+
+export const eventForm = z.object({
+  kind: choice(TYPED_EVENT_KINDS, "Elige qué ha sido"),
+  text: requiredText("Escribe qué ha pasado", 5000),
+  /** When it was; now where it is absent. */
+  at: z.optional(instant({ offset: true, message: "Indica cuándo fue" })),
+  /** Who began: what comes in is no answer of ours. */
+  direction: z._default(choice(["saliente", "entrante"], "Elige si la hiciste o la recibiste"), "saliente"),
+  dealId: nullableId,
+  homeId: nullableId,
+});
+export type EventForm = z.input<typeof eventForm>;
+export type EventValues = z.output<typeof eventForm>;
+
+export const assignment = z.object({
+  /** Null: it waits for somebody. */
+  ownerId: z.nullable(id),
+  /** Its open deals go along. */
+  withDeals: z._default(z.boolean(), true),
+});
+
+export const demandForm = z
+  .object({
+    operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),
+    types: z._default(list(choice(HOME_TYPES, "Elige de la lista")), []),
+    places: z._default(z.array(requiredText("Escribe el lugar", 120)).check(z.maxLength(30, "Como mucho 30")), []),
+    zone: z.nullish(
+      z
+        .array(
+          z.tuple([
+            number({ min: -180, max: 180, message: "La zona no es válida" }),
+            number({ min: -90, max: 90, message: "La zona no es válida" }),
+          ]),
+        )
+        .check(
+          z.minLength(3, "Dibuja una zona de al menos tres puntos"),
+          z.maxLength(500, "La zona tiene demasiados puntos"),
+        ),
+    ),
+    priceMin: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce un precio" }),
+    priceMax: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
+    areaMinM2: optionalNumber({ min: 1, max: 1_000_000, message: "Introduce una superficie" }),
+    roomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
+    bathroomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 baños" }),
+    musts: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
+    note: optionalText(2000),
+    isActive: z._default(z.boolean(), true),
+  })
+  .check(
+    z.refine(({ priceMin, priceMax }) => priceMin === undefined || priceMax === undefined || priceMin <= priceMax, {
+      path: ["priceMax"],
+      message: "El precio máximo no puede ser menor que el mínimo",
+    }),
+  );
+export type DemandForm = z.input<typeof demandForm>;
+export type DemandValues = z.output<typeof demandForm>;
+
+export const dealForm = z.object({
+  contactId: z.uuid("Elige el contacto"),
+  homeId: nullableId,
+  kind: choice(DEAL_KINDS, "Elige de qué se trata"),
+  title: requiredText("Escribe de qué se trata", 200),
+  amount: optionalNumber({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" }),
+  commission: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" }),
+  ownerId: nullableId,
+});
+export type DealForm = z.input<typeof dealForm>;
+export type DealValues = z.output<typeof dealForm>;
+
+/** The contact stays; what is absent stays too, null empties it. */
+export const dealChange = z.object({
+  homeId: nullableId,
+  title: z.optional(requiredText("Escribe de qué se trata", 200)),
+  amount: z.nullish(number({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" })),
+  commission: z.nullish(number({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" })),
+  ownerId: nullableId,
+});
+export type DealChange = z.output<typeof dealChange>;
+
+/** Of what a stage asks for, which is read by its own schema. */
+const LONGEST_EVIDENCE = 10_000;
+
+export const stageChange = z.object({
+  stage: choice(DEAL_STAGES, "Elige la etapa"),
+  /** By stage: `{oferta: {amount: 250000}}`. */
+  evidence: z._default(dictionary(text({ max: 40 }), anyJson(LONGEST_EVIDENCE), { max: DEAL_STAGES.length }), {}),
+  /** The card before which it goes; without it it stands first. */
+  beforeId: nullableId,
+  lossReason: z.optional(anyJson(LONGEST_EVIDENCE)),
+  lossNote: z.optional(anyJson(LONGEST_EVIDENCE)),
+});
+export type StageChange = z.input<typeof stageChange>;
+
+/** A card between two others of its column; without either, at the end where the other stands. */
+export const cardMove = z.object({ beforeId: nullableId, afterId: nullableId }).check(
+  z.refine(({ beforeId, afterId }) => Boolean(beforeId) || Boolean(afterId), {
+    path: ["beforeId"],
+    message: "Indica junto a qué tarjeta va",
+  }),
+);
+
+const assignees = z.array(id).check(z.maxLength(50, "Como mucho 50 personas"));
+const ruleName = requiredText("Escribe un nombre para la regla", 120);
+
+export const ruleForm = z.object({
+  name: ruleName,
+  conditions: z._default(ruleConditions, {}),
+  assignees: z._default(assignees, []),
+  isActive: z._default(z.boolean(), true),
+});
+export type RuleForm = z.input<typeof ruleForm>;
+/** `PATCH`: what is absent stays. */
+export const ruleChange = z.partial(
+  z.object({ name: ruleName, conditions: ruleConditions, assignees, isActive: z.boolean() }),
+);
+export const ruleOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) });
+
+const HOURS = "Revisa el horario: cada tramo empieza antes de acabar y no pisa al anterior";
+const minute = integer({ min: 0, max: 1440, message: HOURS });
+
+function isOrdered(day: readonly (readonly [number, number])[]): boolean {
+  let last = -1;
+  return day.every(([from, to]) => {
+    const fits = from > last && to > from;
+    last = to;
+    return fits;
+  });
+}
+
+export const settingsForm = z.object({
+  timeZone: text({ max: 64, message: "Elige la zona horaria" }).check(
+    z.refine(isTimeZone, "No conozco esa zona horaria"),
+  ),
+  openingHours: z
+    .array(list(z.tuple([minute, minute], HOURS), { max: 6, tooMany: HOURS }).check(z.refine(isOrdered, HOURS)))
+    .check(
+      z.length(7, { error: HOURS, abort: true }),
+      z.refine((week) => week.some((day) => day.length > 0), "Abre al menos un día"),
+    ),
+  holidays: z.array(day("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
+  answerMinutes: integer({ min: 5, max: 10_080, message: "Introduce de 5 minutos a una semana" }),
+  /** A fraction: 0.03. */
+  commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),
+});
+export type SettingsForm = z.input<typeof settingsForm>;
+export type SettingsValues = z.output<typeof settingsForm>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("es-ES", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fields of the kept contact that are chosen from the other one; what is not named stays. */
+export const MERGE_FIELDS = ["fullName", "company", "position", "language", "notes", "ownerId"] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+
+export const mergeForm = z.object({
+  keptId: id,
+  removedId: id,
+  choices: z._default(z.partialRecord(z.enum(MERGE_FIELDS), z.enum(["kept", "removed"])), {}),
+});
+export const distinctForm = z.object({ firstId: id, secondId: id });
+
+export const pastedNotice = z.object({
+  text: z
+    .string("Pega el texto del aviso")
+    .check(z.minLength(10, "Pega el texto del aviso"), z.maxLength(100_000, "El texto es demasiado largo")),
+  /** Only show what is understood of it. */
+  dryRun: z._default(z.boolean(), false),
+});

@@ -1,0 +1,294 @@
+import { formatNumber, formatPercent } from "../../shared/format/format.ts";
+import { foldOverTime, type Sample } from "./fold.ts";
+import { latencyAt } from "./latency.ts";
+import { DUE_KINDS, type DueKind, type MetricValues } from "./metrics.ts";
+import { formatBytes, formatMs, formatSpan } from "./words.ts";
+import { workName } from "./works.ts";
+
+/** How each part of the running system is, in words and with the reason: thresholds are choices of ours, written here. */
+
+export type Level = "good" | "attention" | "bad" | "unknown";
+
+export const LEVEL_NAMES: Record<Level, string> = {
+  good: "Bien",
+  attention: "Atención",
+  bad: "Mal",
+  unknown: "Sin datos",
+};
+
+export interface Status {
+  id: string;
+  label: string;
+  level: Level;
+  /** The figure that it rests on. */
+  value: string;
+  /** Why it is good or not. */
+  reason: string;
+}
+
+export interface WorkHealth {
+  name: string;
+  lastRoundAt: Date;
+  lastErrorAt: Date | null;
+}
+
+export interface BackupHealth {
+  /** Nobody of ours backs PostgreSQL up. */
+  isOurs: boolean;
+  lastAt: Date | null;
+}
+
+export interface Observed {
+  now: Date;
+  /** Minutes, oldest first; the last hour is enough. */
+  samples: readonly Sample[];
+  works: readonly WorkHealth[];
+  backup: BackupHealth;
+  /** When the process that answers has started. */
+  startedAt: Date;
+  hasMailServer: boolean;
+}
+
+const MINUTE_MS = 60_000;
+/** What is happening now: a quiet minute says little. */
+const NOW_MINUTES = 5;
+const FEW_REQUESTS = 20;
+
+const HALF_GB = 512 * 1024 ** 2;
+
+/** What is wrong comes first. */
+const ORDER: Record<Level, number> = { bad: 0, attention: 1, unknown: 2, good: 3 };
+
+export function statusBoard(observed: Observed): Status[] {
+  const { samples, now } = observed;
+  const recent = samples.filter(({ at }) => now.getTime() - at.getTime() <= (NOW_MINUTES + 1) * MINUTE_MS);
+  const values = foldOverTime(recent.map((sample) => sample.values));
+  const known = latestOf(samples);
+  return [
+    measuring(observed),
+    ...(recent.length > 0 ? [answers(values), times(values), loop(values), memory(values), database(values)] : []),
+    ...("disk.free" in known ? [disk(known)] : []),
+    ...("mail.waiting" in known ? [mail(known, observed.hasMailServer)] : []),
+    ...("due.imports" in known ? [waiting(known, observed.hasMailServer)] : []),
+    works(observed),
+    backups(observed),
+  ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
+}
+
+/** The last known value of each. */
+export function latestOf(samples: readonly Sample[]): MetricValues {
+  return Object.assign({}, ...samples.map(({ values }) => values));
+}
+
+const graded = (value: number, attention: number, bad: number): Level =>
+  value >= bad ? "bad" : value >= attention ? "attention" : "good";
+
+function measuring({ samples, now, startedAt }: Observed): Status {
+  const common = { id: "measuring", label: "Medición" };
+  const last = samples.at(-1);
+  const ageS = last ? (now.getTime() - last.at.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  if (ageS <= 180) {
+    return { ...common, level: "good", value: "Cada minuto", reason: "El último minuto está medido." };
+  }
+  if (now.getTime() - startedAt.getTime() < 3 * MINUTE_MS) {
+    return {
+      ...common,
+      level: "unknown",
+      value: "Empieza ahora",
+      reason: "Umbral acaba de arrancar: el primer minuto se mide enseguida.",
+    };
+  }
+  return {
+    ...common,
+    level: "bad",
+    value: last ? `Hace ${formatSpan(ageS)}` : "Nunca",
+    reason: "No llegan medidas: la base de datos no las acepta o el proceso está bloqueado.",
+  };
+}
+
+function answers(values: MetricValues): Status {
+  const total = (values["requests.pages"] ?? 0) + (values["requests.api"] ?? 0);
+  const failed = values["requests.failed"] ?? 0;
+  const share = total === 0 ? 0 : failed / total;
+  const level = total < FEW_REQUESTS ? (failed > 0 ? "attention" : "good") : graded(share, 0.005, 0.02);
+  return {
+    id: "answers",
+    label: "Respuestas",
+    level,
+    value: failed === 0 ? "Sin fallos" : `${formatNumber(failed)} de ${formatNumber(total)}`,
+    reason:
+      failed === 0
+        ? `${formatNumber(total)} peticiones en los últimos ${NOW_MINUTES} minutos, ninguna con error 5xx.`
+        : `${formatPercent(share)} de errores 5xx en los últimos ${NOW_MINUTES} minutos. Atención desde el ${formatPercent(0.005)}, mal desde el ${formatPercent(0.02)}.`,
+  };
+}
+
+function times(values: MetricValues): Status {
+  const p95 = latencyAt(values, 0.95);
+  const common = { id: "times", label: "Tiempo de respuesta" };
+  if (p95 === null) return { ...common, level: "good", value: "Sin peticiones", reason: "Nadie ha pedido nada." };
+  return {
+    ...common,
+    level: graded(p95, 500, 2000),
+    value: `${formatMs(p95)} (p95)`,
+    reason: "95 de cada 100 peticiones tardan menos. Atención desde 500\u00a0ms, mal desde 2\u00a0s.",
+  };
+}
+
+function loop(values: MetricValues): Status {
+  const [delay, use] = [values["loop.delay"] ?? 0, values["loop.use"] ?? 0];
+  const byDelay = graded(delay, 100, 500);
+  const byUse = graded(use, 0.7, 0.9);
+  return {
+    id: "loop",
+    label: "Bucle de eventos",
+    level: ORDER[byDelay] < ORDER[byUse] ? byDelay : byUse,
+    value: `${formatMs(delay)}, ${formatPercent(use, 0)} ocupado`,
+    reason: "Atención desde 100\u00a0ms de retraso o un 70\u00a0% de uso, mal desde 500\u00a0ms o un 90\u00a0%.",
+  };
+}
+
+function memory(values: MetricValues): Status {
+  const share = values["memory.heapShare"] ?? 0;
+  return {
+    id: "memory",
+    label: "Memoria",
+    level: graded(share, 0.75, 0.9),
+    value: formatBytes(values["memory.rss"] ?? 0),
+    reason: `El montón usa un ${formatPercent(share, 0)} de lo que admite. Atención desde el 75\u00a0%, mal desde el 90\u00a0%.`,
+  };
+}
+
+function database(values: MetricValues): Status {
+  const ping = values["db.ping"];
+  const common = { id: "database", label: "Base de datos" };
+  if (ping === undefined) {
+    return { ...common, level: "unknown", value: "Sin medir", reason: "Se mide con el próximo minuto." };
+  }
+  return {
+    ...common,
+    level: graded(ping, 50, 500),
+    value: `Responde en ${formatMs(ping)}`,
+    reason: "La más lenta de las consultas vacías. Atención desde 50\u00a0ms, mal desde 500\u00a0ms.",
+  };
+}
+
+function disk(values: MetricValues): Status {
+  const free = values["disk.free"]!;
+  const share = free / Math.max(1, values["disk.total"] ?? 1);
+  const level = share < 0.05 || free < HALF_GB ? "bad" : share < 0.15 ? "attention" : "good";
+  return {
+    id: "disk",
+    label: "Disco",
+    level,
+    value: `${formatBytes(free)} libres`,
+    reason: `Queda un ${formatPercent(share, 0)}. Atención por debajo del 15\u00a0%, mal por debajo del 5\u00a0% o de 512\u00a0MB.`,
+  };
+}
+
+function mail(values: MetricValues, hasMailServer: boolean): Status {
+  const [wait, oldest, failed] = [values["mail.waiting"] ?? 0, values["mail.oldest"] ?? 0, values["mail.failed"] ?? 0];
+  const common = { id: "mail", label: "Correo" };
+  if (!hasMailServer) {
+    return {
+      ...common,
+      level: "attention",
+      value: "Sin servidor de correo",
+      reason: `Nadie entrega los correos: hay ${formatNumber(wait)} en espera. Configura SMTP_URL.`,
+    };
+  }
+  const level = oldest >= 3600 ? "bad" : oldest >= 900 || failed > 0 ? "attention" : "good";
+  return {
+    ...common,
+    level,
+    value: wait === 0 ? "Nada en espera" : `${formatNumber(wait)} en espera`,
+    reason:
+      failed > 0
+        ? `${formatNumber(failed)} ${failed === 1 ? "correo no se pudo" : "correos no se pudieron"} entregar en 24 horas.`
+        : oldest > 0
+          ? `El más antiguo espera desde hace ${formatSpan(oldest)}. Atención desde 15 minutos, mal desde una hora.`
+          : "Los correos salen en cuanto se escriben.",
+  };
+}
+
+/** Without a mail server mails wait for ever, which the line of the mail says. */
+function waiting(values: MetricValues, hasMailServer: boolean): Status {
+  const kinds = (Object.keys(DUE_KINDS) as DueKind[]).filter((kind) => kind !== "mails" || hasMailServer);
+  const slowest = kinds.reduce((a, b) => (oldestOf(values, b) > oldestOf(values, a) ? b : a));
+  const oldest = oldestOf(values, slowest);
+  const count = kinds.reduce((sum, kind) => sum + (values[`due.${kind}`] ?? 0), 0);
+  return {
+    id: "waiting",
+    label: "Trabajo en espera",
+    level: graded(oldest, 900, 3600),
+    value: count === 0 ? "Nada en espera" : `${formatNumber(count)} en espera`,
+    reason:
+      count === 0
+        ? "Todo lo que tocaba está hecho."
+        : `Lo más antiguo (${DUE_KINDS[slowest].label.toLowerCase()}) espera desde hace ${formatSpan(oldest)}. Atención desde 15 minutos, mal desde una hora.`,
+  };
+}
+
+const oldestOf = (values: MetricValues, kind: DueKind): number => values[`due.${kind}.oldest`] ?? 0;
+
+/** A work that failed in its last round, or that has not gone round for longer than any pause. */
+export function workLevel({ lastRoundAt, lastErrorAt }: WorkHealth, now: Date): Level {
+  if (now.getTime() - lastRoundAt.getTime() > 75 * MINUTE_MS) return "bad";
+  return lastErrorAt !== null && lastErrorAt.getTime() >= lastRoundAt.getTime() - 1000 ? "attention" : "good";
+}
+
+function works({ works: all, now, startedAt }: Observed): Status {
+  const common = { id: "works", label: "Trabajos de fondo" };
+  if (all.length === 0) {
+    return { ...common, level: "unknown", value: "Sin datos", reason: "Ningún trabajo ha dado todavía una vuelta." };
+  }
+  const newest = Math.max(...all.map(({ lastRoundAt }) => lastRoundAt.getTime()));
+  if (now.getTime() - newest > 5 * MINUTE_MS && now.getTime() - startedAt.getTime() > 5 * MINUTE_MS) {
+    const span = formatSpan((now.getTime() - newest) / 1000);
+    return { ...common, level: "bad", value: "Parados", reason: `El hilo de fondo no trabaja desde hace ${span}.` };
+  }
+  const failing = all.filter((work) => workLevel(work, now) !== "good");
+  if (failing.length > 0) {
+    return {
+      ...common,
+      level: failing.some((work) => workLevel(work, now) === "bad") ? "bad" : "attention",
+      value: `${formatNumber(failing.length)} de ${formatNumber(all.length)}`,
+      reason: `Fallan o van tarde: ${failing.map(({ name }) => workName(name)).join(", ")}.`,
+    };
+  }
+  return {
+    ...common,
+    level: "good",
+    value: `${formatNumber(all.length)} en marcha`,
+    reason: "Su última vuelta acabó bien.",
+  };
+}
+
+function backups({ backup, now, startedAt }: Observed): Status {
+  const common = { id: "backup", label: "Copia de seguridad" };
+  if (!backup.isOurs) {
+    return {
+      ...common,
+      level: "attention",
+      value: "La hace tu plataforma",
+      reason:
+        "Umbral no copia PostgreSQL. Comprueba que quien aloja la base de datos hace copias y que se pueden restaurar.",
+    };
+  }
+  const ageS = backup.lastAt ? (now.getTime() - backup.lastAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  if (!backup.lastAt) {
+    const isYoung = now.getTime() - startedAt.getTime() < 70 * MINUTE_MS;
+    return {
+      ...common,
+      level: isYoung ? "unknown" : "bad",
+      value: "Ninguna todavía",
+      reason: "La primera se escribe una hora después de arrancar.",
+    };
+  }
+  return {
+    ...common,
+    level: graded(ageS, 2 * 3600, 26 * 3600),
+    value: `Hace ${formatSpan(ageS)}`,
+    reason: "Se escribe cada hora en marcha. Atención desde 2 horas, mal desde un día.",
+  };
+}

@@ -1,0 +1,317 @@
+import type { Home } from "../homes/home.ts";
+import type { HomeType } from "../homes/home-values.ts";
+import { type HomeDraft, readPhotos } from "./check-home.ts";
+import type { FeedHome, FeedProblem, FeedReader, FeedWriter, FeedWriterOptions } from "./feed-row.ts";
+import { countryName, readCountry } from "./home-words.ts";
+import {
+  type JsonHome,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectsIn,
+  openJsonReader,
+  positiveIn,
+  restOf,
+  textIn,
+} from "./json-values.ts";
+
+/**
+ * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). Sending it needs an
+ * agreement with idealista and the code that they give an agency.
+ */
+
+const TYPES: Record<string, HomeType> = {
+  flat: "piso",
+  house: "casa",
+  house_independent: "chalet",
+  house_villa: "chalet",
+  house_semidetached: "adosado",
+  house_terraced: "adosado",
+  rustic: "finca",
+  garage: "garaje",
+  land: "terreno",
+  land_urban: "terreno",
+  land_countrybuildable: "terreno",
+  land_countrynonbuildable: "terreno",
+  office: "oficina",
+  premises: "local",
+  premises_commercial: "local",
+  premises_industrial: "nave",
+  storage: "trastero",
+  building: "edificio",
+};
+
+const OUT_TYPES: Record<HomeType, string> = {
+  piso: "flat",
+  atico: "flat",
+  duplex: "flat",
+  estudio: "flat",
+  casa: "house",
+  chalet: "house_independent",
+  adosado: "house_terraced",
+  local: "premises_commercial",
+  oficina: "office",
+  finca: "rustic",
+  terreno: "land",
+  garaje: "garage",
+  trastero: "storage",
+  nave: "premises_industrial",
+  edificio: "building",
+  otro: "flat",
+};
+
+/** Yes and no of a home that mean the same with them. */
+const FLAGS = [
+  ["hasLift", "featuresLiftAvailable"],
+  ["hasTerrace", "featuresTerrace"],
+  ["hasParkingIncluded", "featuresParkingAvailable"],
+  ["hasStorageRoom", "featuresStorage"],
+  ["hasPool", "featuresPool"],
+  ["hasAirConditioning", "featuresConditionedAir"],
+  ["hasWardrobes", "featuresWardrobes"],
+  ["hasDoorman", "featuresDoorman"],
+  ["hasGarden", "featuresGarden"],
+] as const;
+
+const NUMBERS = [
+  ["builtAreaM2", "featuresAreaConstructed"],
+  ["usableAreaM2", "featuresAreaUsable"],
+  ["plotAreaM2", "featuresAreaPlot"],
+  ["yearBuilt", "featuresBuiltYear"],
+  ["buildingFloors", "featuresFloorsBuilding"],
+] as const;
+
+const COUNTS = [
+  ["rooms", "featuresBedroomNumber"],
+  ["bathrooms", "featuresBathroomNumber"],
+] as const;
+
+const SIDES = [
+  ["norte", "featuresOrientationNorth"],
+  ["sur", "featuresOrientationSouth"],
+  ["este", "featuresOrientationEast"],
+  ["oeste", "featuresOrientationWest"],
+] as const;
+
+const KNOWN_FEATURES: ReadonlySet<string> = new Set([
+  "featuresType",
+  "featuresConservation",
+  "featuresPenthouse",
+  "featuresDuplex",
+  "featuresStudio",
+  "featuresWindowsLocation",
+  "featuresEnergyCertificateRating",
+  ...[...FLAGS, ...NUMBERS, ...COUNTS, ...SIDES].map(([, name]) => name),
+]);
+const KNOWN_ADDRESS: ReadonlySet<string> = new Set([
+  "addressVisibility",
+  "addressStreetName",
+  "addressPostalCode",
+  "addressTown",
+  "addressCountry",
+  "addressCoordinatesLatitude",
+  "addressCoordinatesLongitude",
+  "addressFloor",
+]);
+const KNOWN_PROPERTY: ReadonlySet<string> = new Set([
+  "propertyCode",
+  "propertyReference",
+  "propertyOperation",
+  "propertyAddress",
+  "propertyFeatures",
+  "propertyDescriptions",
+  "propertyImages",
+  "propertyUrl",
+]);
+
+const LANGUAGES: Record<string, string> = {
+  spanish: "es",
+  english: "en",
+  french: "fr",
+  german: "de",
+  italian: "it",
+  portuguese: "pt",
+  catalan: "ca",
+  dutch: "nl",
+  russian: "ru",
+};
+const LANGUAGE_NAMES = new Map(Object.entries(LANGUAGES).map(([name, code]) => [code, name]));
+
+export const openIdealistaReader = (): FeedReader =>
+  openJsonReader(["customerProperties"], "inmuebles de idealista (customerProperties)", readProperty);
+
+function readProperty(property: JsonObject): JsonHome {
+  const problems: FeedProblem[] = [];
+  const address = objectIn(property.propertyAddress);
+  const features = objectIn(property.propertyFeatures);
+  const operation = objectIn(property.propertyOperation);
+  const word = textIn(features.featuresType) ?? "";
+  const draft: HomeDraft = {
+    operation:
+      operation.operationType === "rent"
+        ? "alquiler"
+        : operation.operationType === "sale"
+          ? "venta"
+          : operation.operationType,
+    price: positiveIn(operation.operationPrice),
+    type: typeOf(word, features),
+    reference: textIn(property.propertyReference),
+    address: textIn(address.addressStreetName),
+    showsAddress: address.addressVisibility === "full",
+    postalCode: textIn(address.addressPostalCode),
+    town: textIn(address.addressTown),
+    latitude: numberIn(address.addressCoordinatesLatitude),
+    longitude: numberIn(address.addressCoordinatesLongitude),
+    floor: floorOf(address.addressFloor),
+  };
+  const country = textIn(address.addressCountry);
+  if (country !== undefined) draft.country = readCountry(country) ?? country;
+  for (const [field, name] of NUMBERS) draft[field] = positiveIn(features[name]) as never;
+  for (const [field, name] of COUNTS) draft[field] = numberIn(features[name]) as never;
+  for (const [field, name] of FLAGS) if (typeof features[name] === "boolean") draft[field] = features[name];
+  const sides = SIDES.filter(([, name]) => features[name] === true).map(([side]) => side);
+  if (sides.length > 0) draft.orientations = sides;
+  if (features.featuresConservation === "good") draft.condition = "bueno";
+  if (features.featuresConservation === "toRestore") draft.condition = "a_reformar";
+  if (/^new/.test(String(features.featuresConservation ?? ""))) draft.condition = "obra_nueva";
+  if (features.featuresWindowsLocation === "external") draft.isExterior = true;
+  if (features.featuresWindowsLocation === "internal") draft.isExterior = false;
+  const rating = textIn(features.featuresEnergyCertificateRating);
+  if (rating && /^[a-g]$/i.test(rating)) draft.energyRating = rating.toUpperCase();
+  draft.descriptions = descriptionsIn(property.propertyDescriptions);
+  const url = textIn(property.propertyUrl);
+  if (url !== undefined) draft.urls = { es: url };
+  const images = objectsIn(property.propertyImages).sort(
+    (a, b) => Number(a.imageOrder ?? 0) - Number(b.imageOrder ?? 0),
+  );
+  const rest = {
+    property: restOf(property, KNOWN_PROPERTY),
+    address: restOf(address, KNOWN_ADDRESS),
+    features: restOf(features, KNOWN_FEATURES),
+    visibility: textIn(address.addressVisibility),
+    type: word,
+    conservation: textIn(features.featuresConservation),
+  };
+  return {
+    externalId: textIn(property.propertyCode) ?? textIn(property.propertyReference),
+    draft,
+    extras: { idealista: JSON.parse(JSON.stringify(rest)) as JsonObject },
+    photos: readPhotos(
+      images.map(({ imageUrl }) => textIn(imageUrl) ?? ""),
+      problems,
+    ),
+    problems,
+  };
+}
+
+function typeOf(word: string, features: JsonObject): HomeType {
+  if (features.featuresPenthouse === true) return "atico";
+  if (features.featuresDuplex === true) return "duplex";
+  if (features.featuresStudio === true) return "estudio";
+  return TYPES[word] ?? (word.startsWith("rustic") ? "finca" : word.startsWith("land") ? "terreno" : "otro");
+}
+
+/** A number, or their letters for what is below and above. */
+function floorOf(value: unknown): number | undefined {
+  const text = textIn(value) ?? "";
+  if (/^-?\d{1,3}$/.test(text)) return Number(text);
+  return { bj: 0, en: 0, ss: -1, st: -1 }[text];
+}
+
+function descriptionsIn(value: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { descriptionLanguage, descriptionText } of objectsIn(value)) {
+    const language = (textIn(descriptionLanguage) ?? "spanish").toLowerCase();
+    const code = LANGUAGES[language] ?? (/^[a-z]{2}$/.test(language) ? language : undefined);
+    const text = typeof descriptionText === "string" ? descriptionText : "";
+    if (code !== undefined && text !== "") texts[code] ??= text;
+  }
+  return texts;
+}
+
+export function openIdealistaWriter({ customerCode, sentAt = "" }: FeedWriterOptions = {}): FeedWriter {
+  let isFirst = true;
+  const head = {
+    ...(customerCode === undefined ? {} : { customerCode }),
+    customerCountry: "Spain",
+    ...(sentAt === "" ? {} : { customerSendDate: sentAt.slice(0, 19).replace("T", " ").replaceAll("-", "/") }),
+  };
+  return {
+    contentType: "application/json; charset=utf-8",
+    extension: "json",
+    start: () => `${JSON.stringify(head).slice(0, -1)},"customerProperties":[`,
+    row(home) {
+      const comma = isFirst ? "\n" : ",\n";
+      isFirst = false;
+      return comma + JSON.stringify(propertyOf(home));
+    },
+    end: () => "\n]}\n",
+  };
+}
+
+interface Kept {
+  property?: JsonObject;
+  address?: JsonObject;
+  features?: JsonObject;
+  visibility?: string;
+  type?: string;
+  conservation?: string;
+}
+
+function propertyOf(out: FeedHome): JsonObject {
+  const { home } = out;
+  const kept = (out.extras?.idealista ?? {}) as Kept;
+  return {
+    propertyCode: out.externalId ?? out.id,
+    propertyReference: home.reference ?? out.externalId ?? out.id,
+    propertyVisibility: "idealista",
+    ...kept.property,
+    propertyOperation: { operationType: home.operation === "venta" ? "sale" : "rent", operationPrice: home.price },
+    propertyAddress: {
+      ...kept.address,
+      // The portal is told the address, and whether to show it.
+      addressVisibility: home.showsAddress ? "full" : kept.visibility === "street" ? "street" : "hidden",
+      addressStreetName: home.address,
+      addressPostalCode: home.postalCode,
+      addressTown: home.town,
+      addressCountry: countryName(home.country),
+      addressCoordinatesPrecision: home.latitude === undefined ? undefined : home.showsAddress ? "exact" : "moved",
+      addressCoordinatesLatitude: home.latitude,
+      addressCoordinatesLongitude: home.longitude,
+      addressFloor: home.floor === undefined ? undefined : String(home.floor),
+    },
+    propertyFeatures: featuresOf(home, kept),
+    propertyDescriptions: Object.entries(home.descriptions).map(([language, text]) => ({
+      descriptionLanguage: LANGUAGE_NAMES.get(language) ?? language,
+      descriptionText: text,
+    })),
+    propertyImages: out.photos.map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
+    propertyUrl: home.urls.es ?? Object.values(home.urls)[0],
+  };
+}
+
+function featuresOf(home: Home, kept: Kept): JsonObject {
+  const features: JsonObject = {
+    featuresType: wordOf(home, kept.type),
+    ...kept.features,
+    featuresPenthouse: home.type === "atico" || undefined,
+    featuresDuplex: home.type === "duplex" || undefined,
+    featuresStudio: home.type === "estudio" || undefined,
+    featuresConservation: conservationOf(home, kept.conservation),
+    featuresWindowsLocation: home.isExterior === undefined ? undefined : home.isExterior ? "external" : "internal",
+    featuresEnergyCertificateRating: home.energyRating,
+  };
+  for (const [field, name] of [...NUMBERS, ...COUNTS]) features[name] = home[field];
+  for (const [field, name] of FLAGS) features[name] = home[field];
+  for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;
+  return features;
+}
+
+const wordOf = (home: Home, came: string | undefined) =>
+  came !== undefined && came !== "" && typeOf(came, {}) === home.type ? came : OUT_TYPES[home.type];
+
+function conservationOf({ condition }: Home, came: string | undefined): string | undefined {
+  if (condition === "a_reformar") return "toRestore";
+  if (condition === "obra_nueva" && came?.startsWith("new")) return came;
+  return condition === undefined ? undefined : "good";
+}

@@ -1,0 +1,326 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkedHomeSchema, type Home } from "../homes/home.ts";
+import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
+import { openCsvReader, sampleCsv } from "./csv-reader.ts";
+import { openCsvRows } from "../../shared/tables/csv-rows.ts";
+import { openCsvWriter, tableHeadings } from "./csv-writer.ts";
+import type { FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import { TABLE_FIELDS } from "./table-fields.ts";
+import { headingsOf, proposeMapping } from "./table-mapping.ts";
+
+const TODAY = "2026-11-21";
+
+function read(csv: string, options: Partial<FeedReaderOptions> = {}, size = 65_536) {
+  const reader = openCsvReader({ today: TODAY, ...options });
+  const rows: FeedRow[] = [];
+  for (let at = 0; at < csv.length; at += size) rows.push(...reader.write(csv.slice(at, at + size)));
+  const last = reader.end();
+  return { rows: [...rows, ...last.rows], end: last.end };
+}
+
+function cells(csv: string, size = 65_536) {
+  const reader = openCsvRows();
+  const rows = [];
+  for (let at = 0; at < csv.length; at += size) rows.push(...reader.write(csv.slice(at, at + size)));
+  return [...rows, ...reader.end().rows];
+}
+
+const CSV = [
+  "Ref;Tipo de inmueble;Operación;Precio venta;M² construidos;Nº habitaciones;Baños;Planta;Ascensor;Estado;Dirección;CP;Población;Descripción",
+  'A-1;Piso;Venta;250.000 €;1.250,5;3;2;3ª;Sí;Buen estado;Calle Mayor, 5;8001;Barcelona;"Con ""vistas"";\ny balcón"',
+  "A-2;Ático;Alquiler;950;80;2;1;Bajo;no;A reformar;Calle Sol, 1;46001;València;Luminoso",
+  "A-3;Chalet;Venta;muchos;80;2;1;;x;;Calle Luz, 2;46002;València;",
+  "",
+].join("\r\n");
+
+test("reads a table as agencies export it, each bad row with its line and reason", () => {
+  const { rows, end } = read(CSV);
+  expect(end).toEqual({ rows: 3, isComplete: true });
+  expect(rows[0]).toMatchObject({
+    externalId: "A-1",
+    line: 2,
+    problems: [],
+    home: {
+      reference: "A-1",
+      type: "piso",
+      operation: "venta",
+      price: 250_000,
+      builtAreaM2: 1250.5,
+      rooms: 3,
+      bathrooms: 2,
+      floor: 3,
+      hasLift: true,
+      condition: "bueno",
+      address: "Calle Mayor, 5",
+      postalCode: "08001",
+      town: "Barcelona",
+      descriptions: { es: 'Con "vistas";\ny balcón' },
+    },
+  });
+  expect(rows[1]?.home).toMatchObject({ type: "atico", operation: "alquiler", price: 950, floor: 0, hasLift: false });
+  expect(rows[2]).toMatchObject({
+    line: 5,
+    home: null,
+    problems: [{ path: "price", message: "Precio: no se entiende «muchos»" }],
+  });
+});
+
+test("is the same in pieces of any size", () => {
+  const whole = read(CSV);
+  for (const size of [1, 13, 200]) expect(read(CSV, {}, size)).toEqual(whole);
+});
+
+test("tells the delimiter, quotes, lines and Excel's own line apart", () => {
+  expect(cells('a,b\n"1,5","x\ny"\n2,3').map((row) => [row.line, row.cells])).toEqual([
+    [1, ["a", "b"]],
+    [2, ["1,5", "x\ny"]],
+    [4, ["2", "3"]],
+  ]);
+  expect(cells("a\tb,c\r\n1\t2,5\r\n")[1]?.cells).toEqual(["1", "2,5"]);
+  expect(cells("sep=|\r\na|b;c\r\n")[0]).toEqual({ line: 2, cells: ["a", "b;c"] });
+  expect(cells("precio;m2\n250,5;80,5\n1,1;2,2\n")[1]?.cells).toEqual(["250,5", "80,5"]);
+});
+
+test("quotes that never close are the end of the file, with their line", () => {
+  const { rows, end } = read(`Ref;Tipo;Operación\nA;piso;venta\nB;"piso;venta\nC;piso;venta\n`);
+  expect(rows.map(({ externalId }) => externalId)).toEqual(["A"]);
+  expect(end).toEqual({
+    rows: 1,
+    isComplete: false,
+    error: { line: 3, message: "El archivo se corta: hay unas comillas sin cerrar" },
+  });
+});
+
+test("a last row that is cut is not taken for a home", () => {
+  const { rows, end } = read("Ref;Tipo;Operación;Precio\nA;piso;venta;100\nB;piso;ven");
+  expect(rows).toHaveLength(1);
+  expect(end).toMatchObject({ isComplete: false, error: { line: 3 } });
+});
+
+test("finds the headings below a title, and says which columns lack", () => {
+  const { rows } = read("Listado de inmuebles;;\n;;\nReferencia;Tipo;Operación\nA;piso;venta\n");
+  expect(rows.map(({ externalId, line }) => [externalId, line])).toEqual([["A", 4]]);
+  const sample = sampleCsv("Referencia;Superficie;Precio\nA;80;100.000\nB;90;120.000\n");
+  expect(sample.proposal.missing).toEqual(["operation", "type"]);
+  expect(sample.samples[1]).toEqual(["80", "90"]);
+  expect(read("Referencia;Superficie;Precio\nA;80;100.000\n").rows[0]?.problems.map(({ path }) => path)).toEqual([
+    "operation",
+    "type",
+  ]);
+});
+
+test("a person's mapping counts, with values for every row", () => {
+  const mapping = { externalId: "Código raro", operation: "=venta", type: "=piso", price: "Valor X" };
+  const csv = "Código raro;Valor X\n1;100.000\n2;200.000\n";
+  expect(read(csv, { mapping }).rows.map(({ home }) => home?.price)).toEqual([100_000, 200_000]);
+  const renamed = read(csv.replace("Valor X", "Valor"), { mapping });
+  expect(renamed.rows).toEqual([]);
+  expect(renamed.end).toMatchObject({ isComplete: false, error: { message: expect.stringContaining("«Valor X»") } });
+});
+
+test("what a column holds decides between names that say the same", () => {
+  const condition = proposeMapping(
+    ["Estado", "Tipo"],
+    [
+      ["A reformar", "Piso"],
+      ["Buen estado", "Casa"],
+    ],
+  );
+  expect(condition.columns.condition?.heading).toBe("Estado");
+  const status = proposeMapping(
+    ["Estado", "Tipo"],
+    [
+      ["Disponible", "Venta"],
+      ["Vendido", "Alquiler"],
+    ],
+  );
+  expect(status.columns.status?.heading).toBe("Estado");
+});
+
+test("the headings by which Inmovilla and Witei are known", () => {
+  const inmovilla = [
+    "cod_ofer",
+    "ref",
+    "keyacci",
+    "nbtipo",
+    "precioinmo",
+    "precioalq",
+    "m_cons",
+    "m_parcela",
+    "total_hab",
+    "banyos",
+  ];
+  expect(Object.keys(proposeMapping(inmovilla, []).columns).sort()).toEqual(
+    [
+      "bathrooms",
+      "builtAreaM2",
+      "externalId",
+      "operation",
+      "plotAreaM2",
+      "price",
+      "reference",
+      "rentPrice",
+      "rooms",
+      "type",
+    ].sort(),
+  );
+  const witei = [
+    "identifier",
+    "kind",
+    "selling_cost",
+    "renting_cost",
+    "bedrooms",
+    "bathrooms",
+    "geo_lat",
+    "geo_lng",
+    "zipcode",
+  ];
+  expect(Object.keys(proposeMapping(witei, []).columns)).toHaveLength(witei.length);
+});
+
+test("two columns of prices tell the operation", () => {
+  const { rows } = read("Ref;Tipo;Precio venta;Precio alquiler\nA;piso;100.000;\nB;piso;;900\nC;piso;100.000;900\n");
+  expect(rows.map(({ home }) => [home?.operation, home?.price])).toEqual([
+    ["venta", 100_000],
+    ["alquiler", 900],
+    ["venta", 100_000],
+  ]);
+  expect(rows[2]?.problems).toHaveLength(1);
+});
+
+test("without a reference a home keeps its name when its price changes", () => {
+  const id = (price: string) =>
+    read(`Tipo;Operación;Dirección;Precio\npiso;venta;Calle Mayor, 5;${price}\n`).rows[0]?.externalId;
+  expect(id("100.000")).toMatch(/^auto-[0-9a-f]{16}$/);
+  expect(id("100.000")).toBe(id("90.000"));
+});
+
+test("a sold home without a date is withdrawn, and says so", () => {
+  const { rows } = read("Ref;Tipo;Operación;Situación\nA;piso;venta;Vendido\n");
+  expect(rows[0]?.home?.status).toBe("retirado");
+  expect(rows[0]?.problems).toHaveLength(1);
+});
+
+test("cells that a spreadsheet would run are guarded, and come back bare", () => {
+  const home = checkedHomeSchema.parse({ title: '=HYPERLINK("http://a")', notes: "'+1", reference: "-x" });
+  const writer = openCsvWriter({ isPrivate: true });
+  const csv = writer.start() + writer.row({ id: "1", home, photos: [], updatedAt: "" });
+  expect(csv).toContain(`"'=HYPERLINK(""http://a"")"`);
+  expect(csv).not.toMatch(/(^|;)[=+@]/m);
+  expect(read(csv).rows[0]?.home).toMatchObject({ title: '=HYPERLINK("http://a")', notes: "'+1", reference: "-x" });
+});
+
+test("each heading of ours finds its own field", () => {
+  const written = tableHeadings();
+  const { columns } = proposeMapping(written, []);
+  expect(
+    Object.values(columns)
+      .map(({ heading }) => heading)
+      .sort(),
+  ).toEqual([...written].sort());
+  for (const { key, label } of TABLE_FIELDS) if (written.includes(label)) expect(columns[key]?.heading).toBe(label);
+  expect(headingsOf(["Precio", "Precio", ""])).toEqual(["Precio", "Precio (2)", "Columna 3"]);
+});
+
+const words = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
+  .map((text) => text.trim())
+  .filter((text) => text !== "" && text.length <= 60);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const area = fc.integer({ min: 1, max: 10_000_000 }).map((thousandths) => Math.max(1, thousandths / 1000));
+const rating = maybe(fc.constantFrom("A", "B", "C", "D", "E", "F", "G"));
+const flag = maybe(fc.boolean());
+const day = maybe(
+  fc
+    .date({ min: new Date("1990-01-01"), max: new Date("2029-12-31"), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10)),
+);
+const degrees = (limit: number) =>
+  maybe(
+    fc
+      .integer({ min: -limit * 1e6, max: limit * 1e6 })
+      .filter((value) => value !== 0)
+      .map((value) => value / 1e6),
+  );
+
+/** Any home, with what spreadsheets make hard: signs, line ends, digits that group. */
+const anyHome = fc
+  .record({
+    reference: maybe(words),
+    operation: fc.constantFrom("venta", "alquiler"),
+    type: fc.constantFrom(...HOME_TYPES),
+    status: fc.constantFrom(...HOME_STATUSES),
+    closedOn: fc.constant("2026-05-01"),
+    closedPrice: maybe(area),
+    price: maybe(area),
+    currency: fc.constantFrom("EUR", "MXN", "USD"),
+    title: maybe(words),
+    address: maybe(words),
+    showsAddress: fc.boolean(),
+    placeName: maybe(words),
+    town: maybe(words),
+    province: maybe(words),
+    locationDetail: maybe(words),
+    country: fc.constantFrom("ES", "PT", "JP"),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    builtAreaM2: maybe(area.map((value) => value + 10_000)),
+    usableAreaM2: maybe(area),
+    plotAreaM2: maybe(area),
+    terraceAreaM2: maybe(area),
+    rooms: maybe(fc.integer({ min: 0, max: 999 })),
+    bathrooms: maybe(fc.integer({ min: 0, max: 999 })),
+    floor: maybe(fc.integer({ min: -10, max: 150 })),
+    buildingFloors: maybe(fc.integer({ min: 1, max: 150 })),
+    yearBuilt: maybe(fc.integer({ min: 1000, max: 2029 })),
+    condition: maybe(fc.constantFrom("obra_nueva", "bueno", "a_reformar")),
+    hasLift: flag,
+    isExterior: flag,
+    isTopFloor: flag,
+    hasPool: flag,
+    orientations: maybe(fc.uniqueArray(fc.constantFrom("norte", "sur", "este", "oeste"), { minLength: 1 })),
+    energyRating: rating,
+    emissionsRating: rating,
+    isLeasehold: flag,
+    listedOn: day,
+    mandateEndsOn: day,
+    mandateKind: maybe(fc.constantFrom("exclusiva", "no_exclusiva")),
+    descriptions: fc.dictionary(
+      fc.constantFrom("es", "en", "ca", "ru"),
+      fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() !== ""),
+    ),
+    urls: fc.dictionary(fc.constantFrom("es", "nl"), fc.webUrl()),
+    features: fc.array(words, { maxLength: 4 }),
+    notes: maybe(words),
+  })
+  .map((home) => checkedHomeSchema.parse(home));
+
+test("our own table comes back identical", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyHome, { minLength: 1, maxLength: 3 }),
+      fc.integer({ min: 20, max: 3000 }),
+      (homes, size) => {
+        const writer = openCsvWriter({ isPrivate: true });
+        const csv =
+          writer.start() +
+          homes
+            .map((home, index) =>
+              writer.row({ id: `id-${index}`, home, photos: ["https://a.example/1.jpg"], updatedAt: "" }),
+            )
+            .join("");
+        const back = read(csv, {}, size);
+        expect(back.end).toEqual({ rows: homes.length, isComplete: true });
+        expect(back.rows.flatMap(({ problems }) => problems)).toEqual([]);
+        expect(back.rows.map(({ home }) => bare(home as Home))).toEqual(homes.map(bare));
+        expect(back.rows.map(({ externalId, photos }) => [externalId, photos])).toEqual(
+          homes.map((_, index) => [`id-${index}`, ["https://a.example/1.jpg"]]),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+const bare = (home: Home) => Object.fromEntries(Object.entries(home).filter(([, value]) => value !== undefined));

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { choice, optionalNumber } from "../../shared/schema/fields.ts";
+import { anyJson, dictionary, text } from "../../shared/schema/text.ts";
+import { day, instant } from "../../shared/schema/when.ts";
+import type { Home } from "./home.ts";
+import { type FieldChanges, HOME_STATUSES } from "./home-values.ts";
+
+/** What people do to homes of the portfolio, and what that changes. */
+
+/** Homes that one act changes together. */
+export const MOST_HOMES_AT_ONCE = 200;
+/** How long a home lies in the trash. */
+export const HOME_TRASH_DAYS = 30;
+/** Of one field, before it is read as what it is: descriptions in several languages are the longest. */
+const LONGEST_VALUE = 500_000;
+
+/** A home's fields before and after, those that differ; what is unknown is null. */
+export function changesBetween(before: Home, after: Home): FieldChanges {
+  const changes: FieldChanges = {};
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Home>) {
+    const pair = [before[field] ?? null, after[field] ?? null] as const;
+    if (!sameValue(...pair)) changes[field] = [...pair];
+  }
+  return changes;
+}
+
+/** Whether two values of a field are the same, lists in their order and records whatever their order. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [mine, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const names = Object.keys(mine);
+  return names.length === Object.keys(theirs).length && names.every((name) => sameValue(mine[name], theirs[name]));
+}
+
+/**
+ * A change of some fields. `seen` is when the home had last changed as its editor saw it: what somebody else changed of the same
+ * fields since is not overwritten unseen.
+ */
+export const homeChange = z.object({
+  seen: z.optional(instant({ message: "Falta la versión de la vivienda que has visto" })),
+  /** As typed; checked together with the rest of the home. */
+  values: dictionary(text({ max: 60 }), anyJson(LONGEST_VALUE), { max: 200, message: "Falta lo que cambia" }),
+  ownerContactId: z.optional(z.nullable(z.uuid("Elige un contacto de la lista"))),
+});
+export type HomeChange = z.output<typeof homeChange>;
+
+/** A new home: all that is typed of it. */
+export const newHome = z.omit(homeChange, { seen: true });
+
+const closedOn = z.pipe(
+  z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
+  z.optional(day("Usa una fecha como 2026-11-21")),
+);
+
+/** A home stands elsewhere now. Closed, it is evidence of a price: both date and price are asked for. */
+export const statusChange = z
+  .object({
+    status: choice(HOME_STATUSES, "Elige un estado"),
+    closedOn,
+    closedPrice: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
+  })
+  .check(
+    z.refine((change) => change.status !== "cerrado" || change.closedOn !== undefined, {
+      path: ["closedOn"],
+      message: "Indica la fecha de cierre",
+    }),
+    z.refine((change) => change.status !== "cerrado" || change.closedPrice !== undefined, {
+      path: ["closedPrice"],
+      message: "Indica el precio de cierre",
+    }),
+  );
+export type StatusChange = z.output<typeof statusChange>;
+
+const ids = z
+  .array(z.uuid("Esa vivienda no existe"), "Elige al menos una vivienda")
+  .check(
+    z.minLength(1, "Elige al menos una vivienda"),
+    z.maxLength(MOST_HOMES_AT_ONCE, `Elige como mucho ${MOST_HOMES_AT_ONCE} viviendas`),
+  );
+
+/** One act on several homes. A closing has its own date and price, so it is not done to several at once. */
+export const homesAct = z.discriminatedUnion(
+  "act",
+  [
+    z.object({
+      act: z.literal("status"),
+      ids,
+      status: choice(["captacion", "disponible", "reservado", "retirado"], "Elige un estado"),
+    }),
+    z.object({ act: z.literal("trash"), ids }),
+    z.object({ act: z.literal("restore"), ids }),
+    z.object({ act: z.literal("erase"), ids }),
+  ],
+  "Elige qué hacer con ellas",
+);
+export type HomesAct = z.output<typeof homesAct>;
+
+/** A home with its change of status: what closed it goes when it is offered again. */
+export function withStatus(home: Home, { status, closedOn, closedPrice }: StatusChange): Home {
+  const { closedOn: _on, closedPrice: _price, ...rest } = home;
+  if (status !== "cerrado") return { ...rest, status };
+  return { ...rest, status, closedOn, closedPrice };
+}

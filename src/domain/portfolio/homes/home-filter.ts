@@ -1,0 +1,136 @@
+import { OPERATIONS } from "../../shared/listing/property.ts";
+import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
+import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType } from "./home-values.ts";
+import { readZone, type Zone, zoneText } from "./zone.ts";
+
+/** Which homes of a portfolio are looked at, and in which order: how it stands in an address, for pages and calls alike. */
+
+export const HOME_SORTS = ["recientes", "precio-menor", "precio-mayor", "superficie", "precio-m2", "alta"] as const;
+export type HomeSort = (typeof HOME_SORTS)[number];
+
+/** What a home may be asked to have; each is a field that must be true. */
+export const HOME_MUSTS = {
+  ascensor: "hasLift",
+  terraza: "hasTerrace",
+  garaje: "hasParkingIncluded",
+  trastero: "hasStorageRoom",
+  piscina: "hasPool",
+  jardin: "hasGarden",
+  aire: "hasAirConditioning",
+  exterior: "isExterior",
+} as const;
+export type HomeMust = keyof typeof HOME_MUSTS;
+
+export interface HomeFilter {
+  /** Words that all must begin one of the home's: reference, title, address, town, neighbourhood. */
+  text: string;
+  status: HomeStatus | null;
+  operation: (typeof OPERATIONS)[number] | null;
+  types: readonly HomeType[];
+  priceMin: number | null;
+  priceMax: number | null;
+  areaMin: number | null;
+  areaMax: number | null;
+  roomsMin: number | null;
+  bathroomsMin: number | null;
+  musts: readonly HomeMust[];
+  /** Who brought it in: a user's id. */
+  agentId: string | null;
+  /** Which sender it came from. */
+  sourceId: string | null;
+  /** Who sells or lets it: a contact's id. */
+  contactId: string | null;
+  hasPhotos: boolean | null;
+  /** Its mandate ends within a month. */
+  mandateEnds: boolean;
+  zone: Zone | null;
+  inTrash: boolean;
+  sort: HomeSort;
+  /** From 1. */
+  page: number;
+}
+
+const MOST_PAGES = 10_000;
+const LONGEST_TEXT = 100;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whatever an address says: what it does not know counts as not said. */
+export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): HomeFilter {
+  const one = (name: string) => (query.get(name) ?? "").trim();
+  const id = (name: string) => (UUID.test(one(name)) ? one(name).toLowerCase() : null);
+  const photos = one("fotos");
+  const page = Number(one("pagina"));
+  return {
+    text: one("buscar").slice(0, LONGEST_TEXT),
+    status: of(HOME_STATUSES, one("estado")),
+    operation: of(OPERATIONS, one("operacion")),
+    types: HOME_TYPES.filter((type) => query.getAll("tipo").includes(type)),
+    priceMin: amount(one("precio-desde")),
+    priceMax: amount(one("precio-hasta")),
+    areaMin: amount(one("m2-desde")),
+    areaMax: amount(one("m2-hasta")),
+    roomsMin: count(one("habitaciones")),
+    bathroomsMin: count(one("banos")),
+    musts: (Object.keys(HOME_MUSTS) as HomeMust[]).filter((must) => query.getAll("con").includes(must)),
+    agentId: id("agente"),
+    sourceId: id("origen"),
+    contactId: id("propietario"),
+    hasPhotos: photos === "si" ? true : photos === "no" ? false : null,
+    mandateEnds: one("encargo") === "vence",
+    zone: one("zona") === "" ? null : readZone(one("zona")),
+    inTrash: one("papelera") === "1",
+    sort: of(HOME_SORTS, one("orden")) ?? "recientes",
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+export const NO_FILTER: HomeFilter = readHomeFilter(new URLSearchParams());
+
+/** The address of a filter, with its `?`; what is as always is left out. */
+export function homeQuery(filter: HomeFilter): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== "") query.set(name, String(value));
+  };
+  put("buscar", filter.text);
+  put("estado", filter.status);
+  put("operacion", filter.operation);
+  for (const type of filter.types) query.append("tipo", type);
+  put("precio-desde", filter.priceMin);
+  put("precio-hasta", filter.priceMax);
+  put("m2-desde", filter.areaMin);
+  put("m2-hasta", filter.areaMax);
+  put("habitaciones", filter.roomsMin);
+  put("banos", filter.bathroomsMin);
+  for (const must of filter.musts) query.append("con", must);
+  put("agente", filter.agentId);
+  put("origen", filter.sourceId);
+  put("propietario", filter.contactId);
+  put("fotos", filter.hasPhotos === null ? null : filter.hasPhotos ? "si" : "no");
+  if (filter.mandateEnds) put("encargo", "vence");
+  if (filter.zone) put("zona", zoneText(filter.zone));
+  if (filter.inTrash) put("papelera", "1");
+  if (filter.sort !== "recientes") put("orden", filter.sort);
+  if (filter.page > 1) put("pagina", filter.page);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** How many things a filter asks for, without the status and the order. */
+export function countAsked(filter: HomeFilter): number {
+  const asked = homeQuery({ ...filter, status: null, sort: "recientes", page: 1, inTrash: false });
+  return new URLSearchParams(asked).size;
+}
+
+function of<T extends string>(list: readonly T[], value: string): T | null {
+  return list.find((each) => each === value) ?? null;
+}
+
+function amount(typed: string): number | null {
+  const value = typed === "" ? undefined : parseSpanishNumber(typed);
+  return value !== undefined && value > 0 && value <= 1e12 ? value : null;
+}
+
+function count(typed: string): number | null {
+  const value = Number(typed);
+  return typed !== "" && Number.isInteger(value) && value >= 1 && value <= 99 ? value : null;
+}

@@ -1,0 +1,45 @@
+import { PROPERTY_TYPES } from "../../shared/listing/property.ts";
+
+/** Closed lists of a home in the portfolio, as the database bounds them. */
+
+/**
+ * Where a home stands: known without a mandate (captación), offered, reserved, closed (sold or let), withdrawn. Homes that a
+ * tool was told of begin as `captacion`, imported ones as `disponible`.
+ */
+export const HOME_STATUSES = ["captacion", "disponible", "reservado", "cerrado", "retirado"] as const;
+export type HomeStatus = (typeof HOME_STATUSES)[number];
+
+export const HOME_STATUS_NAMES: Record<HomeStatus, string> = {
+  captacion: "En captación",
+  disponible: "Disponible",
+  reservado: "Reservado",
+  cerrado: "Cerrado",
+  retirado: "Retirado",
+};
+
+/** What a portfolio holds beside the dwellings that the tools value. */
+export const HOME_TYPES = [...PROPERTY_TYPES, "finca", "terreno", "garaje", "trastero", "nave", "edificio"] as const;
+export type HomeType = (typeof HOME_TYPES)[number];
+
+export const MANDATE_KINDS = ["exclusiva", "no_exclusiva"] as const;
+export type MandateKind = (typeof MANDATE_KINDS)[number];
+
+export const DOCUMENT_KINDS = [
+  "nota_simple",
+  "certificado_energetico",
+  "ibi",
+  "comunidad",
+  "cedula",
+  "plano",
+  "encargo",
+  "contrato",
+  "otro",
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Where a home, or a change of it, came from. */
+export const CHANGE_ORIGINS = ["mano", "herramienta", "importacion", "fusion"] as const;
+export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
+
+/** A change of one field, as the history keeps it: before and after. */
+export type FieldChanges = Record<string, [before: unknown, after: unknown]>;

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { list, text } from "../../shared/schema/text.ts";
+import { instant } from "../../shared/schema/when.ts";
+
+/**
+ * The lead that every form of the site makes, and the demo request: one schema for browser and server. Names of fields,
+ * sources and interests are the specification's (section 3; decisions.md, Addresses of the calls).
+ */
+
+const EMAIL_MAX = 255;
+
+const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
+
+/** Trimmed; blank is unknown. */
+const optional = (maxLength: number) =>
+  z.pipe(
+    z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
+    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+  );
+
+/** Longer than asked for is cut, not refused: nobody typed it. */
+const observed = (maxLength: number) =>
+  z.pipe(
+    z.transform((raw: unknown) =>
+      typeof raw === "string" && raw.trim() !== "" ? raw.trim().slice(0, maxLength) : undefined,
+    ),
+    z.optional(text({ max: maxLength })),
+  );
+
+const email = z.pipe(
+  z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() : raw)),
+  z.email("Email inválido").check(z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`)),
+);
+
+/** Where a lead came from: the specification's values, and the ones decisions.md adds. */
+export const leadSource = text({ max: 80, message: "Falta el origen" }).check(
+  z.regex(
+    /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial)|waitlist_[a-z0-9-]{1,60})$/,
+    "Origen desconocido",
+  ),
+);
+
+export const INTERESTS = [
+  "ebook_ia_ventas",
+  "tutorial_descripciones",
+  "demo_personalizada",
+  "calculadora_roi",
+  "trial_premium",
+  "demo_rapida",
+  "trial_14_dias",
+] as const;
+
+/** Pages and seconds, sent with the form and every 30 s afterwards. */
+const pagesVisited = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200));
+const timeOnSite = z.int().check(z.minimum(0), z.maximum(7 * 24 * 3600));
+
+export const leadInput = z.object({
+  email,
+  full_name: optional(200),
+  phone: optional(20),
+  company: optional(200),
+  position: optional(100),
+  /** What the person wrote; contact form and waiting lists ask for it. */
+  message: optional(2000),
+  marketing_consent: z._default(z.boolean(), false),
+  source: leadSource,
+  /** The specification's values, `contacto`, `soporte`… or `waitlist_{tool}`. */
+  interested_in: list(text({ max: 80 }).check(z.regex(/^[a-z0-9_-]{1,80}$/)), { max: 10 }),
+  utm_source: observed(200),
+  utm_medium: observed(200),
+  utm_campaign: observed(200),
+  utm_content: observed(200),
+  utm_term: observed(200),
+  referrer: observed(500),
+  landing_page: observed(500),
+  pages_visited: z._default(pagesVisited, []),
+  time_on_site: z._default(timeOnSite, 0),
+  /** What `GET /api/ip` told the browser; the server fills it in when it is empty. */
+  ip_address: observed(64),
+  user_agent: observed(500),
+  locale: observed(35),
+  /** A field that people do not see. Whoever fills it in is a program: answered as if kept, and not kept. */
+  website: z.optional(text()),
+});
+export type LeadInput = z.input<typeof leadInput>;
+export type Lead = z.output<typeof leadInput>;
+
+/** The only fields that `PATCH /api/leads/{id}` takes. */
+export const leadTracking = z.strictObject({
+  /** Absent where the browser no longer knows it (reloaded, no consent to analytics): the kept ones stay. */
+  pages_visited: z.optional(pagesVisited),
+  time_on_site: timeOnSite,
+  last_visit_at: instant({ offset: true }),
+});
+export type LeadTracking = z.input<typeof leadTracking>;
+
+/** `POST /functions/v1/request-demo`. Bounds and messages of section 5. */
+export const demoRequest = z.object({
+  name: z.pipe(
+    z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() : raw)),
+    z
+      .string("El nombre debe tener al menos 2 caracteres")
+      .check(
+        z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
+        z.maxLength(100, "Usa como mucho 100 caracteres"),
+      ),
+  ),
+  email,
+  company: optional(100),
+  phone: optional(20),
+  message: optional(500),
+  website: z.optional(text()),
+});
+export type DemoRequestInput = z.input<typeof demoRequest>;
+export type DemoRequest = z.output<typeof demoRequest>;
+
+/** The five lead magnets and the interest that each one's form records (decisions.md). */
+export const MAGNET_INTERESTS = {
+  ebook: "ebook_ia_ventas",
+  guide: "tutorial_descripciones",
+  demo: "demo_personalizada",
+  calculator: "calculadora_roi",
+  trial: "trial_premium",
+} as const satisfies Record<string, (typeof INTERESTS)[number]>;
+export type MagnetKind = keyof typeof MAGNET_INTERESTS;

@@ -1,0 +1,60 @@
+import { plain } from "../../shared/wording/plain-text.ts";
+
+/** Wording that leaves people out, or that says who should come. Folded text: lower case, no accents. */
+
+const ORIGINS =
+  "espanol(?:es|as?)?|nacional(?:es)?|europe[oa]s?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|blanc[oa]s?|catolic[oa]s?|cristian[oa]s?|payos?";
+const OUTSIDERS =
+  "extranjer[oa]s?|inmigrantes?|migrantes?|gitan[oa]s?|arabes?|moros?|musulman(?:es|as?)?|latin[oa]s?|sudamerican[oa]s?|african[oa]s?|chin[oa]s?|negr[oa]s?|venezolan[oa]s?|rumanos?|judi[oa]s?|homosexual(?:es)?|gays?|lesbianas?|trans";
+const WITHOUT =
+  "(?:no|sin|abstenerse|abstenganse|excepto|ni|no se (?:admiten?|aceptan?|permiten?|alquila a|vende a|renta a|arrienda a)|no (?:admitimos|aceptamos|queremos|admite|acepta))(?: a)?(?: las?| los)?";
+const ONLY =
+  "(?:solo|solamente|unicamente|exclusivamente|preferiblemente|preferible|preferentemente|se busca|buscamos|exclusivo)(?: a| para)?(?: una?)?(?: gente| personas?| familias?| parejas?| inquilin[oa]s?)?(?: de nacionalidad)?";
+
+const EXCLUDING: readonly RegExp[] = [
+  new RegExp(`\\b${ONLY} (?:${ORIGINS})\\b`),
+  new RegExp(`\\b(?:personas?|gente|familias?|parejas?|inquilin[oa]s?) (?:${ORIGINS})\\b`),
+  new RegExp(`\\b${WITHOUT} (?:${OUTSIDERS})\\b`),
+  new RegExp(`\\b${WITHOUT}(?: familias con| parejas con)? (?:ninos?|ninas?|hijos?|bebes?|menores|embarazadas)\\b`),
+  new RegExp(
+    `\\b${WITHOUT} (?:familias|discapacitad[oa]s|minusvalid[oa]s|sillas de ruedas|ancian[oa]s|jubilad[oa]s|mayores|jovenes|mujeres|hombres)\\b`,
+  ),
+  /\b(?:solo|solamente|unicamente|exclusivamente)(?: a| para)? (?:mujeres|hombres|chicas|chicos|senoritas|caballeros|jovenes|heterosexuales|matrimonios|parejas heterosexuales)\b/,
+  /\b(?:no|without) (?:children|kids|foreigners|immigrants|muslims|gypsies|disabled)\b/,
+  /\b(?:only|exclusively)(?: for)? (?:spaniards|spanish|europeans|whites?|christians|women|men)\b|\bspanish (?:people |tenants )?only\b/,
+];
+
+const STEERING: readonly RegExp[] = [
+  /\b(?:ideal|perfect[oa]|pensad[oa]|recomendad[oa]|indicad[oa]|dirigid[oa])(?: para| a)?(?: una?)? (?:parejas?|familias?|jovenes|matrimonios?|estudiantes|solter[oa]s?|jubilad[oa]s?|ejecutiv[oa]s?|mujeres|hombres|chicas|chicos|ninos)(?: jovenes| jubilad[oa]s| con (?:hijos|ninos)| sin hijos)?\b/,
+  /\b(?:vecindario|vecinos|barrio|zona|comunidad|ambiente) (?:muy )?(?:selectos?|selecta|exclusiv[oa]|respetables?|de (?:buen )?nivel|buena gente)\b/,
+  /\b(?:ideal|perfect) for (?:a )?(?:young |retired )?(?:couples?|famil(?:y|ies)|students|singles|professionals)\b/,
+];
+
+const UNPROVEN: readonly RegExp[] = [
+  /\b(?:plusvalia|rentabilidad|revalorizacion|rendimiento) (?:asegurad[oa]|garantizad[oa])\b/,
+  /\b(?:garantizamos|garantizad[oa]|asegurad[oa])\b/,
+  /\b(?:el|la|los|las) (?:mejor|mejores|mas \w+)(?: \w+)? (?:de|del) (?:la )?(?:zona|ciudad|mercado|colonia|barrio|pais|todo)\b/,
+  /\b(?:unic[oa] en|sin igual|inmejorable|precio de locura|insuperable)\b/,
+];
+
+export interface Found {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** `plain` keeps the length, so that what is found is shown as it was written. */
+function find(text: string, patterns: readonly RegExp[]): Found[] {
+  const folded = plain(text);
+  return patterns.flatMap((pattern) =>
+    [...folded.matchAll(new RegExp(pattern, "g"))].map((match) => ({
+      text: text.slice(match.index, match.index + match[0].length),
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
+export const findExcluding = (text: string) => find(text, EXCLUDING);
+export const findSteering = (text: string) => find(text, STEERING);
+export const findUnproven = (text: string) => find(text, UNPROVEN);

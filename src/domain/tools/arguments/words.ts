@@ -1,0 +1,150 @@
+import { formatArea, formatMonth, formatNumber, formatPercent } from "../../shared/format/format.ts";
+import { moneyIn } from "../../shared/format/money-in.ts";
+import type { FieldKey, HomeFacts } from "../writing/facts.ts";
+import { FIELD_NAMES } from "../writing/field-names.ts";
+import type { ArgumentCase, Evidence } from "./case.ts";
+import type { CaseFigures } from "./figures.ts";
+
+/** What a rule reads: the case, what was reckoned of it, and how its money is written. */
+export interface Known {
+  given: ArgumentCase;
+  home: HomeFacts;
+  figures: CaseFigures;
+  money: (amount: number) => string;
+  /** `3.404 €/m²`. */
+  unitMoney: (amount: number) => string;
+}
+
+export function knownOf(given: ArgumentCase, figures: CaseFigures): Known {
+  const write = moneyIn(given.home.currency);
+  const money = (amount: number) => write(Math.round(amount));
+  return { given, home: given.home, figures, money, unitMoney: (amount) => `${money(amount)}/m²` };
+}
+
+export const FORM_SOURCE = "Ficha de la vivienda";
+
+/** A datum of the form. */
+export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence => ({
+  ...{ kind: "ficha", datum: FIELD_NAMES[field], value, source: FORM_SOURCE, date: known.given.today },
+});
+
+export const areaText = formatArea;
+export const shareText = formatPercent;
+/** `comunidad e IBI`, or the one of them that is known. */
+export const partsText = (parts: readonly ("comunidad" | "ibi")[]) => parts.join(" e ").replace("ibi", "IBI");
+
+export const wholeText = (value: number) => formatNumber(value);
+
+/** `planta 3`, `planta baja`, `semisótano`. */
+export function floorText(floor: number): string {
+  return floor > 0 ? `planta ${floor}` : floor === 0 ? "planta baja" : "semisótano";
+}
+
+export function communityEvidence({ given, home, money }: Known): Evidence[] {
+  if (home.communityFee === undefined) return [];
+  const on = given.communityFeeOn;
+  const rest = on
+    ? { kind: "documento" as const, source: `Recibo de comunidad de ${formatMonth(on)}`, date: on }
+    : { kind: "ficha" as const, source: FORM_SOURCE, date: given.today };
+  return [{ ...rest, datum: FIELD_NAMES.communityFee, value: `${money(home.communityFee)} al mes` }];
+}
+
+export function propertyTaxEvidence({ given, money }: Known): Evidence[] {
+  if (given.propertyTax === undefined) return [];
+  const year = given.propertyTaxYear;
+  const rest = year
+    ? { kind: "documento" as const, source: `Recibo del IBI de ${year}`, date: String(year) }
+    : { kind: "ficha" as const, source: FORM_SOURCE, date: given.today };
+  return [{ ...rest, datum: "IBI", value: `${money(given.propertyTax)} al año` }];
+}
+
+export const priceEvidence = (known: Known): Evidence => ofForm(known, "price", known.money(known.home.price ?? 0));
+
+export function officialEvidence({ given, unitMoney }: Known): Evidence[] {
+  const { official } = given;
+  if (!official) return [];
+  return [
+    {
+      ...{ kind: "oficial", datum: `Valor tasado, ${official.placeName}`, value: unitMoney(official.eurPerM2) },
+      ...{ source: official.source, date: official.period },
+    },
+  ];
+}
+
+export function valuationEvidence({ given, money }: Known): Evidence[] {
+  const { valuation } = given;
+  if (!valuation) return [];
+  return [
+    {
+      ...{ kind: "documento", datum: "Rango valorado", value: `${money(valuation.low)} a ${money(valuation.high)}` },
+      ...{ source: "Valoración con comparables", date: valuation.on ?? given.today },
+    },
+  ];
+}
+
+export function energyEvidence({ given, home }: Known): Evidence[] {
+  if (home.energyRating === undefined) return [];
+  const on = given.certificateOn;
+  const rest = on
+    ? { kind: "documento" as const, source: "Certificado registrado", date: on }
+    : { kind: "ficha" as const, source: FORM_SOURCE, date: given.today };
+  return [{ ...rest, datum: FIELD_NAMES.energyRating, value: `Letra ${home.energyRating}` }];
+}
+
+export function renovationEvidence({ given }: Known): Evidence[] {
+  return given.renovations.map(({ what, year, hasInvoice }) => ({
+    kind: hasInvoice ? ("documento" as const) : ("ficha" as const),
+    datum: "Reforma",
+    value: year === undefined ? what : `${what}, ${year}`,
+    source: hasInvoice ? "Factura" : FORM_SOURCE,
+    date: year === undefined ? given.today : String(year),
+  }));
+}
+
+export function rentEvidence({ given, money }: Known): Evidence[] {
+  const { areaRent, today } = given;
+  if (!areaRent) return [];
+  const source = areaRent.source
+    ? { kind: "documento" as const, source: areaRent.source }
+    : { kind: "ficha" as const, source: FORM_SOURCE };
+  return [{ ...source, datum: "Alquiler de la zona", value: `${money(areaRent.monthly)} al mes`, date: today }];
+}
+
+/** What a yield is reckoned from: the rent, the price and what the home costs to hold. */
+export const rentAccountEvidence = (known: Known): Evidence[] => [
+  ...rentEvidence(known),
+  priceEvidence(known),
+  ...communityEvidence(known),
+  ...propertyTaxEvidence(known),
+];
+
+export function utilitiesEvidence({ given, money }: Known): Evidence[] {
+  const { utilities, today } = given;
+  if (utilities === undefined) return [];
+  const value = `${money(utilities)} al mes`;
+  return [{ kind: "documento", datum: "Suministros", value, source: "Facturas de quien vende", date: today }];
+}
+
+export function loanEvidence(known: Known): Evidence[] {
+  const { loan } = known.given;
+  const share = shareText(loan.share, 0);
+  const value = `${share} a ${loan.years} años, al ${shareText(loan.rate, 2)}`;
+  return [
+    priceEvidence(known),
+    { kind: "calculo", datum: "Hipoteca supuesta", value, source: "Supuesto del formulario", date: known.given.today },
+  ];
+}
+
+export function costEvidence({ given, figures, money }: Known): Evidence[] {
+  const { costs } = figures;
+  if (!costs) return [];
+  return [
+    {
+      kind: given.costShare === undefined ? "oficial" : "calculo",
+      datum: costs.isTop ? "Impuestos y gastos, la parte alta" : "Impuestos y gastos",
+      value: `${money(costs.amount)} (${shareText(costs.share)})`,
+      source: given.costShare === undefined ? "Tablas del lugar, debajo" : "Porcentaje del formulario",
+      date: given.today,
+    },
+  ];
+}

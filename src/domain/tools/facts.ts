@@ -1,0 +1,50 @@
+import type { Listing } from "../shared/listing/property.ts";
+import type { OfficialSeries, SeriesId } from "./market/official-series.ts";
+import type { ValuationModel } from "./valuation/model.ts";
+import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
+import type { OfficialPrice } from "./valuation/types.ts";
+
+/**
+ * What an engine may ask of the world: for each kind of fact, the question and the answer. A tool states its questions
+ * in `needs`, the server answers them, the engine reckons. Add a kind here and its provider in `server/facts/`.
+ */
+export interface FactKinds {
+  /** The day on which the tool runs (ISO date, Europe/Madrid). Engines have no clock. */
+  today: { ask: true; answer: string };
+  /**
+   * Listings for sale or rent around a point, nearest first, seen within the months asked for: those of the asker's portfolio
+   * (offers and closings), imported ones that he may see, demonstration.
+   */
+  nearbyListings: {
+    ask: {
+      latitude: number;
+      longitude: number;
+      radiusM: number;
+      operation: "venta" | "alquiler";
+      maxAgeMonths: number;
+      limit: number;
+    };
+    answer: Listing[];
+  };
+  /** Adverts of 2018 around a point, where that data was imported; else none. */
+  listingsOf2018: {
+    ask: { latitude: number; longitude: number; radiusM: number; operation: "venta" | "alquiler" };
+    answer: Listing[];
+  };
+  /** How well the engine met the asker's own closings; `null` while there are fewer than thirty. */
+  ownAccuracy: { ask: true; answer: OwnAccuracy | null };
+  /** The learned model of the city that a point lies in; `null` outside its cities. Loaded lazily, kept in memory. */
+  valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null };
+  /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */
+  officialPrice: {
+    ask: { latitude: number; longitude: number; municipalityCode?: string };
+    answer: OfficialPrice | null;
+  };
+  /** Official series as last read from their sources, as they ship while those were never reached; in the order asked for. */
+  officialSeries: { ask: { ids: readonly SeriesId[] }; answer: OfficialSeries[] };
+  /** Which of these telephone numbers, as they were typed, the asker or his agency has noted as never to be rung. */
+  optedOut: { ask: { phones: readonly string[] }; answer: readonly string[] };
+}
+
+export type Needs = { [K in keyof FactKinds]?: FactKinds[K]["ask"] | undefined };
+export type FactsFor<N extends Needs> = { [K in keyof N & keyof FactKinds]: FactKinds[K]["answer"] };

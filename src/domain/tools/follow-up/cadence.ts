@@ -1,0 +1,52 @@
+import { addDays, clockOf, dayOf } from "../../shared/time/local-time.ts";
+import { contactSlot } from "./contact-hours.ts";
+
+/** Days after the first contact on which somebody who does not answer is called or written to. Of our own design. */
+export const CADENCE_DAYS = [0, 1, 3, 7, 14, 30] as const;
+export type CadenceDay = (typeof CADENCE_DAYS)[number];
+
+export interface CadenceQuestion {
+  /** Local time at which it begins: when he wrote. */
+  startsAt: string;
+  /** The hour of every step after the first: `10:00`. */
+  hour: string;
+  /** Steps that were taken already, from the first. */
+  done: number;
+  /** He answered, or said that he does not want to be asked: nothing more is due. */
+  isOver: boolean;
+  /** ISO day. */
+  today: string;
+}
+
+/** `junto` went into a later step; `ahora` is due today, or at the first moment at which one may call. */
+export type StepState = "hecho" | "junto" | "ahora" | "pendiente" | "cancelado";
+
+export interface CadenceStep {
+  offset: CadenceDay;
+  /** Local time. */
+  at: string;
+  state: StepState;
+}
+
+/** The steps from the first contact on: within calling hours, each day's at most one, and what was missed as one step today. */
+export function cadenceOf({ startsAt, hour, done, isOver, today }: CadenceQuestion): CadenceStep[] {
+  const first = contactSlot(startsAt);
+  const planned = CADENCE_DAYS.map((offset, i) => ({
+    offset,
+    at: offset === 0 ? first : contactSlot(`${addDays(dayOf(first), offset)}T${hour}`),
+    isDone: i < done,
+  }));
+  const due = contactSlot(`${today}T${hour}`);
+  return planned.map(({ offset, at, isDone }, i): CadenceStep => {
+    if (isDone) return { offset, at, state: "hecho" };
+    if (isOver) return { offset, at, state: "cancelado" };
+    const isDue = dayOf(at) <= dayOf(due);
+    const next = planned[i + 1];
+    // The later of two takes the earlier along: both are due, or both fall on one day.
+    if (next && (isDue ? dayOf(next.at) <= dayOf(due) : dayOf(next.at) === dayOf(at)))
+      return { offset, at, state: "junto" };
+    if (!isDue) return { offset, at, state: "pendiente" };
+    const isToday = dayOf(at) === dayOf(due) && clockOf(at) >= clockOf(due);
+    return { offset, at: isToday ? at : due, state: "ahora" };
+  });
+}

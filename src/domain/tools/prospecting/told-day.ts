@@ -1,0 +1,13 @@
+import { addDays, isDay } from "../../shared/time/local-time.ts";
+
+/** A day as a form gives it, or as it is told (`hace 3 días`, `dentro de 12 días`): worked examples stay as fresh as they are. */
+
+const TOLD = /^(hace|dentro de) (\d{1,3}) días?$/;
+
+export const isToldDay = (text: string): boolean => isDay(text) || TOLD.test(text);
+
+/** As an ISO day. */
+export function dayAsTold(text: string, today: string): string {
+  const [, direction, days] = TOLD.exec(text) ?? [];
+  return days === undefined ? text : addDays(today, direction === "hace" ? -Number(days) : Number(days));
+}

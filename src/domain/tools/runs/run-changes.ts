@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { atMost } from "../../shared/schema/text.ts";
+
+/** What the owner of a result may change of it: how he calls it, where it lies, whether it is kept. */
+
+export const LONGEST_NAME = 120;
+export const LONGEST_FOLDER = 60;
+export const LONGEST_TAG = 40;
+export const MOST_TAGS = 20;
+/** Results that one act changes together. */
+export const MOST_AT_ONCE = 200;
+/** How long a result lies in the trash. */
+export const TRASH_DAYS = 30;
+
+/** One line of text, as it is kept: no breaks, no double spaces. */
+const line = (longest: number) =>
+  z.string("Escribe un texto").check(
+    z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()),
+    atMost(longest),
+    z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
+  );
+
+/** Empty is none. */
+const optionalLine = (longest: number) =>
+  z.pipe(
+    z.nullable(line(longest)),
+    z.transform((text) => text || null),
+  );
+
+const folder = line(LONGEST_FOLDER).check(z.minLength(1, "Escribe el nombre de la carpeta"));
+const tag = line(LONGEST_TAG).check(z.minLength(1, "Escribe la etiqueta"));
+
+const sameWord = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0;
+
+/** Each word once, however it is spelt; the first spelling stays. */
+function withoutRepeats(tags: readonly string[]): string[] {
+  return tags.filter((tag, i) => tags.findIndex((other) => sameWord(other, tag)) === i);
+}
+
+/** Tags as they are typed into one field: `verdi, exclusiva`. */
+export const splitTags = (typed: string): string[] =>
+  typed
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+
+/** What is left out stays as it is. */
+export const runChange = z.object({
+  name: z.optional(optionalLine(LONGEST_NAME)),
+  /** A result in a folder is saved. */
+  folder: z.optional(optionalLine(LONGEST_FOLDER)),
+  tags: z.optional(
+    z.pipe(
+      z.array(tag, "Escribe las etiquetas").check(z.maxLength(MOST_TAGS, `Usa como mucho ${MOST_TAGS} etiquetas`)),
+      z.transform((tags: string[]) => withoutRepeats(tags)),
+    ),
+  ),
+  saved: z.optional(z.boolean("Elige si se guarda")),
+});
+export type RunChange = z.output<typeof runChange>;
+
+const ids = z
+  .array(z.uuid("No es un resultado"), "Elige algún resultado")
+  .check(
+    z.minLength(1, "Elige algún resultado"),
+    z.maxLength(MOST_AT_ONCE, `Elige como mucho ${MOST_AT_ONCE} resultados`),
+  );
+
+export const bulkChange = z.discriminatedUnion(
+  "act",
+  [
+    z.object({ ids, act: z.literal("save") }),
+    z.object({ ids, act: z.literal("unsave") }),
+    z.object({ ids, act: z.literal("move"), folder: optionalLine(LONGEST_FOLDER) }),
+    z.object({ ids, act: z.literal("tag"), tag }),
+    z.object({ ids, act: z.literal("untag"), tag }),
+    z.object({ ids, act: z.literal("trash") }),
+    z.object({ ids, act: z.literal("restore") }),
+    z.object({ ids, act: z.literal("erase") }),
+  ],
+  "Elige qué hacer",
+);
+export type BulkChange = z.output<typeof bulkChange>;
+
+export const folderRename = z.object({ from: folder, to: folder });
+
+/** How a run is kept: the part of its row that these changes are about. */
+export interface KeptAs {
+  name: string | null;
+  folder: string | null;
+  tags: readonly string[];
+  savedAt: Date | null;
+}
+
+/** The same run after a change. What is put into a folder is saved; what is no longer saved is in none. */
+export function changed(run: KeptAs, change: RunChange, now: Date): KeptAs {
+  const folder = change.saved === false ? null : change.folder === undefined ? run.folder : change.folder;
+  const isSaved = folder !== null || (change.saved ?? run.savedAt !== null);
+  return {
+    name: change.name === undefined ? run.name : change.name,
+    folder,
+    tags: change.tags ?? run.tags,
+    savedAt: isSaved ? (run.savedAt ?? now) : null,
+  };
+}
+
+/** The change that a bulk act is for one run; null where it already is so, or has no room for another tag. */
+export function bulkChangeOf(run: KeptAs, act: BulkChange): RunChange | null {
+  switch (act.act) {
+    case "save":
+      return run.savedAt === null ? { saved: true } : null;
+    case "unsave":
+      return run.savedAt === null ? null : { saved: false };
+    case "move":
+      return run.folder === act.folder ? null : { folder: act.folder };
+    case "tag":
+      if (run.tags.length >= MOST_TAGS || run.tags.some((tag) => sameWord(tag, act.tag))) return null;
+      return { tags: [...run.tags, act.tag] };
+    case "untag": {
+      const tags = run.tags.filter((tag) => !sameWord(tag, act.tag));
+      return tags.length === run.tags.length ? null : { tags };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whole days until a result in the trash is gone, the last one counted. */
+export function daysLeft(deletedAt: Date, now: Date): number {
+  const days = (deletedAt.getTime() - now.getTime()) / 86_400_000 + TRASH_DAYS;
+  return Math.max(1, Math.ceil(days));
+}

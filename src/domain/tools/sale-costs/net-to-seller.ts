@@ -1,0 +1,175 @@
+import { type DatedFact, factOn } from "../../shared/dated-fact.ts";
+import { SALE_COMMISSION } from "../investment/rental-facts.ts";
+import { DEED_DISCOUNT, NOTARY_SCALE, SERVICES_VAT, tariffAmount } from "../tax/notary-registry.ts";
+import { type Community, isCommunity } from "../../shared/places/tax-places.ts";
+import { capitalGain, gainTax, reinvestedShare } from "./gain-tax.ts";
+import { landGainTax } from "./land-gain-tax.ts";
+import {
+  HIGHEST_LAND_GAIN_RATE,
+  LAND_GAIN_COEFFICIENTS,
+  MORTGAGE_CANCELLATION,
+  NON_RESIDENT_RATE,
+  NON_RESIDENT_WITHHOLDING,
+  OVER_65_EXEMPTION,
+  REINVESTMENT_EXEMPTION,
+  SAVINGS_SCALE,
+} from "./sale-facts.ts";
+
+export const SELLER_SITUATIONS = ["general", "mayor-65", "reinvierte", "no-residente", "otra"] as const;
+export type SellerSituation = (typeof SELLER_SITUATIONS)[number];
+
+/** What is known of a sale. Blank is unknown, never zero: what cannot be reckoned is named. */
+export interface SaleCase {
+  place: string;
+  /** ISO date of the sale. */
+  date: string;
+  situation: SellerSituation;
+  /** With its VAT, fraction. */
+  feeShare?: number | undefined;
+  debt: number;
+  cancellationCost?: number | undefined;
+  paysDeed: boolean;
+  otherCosts: number;
+  /** Known already, in place of what would be reckoned. */
+  landGainTax?: number | undefined;
+  gainTax?: number | undefined;
+  purchasePrice?: number | undefined;
+  purchasedOn?: string | undefined;
+  purchaseCosts: number;
+  improvements: number;
+  depreciation: number;
+  landValue?: number | undefined;
+  cadastralValue?: number | undefined;
+  landGainRate?: number | undefined;
+  reinvested?: number | undefined;
+}
+
+export interface SaleLine {
+  id: "honorarios" | "plusvalia" | "irpf" | "hipoteca" | "cancelacion" | "escritura" | "otros";
+  label: string;
+  detail?: string;
+  amount: number;
+  isDoubtful?: boolean;
+}
+
+export interface NetSale {
+  price: number;
+  lines: SaleLine[];
+  net: number;
+  /** What is not in it, because something is not known. */
+  missing: ("honorarios" | "plusvalia" | "irpf")[];
+  /** What the buyer keeps back for the tax office; part of the tax, not besides it. */
+  withheld: number | null;
+}
+
+/** Navarra and País Vasco have their own income and land gain taxes: no rows, so that they are asked. */
+const OWN_TAXES: readonly Community[] = ["ES-NC", "ES-PV"];
+
+export const hasTaxRows = (place: string): boolean => isCommunity(place) && !OWN_TAXES.includes(place);
+
+/** What a price leaves the seller, as a function of the price; its dated rows are gathered in `facts`. */
+export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; facts: DatedFact<unknown>[] } {
+  const facts: DatedFact<unknown>[] = [];
+  const { place, date, situation } = sale;
+  const isSpanish = isCommunity(place);
+  const hasRows = hasTaxRows(place);
+  function row<T>(rows: readonly DatedFact<T>[], applies: boolean): DatedFact<T> | undefined {
+    const found = applies ? factOn(rows, date) : undefined;
+    if (found) facts.push(found);
+    return found;
+  }
+
+  const fee = sale.feeShare ?? row(SALE_COMMISSION, isSpanish)?.value;
+  const cancellation =
+    sale.debt > 0 ? (sale.cancellationCost ?? row(MORTGAGE_CANCELLATION, isSpanish)?.value) : undefined;
+  const deedRows = sale.paysDeed && isSpanish ? [NOTARY_SCALE, DEED_DISCOUNT, SERVICES_VAT] : [];
+  facts.push(...deedRows);
+  const knowsLand = sale.landValue !== undefined && sale.purchasedOn !== undefined;
+  const reckonsLand = sale.landGainTax === undefined && hasRows && knowsLand;
+  const coefficients = row(LAND_GAIN_COEFFICIENTS, reckonsLand)?.value;
+  const landRate = sale.landGainRate ?? row(HIGHEST_LAND_GAIN_RATE, reckonsLand)?.value;
+  const reckonsGain =
+    sale.gainTax === undefined &&
+    hasRows &&
+    situation !== "otra" &&
+    (situation === "mayor-65" || sale.purchasePrice !== undefined);
+  if (reckonsGain && situation === "mayor-65") row(OVER_65_EXEMPTION, true);
+  if (reckonsGain && situation === "reinvierte") row(REINVESTMENT_EXEMPTION, true);
+  const isForeign = situation === "no-residente";
+  const foreignRate = row(NON_RESIDENT_RATE, reckonsGain && isForeign)?.value;
+  const withholding = row(NON_RESIDENT_WITHHOLDING, hasRows && isForeign)?.value;
+  const scale = row(SAVINGS_SCALE, reckonsGain && !isForeign && situation !== "mayor-65")?.value;
+
+  function landLine(price: number): SaleLine | undefined {
+    const label = "Plusvalía municipal";
+    if (sale.landGainTax !== undefined)
+      return { id: "plusvalia", label, detail: "La que has escrito", amount: sale.landGainTax };
+    if (!reckonsLand || !coefficients || landRate === undefined) return undefined;
+    const { amount, method } = landGainTax({
+      ...{ landValue: sale.landValue!, cadastralValue: sale.cadastralValue, purchasePrice: sale.purchasePrice },
+      ...{ salePrice: price, purchasedOn: sale.purchasedOn!, soldOn: date, rate: landRate, coefficients },
+    });
+    const detail = {
+      objetivo: "Método objetivo, por el valor del suelo",
+      real: "Método real, por la ganancia: hay que pedirlo",
+      "sin-ganancia": "Sin ganancia no se paga, pero se declara",
+    }[method];
+    return { id: "plusvalia", label, detail, amount };
+  }
+
+  function gainLine(price: number, saleCosts: number): SaleLine | undefined {
+    const label = isForeign ? "Impuesto de no residentes" : "IRPF de la ganancia";
+    if (sale.gainTax !== undefined) return { id: "irpf", label, detail: "El que has escrito", amount: sale.gainTax };
+    if (!reckonsGain) return undefined;
+    if (situation === "mayor-65")
+      return { id: "irpf", label, detail: "Exenta: mayor de 65, vivienda habitual", amount: 0 };
+    const gain = capitalGain({
+      ...{ salePrice: price, saleCosts, purchasePrice: sale.purchasePrice! },
+      ...{ purchaseCosts: sale.purchaseCosts, improvements: sale.improvements, depreciation: sale.depreciation },
+    });
+    if (gain <= 0) return { id: "irpf", label, detail: "Sin ganancia no se paga", amount: 0 };
+    if (isForeign) {
+      if (foreignRate === undefined) return undefined;
+      return { id: "irpf", label, detail: "Por comprobar", amount: gain * foreignRate, isDoubtful: true };
+    }
+    if (!scale) return undefined;
+    const exempt =
+      situation === "reinvierte" ? reinvestedShare(sale.reinvested ?? price - sale.debt, price - sale.debt) : 0;
+    const detail = exempt > 0 ? "Con la exención por reinversión" : "Escala del ahorro";
+    return { id: "irpf", label, detail, amount: gainTax(gain, scale, exempt) };
+  }
+
+  function net(price: number): NetSale {
+    const missing: NetSale["missing"] = [];
+    const lines: SaleLine[] = [];
+    if (fee === undefined) missing.push("honorarios");
+    else if (fee > 0) lines.push({ id: "honorarios", label: "Honorarios con IVA", amount: price * fee });
+    const land = landLine(price);
+    if (land) lines.push(land);
+    else missing.push("plusvalia");
+    if (deedRows.length > 0) {
+      const amount = tariffAmount(NOTARY_SCALE.value, price) * (1 - DEED_DISCOUNT.value) * (1 + SERVICES_VAT.value);
+      lines.push({ id: "escritura", label: "Matriz de la escritura", detail: "Sin folios ni copias", amount });
+    }
+    if (sale.otherCosts > 0) lines.push({ id: "otros", label: "Otros gastos de vender", amount: sale.otherCosts });
+    // The cancellation of a mortgage is disputed as a cost of the sale: it is not deducted.
+    const gain = gainLine(
+      price,
+      lines.reduce((sum, { amount }) => sum + amount, 0),
+    );
+    if (gain) lines.push(gain);
+    else missing.push("irpf");
+    if (cancellation !== undefined && cancellation > 0)
+      lines.push({
+        ...{ id: "cancelacion", label: "Cancelación de la hipoteca", amount: cancellation },
+        isDoubtful: sale.cancellationCost === undefined,
+      });
+    if (sale.debt > 0) lines.push({ id: "hipoteca", label: "Hipoteca pendiente", amount: sale.debt });
+    return {
+      ...{ price, lines, missing },
+      net: price - lines.reduce((sum, { amount }) => sum + amount, 0),
+      withheld: withholding === undefined ? null : price * withholding,
+    };
+  }
+  return { net, facts };
+}

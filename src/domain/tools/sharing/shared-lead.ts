@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { text } from "../../shared/schema/text.ts";
+
+/** What somebody who saw a shared result writes to its agent: one schema for browser and server. */
+
+const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
+
+/** Trimmed; blank is unknown. */
+const optional = (maxLength: number) =>
+  z.pipe(
+    z.transform((raw: unknown) => trimmed(raw) || undefined),
+    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
+  );
+
+/** A box of a form that a browser sends by itself says `on`. */
+const box = z.pipe(
+  z.transform((raw: unknown) => raw === true || raw === "on"),
+  z.boolean(),
+);
+
+/** Of the leads that come from shared pages. */
+export const SHARED_LEAD_SOURCE = "compartir";
+
+/** `POST /api/shared/{token}/leads`. */
+export const sharedLead = z.object({
+  full_name: z.pipe(
+    z.transform(trimmed),
+    z
+      .string("Escribe tu nombre")
+      .check(z.minLength(2, "Escribe tu nombre"), z.maxLength(200, "Usa como mucho 200 caracteres")),
+  ),
+  email: z.pipe(
+    z.transform(trimmed),
+    z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres")),
+  ),
+  phone: optional(20),
+  message: optional(2000),
+  /** Read what becomes of the data; without it nothing is sent. */
+  privacy: z.pipe(
+    box,
+    z.literal(true, "Marca la casilla para que la persona que comparte el resultado pueda responderte"),
+  ),
+  marketing_consent: z._default(box, false),
+  /** The form's own random id: sent twice, it is kept once. */
+  form_id: z.uuid("Recarga la página y vuelve a intentarlo"),
+  /** A field that people do not see. Whoever fills it in is a program. */
+  website: z.optional(text()),
+});
+export type SharedLead = z.output<typeof sharedLead>;

@@ -1,0 +1,41 @@
+import type { DatedFact, FactMark } from "../../shared/dated-fact.ts";
+import { COUNTRY_CODES, LATIN_AMERICA, type LatinAmericanCountry } from "../../shared/places/tax-places.ts";
+
+/** What a buyer pays on top of the price, as a range of fractions of it. Orientative in every country. */
+export interface CostRange {
+  low: number;
+  high: number;
+}
+
+const RANGES: Record<LatinAmericanCountry, [low: number, high: number, mark: FactMark, note: string]> = {
+  MX: [4, 8, "por-comprobar", "El ISAI es municipal o estatal, del 2 al 4,5 % o más, y lo paga quien compra."],
+  AR: [5, 8, "por-comprobar", "Los sellos dependen de la provincia y suelen repartirse a medias."],
+  CO: [2, 4, "contrastado", "Registro y boleta suman cerca del 1,67 %; la notaría (0,54 %) se reparte a medias."],
+  CL: [2, 4, "por-comprobar", "El impuesto al mutuo es del 0,8 % del crédito (0,2 % en DFL-2)."],
+  PE: [4, 6, "por-comprobar", "La alcabala es el 3 % de lo que exceda de 10 UIT, a cargo de quien compra."],
+  UY: [8, 9, "una-fuente", "El ITP es el 2 % del valor catastral para cada parte."],
+  PA: [2, 3, "por-comprobar", "El impuesto de transferencia lo paga quien vende."],
+  CR: [3.5, 4.5, "una-fuente", "El traspaso es el 1,5 %, que suele compartirse."],
+  DO: [4, 6, "por-comprobar", "La transferencia es el 3 % del mayor entre precio y valor de la DGII."],
+  EC: [2, 4, "por-comprobar", "La alcabala es el 1 %, a cargo de quien compra."],
+};
+
+/** One row per country; no law text was read for any of them. */
+export const LATIN_AMERICAN_COSTS: readonly DatedFact<CostRange>[] = COUNTRY_CODES.map((country) => {
+  const [low, high, mark, note] = RANGES[country];
+  return {
+    id: `gastos-compra-${country.toLowerCase()}`,
+    label: `Gastos de compra, ${LATIN_AMERICA[country].name}`,
+    value: { low: low / 100, high: high / 100 },
+    unit: "fracción del precio",
+    jurisdiction: country,
+    validFrom: "2026-01-01",
+    source: { title: "Guías y prensa del país, 2025-2026", consulted: "2026-08-07" },
+    mark,
+    note,
+  };
+});
+
+export function costTemplate(country: LatinAmericanCountry): DatedFact<CostRange> {
+  return LATIN_AMERICAN_COSTS.find((fact) => fact.jurisdiction === country)!;
+}

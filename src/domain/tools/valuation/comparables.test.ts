@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Listing, listingSchema, type Property, type PropertyInput, propertySchema } from "../../shared/listing/property.ts";
+import { adjustedPrice, adjustmentLines } from "./adjustments.ts";
+import { bandMultiplier, confidenceLevel, estimateFromComparables, forecastDeviation } from "./comparables.ts";
+import { sellerNet } from "./seller-net.ts";
+import { subjectFromProperty } from "./subject.ts";
+
+const TODAY = "2026-11-21";
+const place = { latitude: 41.39, longitude: 2.16 };
+const home = (fields: Partial<PropertyInput> = {}): Property =>
+  propertySchema.parse({ builtAreaM2: 80, ...place, ...fields });
+const listing = (
+  id: string,
+  price: number,
+  fields: Partial<PropertyInput> & { evidence?: string; date?: string } = {},
+) =>
+  listingSchema.parse({ id, price, builtAreaM2: 80, evidence: "cierre", date: TODAY, ...place, ...fields }) as Listing;
+const adjustTo = (subject: Partial<PropertyInput>, comparable: Partial<PropertyInput>, price: number) =>
+  adjustedPrice(
+    price,
+    adjustmentLines(subjectFromProperty(home(subject)), subjectFromProperty(home(comparable)), price),
+  );
+
+describe("adjustment grid", () => {
+  test("100 m² at 300,000 € is 253,769 € for 80 m²", () => {
+    expect(adjustTo({ builtAreaM2: 80 }, { builtAreaM2: 100 }, 300_000)).toBeCloseTo(253_769, 0);
+  });
+
+  test("third floor: from no lift to lift ×1.1853", () => {
+    const factor = adjustTo(
+      { builtAreaM2: 80, floor: 3, hasLift: true },
+      { builtAreaM2: 80, floor: 3, hasLift: false },
+      1,
+    );
+    expect(factor).toBeCloseTo(1.1853, 4);
+  });
+
+  test("to reform → good at 200,000 €: 225,499 €", () => {
+    const good = adjustTo(
+      { builtAreaM2: 80, condition: "bueno" },
+      { builtAreaM2: 80, condition: "a_reformar" },
+      200_000,
+    );
+    expect(good).toBeCloseTo(225_499, 0);
+  });
+
+  test("what either home leaves unknown is not adjusted", () => {
+    expect(adjustTo({ builtAreaM2: 80 }, { builtAreaM2: 80, hasPool: true, floor: 0, bathrooms: 2 }, 100_000)).toBe(
+      100_000,
+    );
+  });
+
+  test("the lines' euros add up to the adjustment", () => {
+    const lines = adjustmentLines(
+      subjectFromProperty(home({ bathrooms: 2, hasTerrace: true, hasLift: true, floor: 4, yearBuilt: 1990 })),
+      subjectFromProperty(
+        home({ builtAreaM2: 95, bathrooms: 1, hasTerrace: false, hasLift: false, floor: 0, yearBuilt: 1930 }),
+      ),
+      310_000,
+    );
+    const sum = lines.reduce((total, line) => total + line.amount, 0);
+    expect(310_000 + sum).toBeCloseTo(adjustedPrice(310_000, lines), 6);
+  });
+});
+
+describe("estimate", () => {
+  const three = [listing("a", 240_000), listing("b", 250_000), listing("c", 260_000)];
+
+  test("240, 250 and 260 thousand, identical closings: 250,000 and 211,338–295,734", () => {
+    const result = estimateFromComparables(home(), three, { today: TODAY });
+    if (result.kind !== "estimate") throw new Error(result.kind);
+    expect(result.value).toBeCloseTo(250_000, 6);
+    expect(result.value * Math.exp(-result.multiplier * result.fsd)).toBeCloseTo(211_338, 0);
+    expect(result.value * Math.exp(result.multiplier * result.fsd)).toBeCloseTo(295_734, 0);
+    expect(confidenceLevel(result.fsd, result.used.length)).toBe("baja");
+  });
+
+  test("two comparables give no value and say how many are needed", () => {
+    const result = estimateFromComparables(home(), three.slice(1), { today: TODAY });
+    expect(result).toMatchObject({ kind: "too-few-comparables", found: 2, needed: 3 });
+  });
+
+  test("works in pesos, and leaves out prices in euros", () => {
+    const pesos = three.map((c) => ({ ...c, currency: "MXN", latitude: 19.43, longitude: -99.13 }));
+    const subject = home({ currency: "MXN", country: "MX", latitude: 19.43, longitude: -99.13 });
+    const result = estimateFromComparables(subject, [...pesos, listing("eur", 1)], { today: TODAY });
+    expect(result.kind === "estimate" && result.value).toBeCloseTo(250_000, 6);
+    expect(result.excluded.map((e) => [e.id, e.reason])).toEqual([["eur", "other-currency"]]);
+  });
+
+  test("a home advertised twice counts once, and the closing stays", () => {
+    const twice = listing("d", 255_000, { evidence: "oferta" });
+    const result = estimateFromComparables(home(), [twice, ...three], { today: TODAY });
+    expect(result.used).toHaveLength(3);
+    expect(result.excluded.filter((e) => e.reason === "duplicate").map((e) => e.id)).toContain("d");
+  });
+
+  test("a comparable that the agent takes out is gone, with the reason", () => {
+    const result = estimateFromComparables(home(), [...three, listing("d", 270_000)], {
+      today: TODAY,
+      removedIds: ["a"],
+    });
+    expect(result.used.map((c) => c.id).sort()).toEqual(["b", "c", "d"]);
+    expect(result.excluded).toMatchObject([{ id: "a", reason: "removed-by-agent" }]);
+  });
+
+  test("an outlier beyond three MADs goes", () => {
+    const many = [200, 207, 215, 222, 230, 600].map((k, i) => listing(`c${i}`, k * 1000));
+    const result = estimateFromComparables(home(), many, { today: TODAY });
+    expect(result.excluded).toMatchObject([{ id: "c5", reason: "outlier" }]);
+  });
+
+  test("outliers stay when fewer than three would be left", () => {
+    const prices = [240, 241, 300].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
+    const result = estimateFromComparables(home(), prices, { today: TODAY });
+    expect(result.kind === "estimate" && result.value).toBeCloseTo(241_000, 6);
+  });
+
+  test("looks further and further back only until six are found", () => {
+    const near = [0, 1, 2, 3, 4, 5].map((i) =>
+      listing(`near${i}`, 200_000 + i * 10_000, { latitude: 41.39 + i * 0.001 }),
+    );
+    const far = listing("far", 230_000, { latitude: 41.39 + 0.03 });
+    const old = listing("old", 190_000, { date: "2025-06-01" });
+    const all = estimateFromComparables(home(), [...near, far, old], { today: TODAY });
+    expect(all.excluded.map((e) => [e.id, e.reason])).toEqual([
+      ["old", "too-old"],
+      ["far", "too-far"],
+    ]);
+    const few = estimateFromComparables(home(), [...near.slice(0, 3), far, old], { today: TODAY });
+    expect(few.used.map((c) => c.id)).toEqual(expect.arrayContaining(["far", "old"]));
+  });
+
+  test("comparables without position count as 400 m away", () => {
+    const blind = three.map((c) => ({ ...c, latitude: undefined, longitude: undefined }));
+    const result = estimateFromComparables(home(), blind, { today: TODAY });
+    expect(result.used.every((c) => c.distanceM === null)).toBe(true);
+    expect(result.kind === "estimate" && result.value).toBeCloseTo(250_000, 6);
+  });
+
+  test("the value scales with the prices", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 100_000, max: 900_000 }), { minLength: 3, maxLength: 30 }),
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        (prices, factor) => {
+          const make = (f: number) =>
+            estimateFromComparables(
+              home(),
+              prices.map((p, i) => listing(`c${i}`, p * f, { latitude: 41.39 + i * 0.0004, rooms: i % 5 })),
+              { today: TODAY },
+            );
+          const [one, scaled] = [make(1), make(factor)];
+          if (one.kind !== "estimate" || scaled.kind !== "estimate") return one.kind === scaled.kind;
+          expect(scaled.value / one.value / factor).toBeCloseTo(1, 6);
+          return true;
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("forecast deviation: equal weights 1, ln 0 and 0.2 → 0.1·√1.5", () => {
+  expect(forecastDeviation([0, 0.2], [1, 1])).toBeCloseTo(0.1224745, 6);
+  expect(forecastDeviation([0, 0.02], [1, 1])).toBe(0.06);
+});
+
+test("band multipliers by count", () => {
+  expect([3, 4, 5, 6, 9, 10, 19, 20].map(bandMultiplier)).toEqual([2.8, 2.3, 2.3, 2, 2, 1.7, 1.7, 1.5]);
+});
+
+test("seller net at 250,000: 4 % + 21 % VAT, plusvalía 2,000, debt 80,000 → 155,900", () => {
+  expect(sellerNet(250_000, { feeRate: 0.04, vatRate: 0.21, landGainTax: 2000, debt: 80_000 })).toBeCloseTo(155_900, 6);
+});
+
+describe("the home's own advert proves nothing", () => {
+  const own = { floor: 3, rooms: 2, address: "Calle Feria 12" };
+  const others = [
+    listing("a", 240_000, { ...own, address: "Calle Feria 14", longitude: 2.161 }),
+    listing("b", 250_000, { ...own, address: "Calle Feria 16", longitude: 2.162 }),
+    listing("c", 260_000, { ...own, address: "Calle Feria 18", longitude: 2.163 }),
+  ];
+  const idsWith = (advert: Listing, subject = home(own)) =>
+    estimateFromComparables(subject, [...others, advert], { today: TODAY })
+      .used.map(({ id }) => id)
+      .sort();
+
+  test.each([
+    ["at the same spot, with another address", { ...own, address: "Ref. 12" }],
+    ["at the same address, with a blurred position", { ...own, longitude: 2.164 }],
+  ])("%s", (_name, fields) => {
+    expect(idsWith(listing("own", 900_000, fields))).toEqual(["a", "b", "c"]);
+  });
+
+  test("another floor of the same building speaks, and so does what may be another flat", () => {
+    expect(idsWith(listing("neighbour", 250_000, { ...own, floor: 4 }))).toContain("neighbour");
+    const { floor: _, ...unknownFloor } = own;
+    expect(idsWith(listing("maybe", 250_000, unknownFloor), home(unknownFloor))).toContain("maybe");
+  });
+});

@@ -1,0 +1,155 @@
+import type { Listing, Property } from "../../shared/listing/property.ts";
+import { median, medianAbsoluteDeviation, weightedMedian } from "../../shared/stats/order.ts";
+import { adjustedPrice, adjustmentLines, indexLine } from "./adjustments.ts";
+import { type Candidate, excluded, selectComparables } from "./selection.ts";
+import { subjectFromProperty } from "./subject.ts";
+import type { AdjustmentLine, ConfidenceLevel, ExcludedComparable, UsedComparable } from "./types.ts";
+
+/** Fewer give no value: tools brief A, §1.1 step 6. */
+export const FEWEST_COMPARABLES = 3;
+/** An offer is worth less than a closing as evidence. */
+const OFFER_WEIGHT = 0.7;
+const LEAST_FSD = 0.06;
+const OUTLIER_MADS = 3;
+const NET_LIMIT = 0.15;
+const GROSS_LIMIT = 0.25;
+
+export interface ComparablesEstimate {
+  kind: "estimate";
+  value: number;
+  /** Standard deviation of the forecast on the log scale. */
+  fsd: number;
+  /** 80 % band = value · e^(±multiplier · fsd). */
+  multiplier: number;
+  used: UsedComparable[];
+  excluded: ExcludedComparable[];
+}
+
+export interface TooFewComparables {
+  kind: "too-few-comparables";
+  found: number;
+  needed: 3;
+  used: UsedComparable[];
+  excluded: ExcludedComparable[];
+}
+
+export interface ComparablesOptions {
+  removedIds?: readonly string[];
+  today: string;
+  /** Growth of prices from a date to today, as a factor; 1 when it is not known. */
+  indexSince?: (isoDate: string) => number;
+  /** The lines that turn a comparable's price into the subject's; the grid of the brief unless the city has a model. */
+  linesFor?: (candidate: Candidate) => AdjustmentLine[];
+}
+
+/**
+ * The value that comparables give: tools brief A, §1.1 steps 1 to 6. Works for any place and currency; prices of another
+ * currency are left out.
+ */
+export function estimateFromComparables(
+  subject: Property,
+  listings: readonly Listing[],
+  options: ComparablesOptions,
+): ComparablesEstimate | TooFewComparables {
+  const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
+  const out = selection.excluded;
+  let used = selection.candidates.map((candidate) => adjust(subject, candidate, options));
+  used = withoutOutliers(used, out);
+  const total = used.reduce((sum, { weightShare }) => sum + weightShare, 0);
+  // Very far comparables can have weights that vanish together; then all count the same.
+  for (const comparable of used) comparable.weightShare = total > 0 ? comparable.weightShare / total : 1 / used.length;
+  used.sort((a, b) => b.weightShare - a.weightShare);
+  if (used.length < FEWEST_COMPARABLES) {
+    return { kind: "too-few-comparables", found: used.length, needed: FEWEST_COMPARABLES, used, excluded: out };
+  }
+  const logs = used.map((c) => Math.log(c.adjustedPrice));
+  const weights = used.map((c) => c.weightShare);
+  return {
+    kind: "estimate",
+    value: Math.exp(weightedMedian(logs, weights)),
+    fsd: forecastDeviation(logs, weights),
+    multiplier: bandMultiplier(used.length),
+    used,
+    excluded: out,
+  };
+}
+
+function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): UsedComparable {
+  const { listing, home, distanceM, unlikeness } = candidate;
+  const index = listing.date === undefined ? 1 : (options.indexSince?.(listing.date) ?? 1);
+  const lines = options.linesFor?.(candidate) ?? adjustmentLines(subjectFromProperty(subject), home, listing.price);
+  if (index !== 1) lines.push(indexLine(index, adjustedPrice(listing.price, lines)));
+  const weight = Math.exp(-unlikeness / 2) * (listing.evidence === "oferta" ? OFFER_WEIGHT : 1);
+  return usedComparable(listing, distanceM, weight, lines);
+}
+
+/** A comparable with its grid. @param distanceM `NaN` when it is not known */
+export function usedComparable(
+  listing: Listing,
+  distanceM: number,
+  weightShare: number,
+  lines: AdjustmentLine[],
+): UsedComparable {
+  const adjusted = adjustedPrice(listing.price, lines);
+  const net = adjusted / listing.price - 1;
+  const gross = lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0) / listing.price;
+  return {
+    id: listing.id,
+    listing,
+    distanceM: Number.isNaN(distanceM) ? null : distanceM,
+    weightShare,
+    price: listing.price,
+    pricePerM2: listing.price / listing.builtAreaM2,
+    adjustedPrice: adjusted,
+    lines,
+    netAdjustment: net,
+    grossAdjustment: gross,
+    isHeavilyAdjusted: Math.abs(net) > NET_LIMIT || gross > GROSS_LIMIT,
+  };
+}
+
+/**
+ * Step 4. A spread of zero says nothing about outliers; nor do they go when fewer than three would be left: the median
+ * bears one, and the spread shows it in the band.
+ */
+function withoutOutliers(used: UsedComparable[], out: ExcludedComparable[]): UsedComparable[] {
+  const logs = used.map((c) => Math.log(c.adjustedPrice));
+  const middle = median(logs);
+  const mad = medianAbsoluteDeviation(logs);
+  const isOutlier = (i: number) => Math.abs(logs[i]! - middle) > OUTLIER_MADS * mad;
+  const kept = used.filter((_, i) => !isOutlier(i));
+  if (mad === 0 || kept.length < FEWEST_COMPARABLES) return used;
+  for (const [i, { listing }] of used.entries()) if (isOutlier(i)) out.push(excluded(listing, "outlier"));
+  return kept;
+}
+
+/** Step 5: max(6 %, weighted sd of ln price · √(1 + 1/n_eff)), n_eff = (Σw)² / Σw². */
+export function forecastDeviation(logs: readonly number[], weights: readonly number[]): number {
+  let total = 0;
+  let squares = 0;
+  let sum = 0;
+  for (let i = 0; i < logs.length; i++) {
+    total += weights[i]!;
+    squares += weights[i]! ** 2;
+    sum += weights[i]! * logs[i]!;
+  }
+  const mean = sum / total;
+  let variance = 0;
+  for (let i = 0; i < logs.length; i++) variance += (weights[i]! / total) * (logs[i]! - mean) ** 2;
+  return Math.max(LEAST_FSD, Math.sqrt(variance * (1 + squares / total ** 2)));
+}
+
+/** Standard deviations that hold 80 % of the errors, by number of comparables (backtest of 2018). */
+export function bandMultiplier(count: number): number {
+  if (count >= 20) return 1.5;
+  if (count >= 10) return 1.7;
+  if (count >= 6) return 2;
+  return count >= 4 ? 2.3 : 2.8;
+}
+
+/** High above 85, medium from 70; always low below six comparables. */
+export function confidenceLevel(fsd: number, count: number): ConfidenceLevel {
+  const score = 100 * (1 - fsd);
+  if (count < 6 || score < 70) return "baja";
+  return score > 85 ? "alta" : "media";
+}

@@ -1,0 +1,121 @@
+import { withoutEnd } from "../../shared/format/text-ends.ts";
+import { compose, createSaying, fitted, grammarOf, lengthOf, markedOf } from "./compose.ts";
+import type { FieldKey, HomeFacts, Tone, Variety } from "./facts.ts";
+import type { Person } from "./grammar.ts";
+import { asSentence, type Phrase, phrasesOf, plainOf, withoutMarks } from "./marks.ts";
+
+/**
+ * The advert of a home: several texts from the same facts. The same facts and the same seed give the same texts; every number and
+ * feature in them stands in a phrase that names its field.
+ */
+
+/** Characters. No portal but one says its limits, so these are ours. */
+export const LIMITS = { title: 60, short: 160, medium: 900, long: 2500, meta: 155 } as const;
+/** No text is longer, whatever is typed. */
+export const STOP = 4000;
+const MEDIUM_SENTENCES = 8;
+
+export interface MarkedText {
+  phrases: Phrase[];
+  /** As it is pasted into a portal: text and line breaks alone. */
+  plain: string;
+}
+
+export interface Description {
+  title: MarkedText;
+  short: MarkedText;
+  medium: MarkedText;
+  long: MarkedText;
+  bullets: MarkedText[];
+  meta: MarkedText;
+  /** What the long text says. */
+  fields: FieldKey[];
+}
+
+export interface DescribeOptions {
+  variety: Variety;
+  tone: Tone;
+  seed: number;
+  person?: Person | undefined;
+  density?: number | undefined;
+}
+
+const textOf = (marked: string): MarkedText => ({ phrases: phrasesOf(marked), plain: plainOf(marked) });
+
+export function describe(given: HomeFacts, options: DescribeOptions): Description {
+  const facts = cleaned(given);
+  const grammar = grammarOf(options.variety);
+  const long = fitted(compose(facts, options), LIMITS.long);
+  const medium = fitted(
+    compose(facts, { ...options, seed: options.seed + 7919, nameSeed: options.seed }),
+    LIMITS.medium,
+    MEDIUM_SENTENCES,
+  );
+  const titles = grammar.titles(createSaying(facts, options));
+  const title = titles.find((marked) => plainOf(marked).length <= LIMITS.title) ?? titles.at(-1)!;
+  const fields = phrasesOf(markedOf(long)).flatMap(({ field }) => field ?? []);
+  return {
+    title: textOf(title),
+    short: textOf(shortText(facts, options, LIMITS.short, true)),
+    medium: textOf(markedOf(tight(medium))),
+    long: textOf(markedOf(long)),
+    bullets: grammar.bullets(createSaying(facts, options)).map(textOf),
+    meta: textOf(
+      shortText(facts, { ...options, seed: options.seed + 104_729, nameSeed: options.seed }, LIMITS.meta, false),
+    ),
+    fields: [...new Set(fields)],
+  };
+}
+
+/** Two or three paragraphs read better than six of one line each. */
+function tight(composition: ReturnType<typeof compose>) {
+  const whole: ReturnType<typeof compose> = [];
+  for (const paragraph of composition) {
+    const before = whole.at(-1);
+    if (before && lengthOf([before]) + lengthOf([paragraph]) < 420) before.push(...paragraph);
+    else whole.push([...paragraph]);
+  }
+  return whole;
+}
+
+/** The home in one line, its price and what the law asks for; features leave until it fits. */
+function shortText(
+  facts: HomeFacts,
+  options: DescribeOptions & { nameSeed?: number },
+  limit: number,
+  withLaw: boolean,
+): string {
+  const grammar = grammarOf(options.variety);
+  const saying = () => createSaying(facts, options);
+  const law = withLaw ? grammar.legalLines(saying()).map(asSentence) : [];
+  const price = grammar.priceLine(saying());
+  const ends = [[...(price ? [asSentence(price)] : []), ...law], law, law.slice(0, 1), []];
+  for (const end of ends) {
+    for (let features = 7; features >= 0; features--) {
+      const text = [asSentence(grammar.summary(saying(), features)), ...end].join(" ");
+      if (plainOf(text).length <= limit) return text;
+    }
+  }
+  // A place as long as the text: the home alone.
+  const { placeName: _, ...rest } = facts;
+  return facts.placeName === undefined ? "" : shortText(rest, options, limit, withLaw);
+}
+
+/** What was typed becomes what a sentence can take. */
+function cleaned(facts: HomeFacts): HomeFacts {
+  const line = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
+  const open = (text: string) => withoutEnd(text, /[.,;]/);
+  const views =
+    facts.views &&
+    open(line(facts.views).replace(/^vistas? (?:al (?=\S)|a )/i, (word) => (/al /i.test(word) ? "el " : "")));
+  const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
+  const ownText = facts.ownText && line(facts.ownText);
+  return {
+    ...facts,
+    placeName: facts.placeName && line(facts.placeName),
+    views: views === "" ? undefined : views,
+    nearby,
+    ownText: ownText === "" ? undefined : ownText,
+    registrationNumber: facts.registrationNumber && line(facts.registrationNumber),
+  };
+}

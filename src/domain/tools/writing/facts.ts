@@ -1,0 +1,91 @@
+import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/listing/property.ts";
+
+/** Who reads: Spanish as it is spoken in five countries, and English. */
+export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
+export type Variety = (typeof VARIETIES)[number];
+
+export const TONES = ["neutro", "cercano", "premium", "inversion"] as const;
+export type Tone = (typeof TONES)[number];
+
+export const COMPASS = ["norte", "noreste", "este", "sureste", "sur", "suroeste", "oeste", "noroeste"] as const;
+export const HEATINGS = [
+  "gas_individual",
+  "central",
+  "electrica",
+  "suelo_radiante",
+  "aerotermia",
+  "bomba_calor",
+  "chimenea",
+] as const;
+/** Without a letter there may be a reason, which an advert says instead. */
+export const ENERGY_STATES = ["en_tramite", "exento"] as const;
+
+/**
+ * All that a text may say of a home. Unknown is `undefined`, and is never mentioned; what the home has not (`false`) is not
+ * either. Money is in currency units, rents and fees by the month.
+ */
+export interface HomeFacts {
+  operation: "venta" | "alquiler";
+  type: (typeof PROPERTY_TYPES)[number];
+  country: string;
+  currency: string;
+  placeName?: string | undefined;
+  builtAreaM2?: number | undefined;
+  usableAreaM2?: number | undefined;
+  plotAreaM2?: number | undefined;
+  rooms?: number | undefined;
+  bathrooms?: number | undefined;
+  floor?: number | undefined;
+  buildingFloors?: number | undefined;
+  isTopFloor?: boolean | undefined;
+  hasLift?: boolean | undefined;
+  isExterior?: boolean | undefined;
+  orientation?: (typeof COMPASS)[number] | undefined;
+  /** What is seen, with its article: `el parque`. */
+  views?: string | undefined;
+  hasTerrace?: boolean | undefined;
+  terraceAreaM2?: number | undefined;
+  hasGarden?: boolean | undefined;
+  hasPool?: boolean | undefined;
+  hasParkingIncluded?: boolean | undefined;
+  hasStorageRoom?: boolean | undefined;
+  hasWardrobes?: boolean | undefined;
+  hasDoorman?: boolean | undefined;
+  isFurnished?: boolean | undefined;
+  heating?: (typeof HEATINGS)[number] | undefined;
+  hasAirConditioning?: boolean | undefined;
+  condition?: (typeof CONDITIONS)[number] | undefined;
+  yearBuilt?: number | undefined;
+  renovatedYear?: number | undefined;
+  /** As the agent typed them: `metro Xàtiva a 4 minutos`. */
+  nearby?: readonly string[] | undefined;
+  /** Sentences of the agent, said as they are. */
+  ownText?: string | undefined;
+  price?: number | undefined;
+  communityFee?: number | undefined;
+  energyRating?: (typeof ENERGY_RATINGS)[number] | undefined;
+  energyStatus?: (typeof ENERGY_STATES)[number] | undefined;
+  /** Rent of the contract before, and the index of reference: what a stressed area asks for. */
+  previousRent?: number | undefined;
+  rentIndex?: number | undefined;
+  registrationNumber?: string | undefined;
+}
+
+/** What a phrase may come from. `unitPrice` is reckoned of price and built area. */
+export type FieldKey = Exclude<keyof HomeFacts, "country" | "currency"> | "unitPrice";
+
+export const HOUSE_TYPES: readonly HomeFacts["type"][] = ["casa", "chalet", "adosado"];
+export const BUSINESS_TYPES: readonly HomeFacts["type"][] = ["local", "oficina", "otro"];
+
+/** Whether there is something to say of a field. */
+export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
+  if (field === "unitPrice") return isKnown(facts, "price") && isKnown(facts, "builtAreaM2");
+  const value = facts[field];
+  if (value === undefined || value === false || value === "") return false;
+  // A home without rooms is a studio, and its name says so.
+  if ((field === "rooms" || field === "bathrooms") && value === 0) return false;
+  // The floors of a house are its own: on which of them it is says nothing.
+  if (field === "floor" && HOUSE_TYPES.includes(facts.type)) return false;
+  if (field === "energyStatus" && facts.energyRating !== undefined) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
