@@ -3,11 +3,11 @@ import { spelling } from "./assistant/chat/spelling.ts";
 import { understand } from "./assistant/chat/understand.ts";
 import { toText } from "./crm/contacts/portal-notices.ts";
 import { sampleCsv } from "./portfolio/feeds/csv-reader.ts";
-import { openCsvRows } from "./shared/tables/csv-rows.ts";
-import { readPeriod } from "./tools/forecast/series.ts";
 import { withoutEnd, withoutLastWord } from "./shared/format/text-ends.ts";
 import { readArea, readCoordinate, readMoney, readPosition } from "./shared/listing/pasted-values.ts";
 import { parseSpanishNumber } from "./shared/schema/spanish-number.ts";
+import { openCsvRows } from "./shared/tables/csv-rows.ts";
+import { readPeriod } from "./tools/forecast/series.ts";
 
 /** Texts that once took minutes to days to read. Nothing is timed here: who reads them slowly again meets the limit of the test. */
 

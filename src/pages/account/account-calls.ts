@@ -1,7 +1,13 @@
 import type { AuthError } from "@supabase/auth-js";
 import type * as z from "zod/mini";
 import { AUTH_UNEXPECTED, authErrorText, SIGN_IN_WAITS, WRONG_CREDENTIALS } from "#content/auth-errors.ts";
-import { newPasswordForm, passwordFault, recoverForm, signInForm, signUpForm } from "#domain/accounts/account/account.ts";
+import {
+  newPasswordForm,
+  passwordFault,
+  recoverForm,
+  signInForm,
+  signUpForm,
+} from "#domain/accounts/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { reportError } from "#ui/errors/report-error.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { EVENT_KIND_NAMES } from "#domain/crm/calendar/calendar-values.ts";
-import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
 import type { EditScope } from "#domain/crm/calendar/event-form.ts";
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
-import { instantOf, localOf } from "#domain/crm/calendar/zone-time.ts";
+import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from "#domain/shared/time/local-time.ts";
-import { instantOf, isZone, localOf } from "#domain/crm/calendar/zone-time.ts";
+import { instantOf, isZone, localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { listFeeds } from "#server/crm/calendar/feeds.server.ts";

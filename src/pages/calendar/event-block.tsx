@@ -1,8 +1,8 @@
 import { Check, Repeat2, TriangleAlert } from "lucide-react";
 import type { CSSProperties, PointerEvent, ReactNode } from "react";
 import { EVENT_KIND_NAMES } from "#domain/crm/calendar/calendar-values.ts";
-import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { lookOf } from "./kinds.ts";

@@ -1,8 +1,8 @@
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
-import { addDays, addMinutes, clockOf, dayOf, isLocal, minutesBetween } from "#domain/shared/time/local-time.ts";
 import { WEEKDAYS } from "#domain/crm/calendar/recurrence-rule.ts";
 import { noRepetition, type Repetition, repetitionOf, ruleOf } from "#domain/crm/calendar/recurrence-words.ts";
-import { instantOf, localOf } from "#domain/crm/calendar/zone-time.ts";
+import { addDays, addMinutes, clockOf, dayOf, isLocal, minutesBetween } from "#domain/shared/time/local-time.ts";
+import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
 /** The form of an event: all that is typed is text, as fields want it. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { dateInWords, ruleInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import type { FileOutcome } from "#server/crm/calendar/import-file.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { addDays, addMonths, dayOf, daysBetween, minutesBetween, startOfWeek } from "#domain/shared/time/local-time.ts";
 import { DAY_NAMES, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addDays, addMonths, dayOf, daysBetween, minutesBetween, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,6 @@
 import { FormProvider, useForm } from "react-hook-form";
-import { type CalendarSettings, REMINDER_CHOICES } from "#domain/crm/calendar/event-form.ts";
+import type { CalendarSettings } from "#domain/accounts/account/calendar-settings.ts";
+import { REMINDER_CHOICES } from "#domain/crm/calendar/event-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, ChipsField, SelectField } from "#ui/form/choice-fields.tsx";
 import { useCall } from "#ui/use-call.ts";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { addDays } from "#domain/shared/time/local-time.ts";
 import { readQuickTask } from "#domain/crm/calendar/quick-task.ts";
 import { dateInWords, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

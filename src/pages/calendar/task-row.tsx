@@ -1,6 +1,6 @@
 import { Check, Repeat2 } from "lucide-react";
-import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { dayInWords, ruleInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/tag.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { addMinutes } from "#domain/shared/time/local-time.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addMinutes } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { DayColumn } from "./day-column.tsx";

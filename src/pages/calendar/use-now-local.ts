@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { localOf } from "#domain/crm/calendar/zone-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
 
 const EVERY_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
-import { addDays, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import { DAY_NAMES, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { addDays, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,5 +1,5 @@
 import { dayOf } from "#domain/shared/time/local-time.ts";
-import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/crm/calendar/zone-time.ts";
+import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { type CalendarItem, listEvents, listTasks } from "#server/crm/calendar/list-events.server.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { calendarSettings, settingsOf } from "../../crm/calendar/event-form.ts";
 import { isRegion, REGIONS, type Region } from "../../shared/region/region.ts";
 import { list, text } from "../../shared/schema/text.ts";
+import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
 
 /** What the product tells people by itself, and what each wants to hear; kept with what a person says of himself. */
 
@@ -75,7 +75,7 @@ const AGENDA_MAIL = "agenda:correo";
 export function unwantedNotices(metadata: Record<string, unknown>): readonly string[] {
   const read = noticeForm.safeParse(metadata.notices);
   const off = read.success ? read.data.off : [];
-  const isMailed = settingsOf(metadata).mails;
+  const isMailed = calendarSettingsOf(metadata).mails;
   return PLACES.filter((place) => (place === AGENDA_MAIL ? !isMailed : off.includes(place)));
 }
 
@@ -83,7 +83,7 @@ export function unwantedNotices(metadata: Record<string, unknown>): readonly str
 export function keptNotices(metadata: Record<string, unknown>, off: readonly string[]) {
   return {
     notices: { off: off.filter((place) => place !== AGENDA_MAIL) },
-    calendar: { ...settingsOf(metadata), mails: !off.includes(AGENDA_MAIL) },
+    calendar: { ...calendarSettingsOf(metadata), mails: !off.includes(AGENDA_MAIL) },
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
+import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 
 /** What an agency says of itself, and the arithmetic of its colour: one schema for browser and server. */
 

@@ -1,6 +1,6 @@
-import { clockOf, dayOf, daysBetween, weekdayOf } from "../../shared/time/local-time.ts";
-import { localOf } from "../../crm/calendar/zone-time.ts";
 import { nextOpening, type OpeningTimes } from "../../crm/contacts/business-hours.ts";
+import { clockOf, dayOf, daysBetween, weekdayOf } from "../../shared/time/local-time.ts";
+import { localOf } from "../../shared/time/zone-time.ts";
 import type { AnswerHours } from "./threads.ts";
 
 /** Whether somebody answers now, as a visitor is told. */

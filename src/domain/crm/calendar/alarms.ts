@@ -1,7 +1,7 @@
-import type { EventKind, EventStatus } from "./calendar-values.ts";
 import { addMinutes, dayOf } from "../../shared/time/local-time.ts";
+import { instantOf, localOf } from "../../shared/time/zone-time.ts";
+import type { EventKind, EventStatus } from "./calendar-values.ts";
 import { nextTime, timesOf } from "./recurrence.ts";
-import { instantOf, localOf } from "./zone-time.ts";
 
 /**
  * When an event asks to be told again: reminders before each of its times, and once when a task is overdue. One instant says

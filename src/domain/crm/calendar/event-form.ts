@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
+import { reminderList, zoneName } from "../../accounts/account/calendar-settings.ts";
 import { text, trimmedText } from "../../shared/schema/text.ts";
-import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
 import { isLocal } from "../../shared/time/local-time.ts";
+import { DEFAULT_ZONE } from "../../shared/time/zone-time.ts";
+import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
 import { checkedRule } from "./recurrence-rule.ts";
-import { DEFAULT_ZONE, isZone } from "./zone-time.ts";
 
 /** What the browser sends of an event, and the server takes. */
 
 export const REMINDER_CHOICES = [0, 10, 30, 60, 120, 1440, 2880, 10_080] as const;
-export const MOST_REMINDERS = 5;
 /** Addresses of one calendar for other programs, and calendars of others that one person reads. */
 export const MOST_FEEDS = 10;
 export const MOST_SUBSCRIPTIONS = 20;
@@ -24,16 +24,12 @@ const optionalText = (most: number) =>
 const local = text({ max: 40, message: "Elige un día y una hora" }).check(z.refine(isLocal, "Elige un día y una hora"));
 const id = z.nullable(z.uuid());
 
-export const reminderList = z
-  .array(z.int().check(z.gte(0), z.lte(40_320)))
-  .check(z.maxLength(MOST_REMINDERS, `Elige como mucho ${MOST_REMINDERS} avisos`));
-
 const fields = {
   kind: z.enum(EVENT_KINDS),
   title: words(200).check(z.minLength(1, "Escribe un título")),
   notes: optionalText(5_000),
   location: optionalText(300),
-  timeZone: text({ max: 64 }).check(z.refine(isZone, "Elige una zona horaria")),
+  timeZone: zoneName,
   isAllDay: z.boolean(),
   startsLocal: local,
   durationMinutes: z
@@ -131,22 +127,6 @@ export const calendarFile = z.object({
   /** Without it nothing is kept. */
   import: z._default(z.boolean(), false),
 });
-
-/** What a person wants of his calendar; kept with what he says of himself. */
-export const calendarSettings = z.object({
-  timeZone: z._default(fields.timeZone, DEFAULT_ZONE),
-  reminders: z._default(reminderList, [60]),
-  mails: z._default(z.boolean(), true),
-});
-export type CalendarSettings = z.output<typeof calendarSettings>;
-
-const DEFAULT_SETTINGS: CalendarSettings = { timeZone: DEFAULT_ZONE, reminders: [60], mails: true };
-
-/** Of what a person's row holds; anything else is the usual. */
-export function settingsOf(metadata: Record<string, unknown>): CalendarSettings {
-  const read = calendarSettings.safeParse(metadata.calendar ?? {});
-  return read.success ? read.data : DEFAULT_SETTINGS;
-}
 
 /** The longest window of time that is asked for. */
 export const MOST_DAYS = 400;

@@ -1,4 +1,6 @@
 import ICAL from "ical.js";
+import { addDays, asLocal, dayOf, daysBetween, isLocal } from "../../shared/time/local-time.ts";
+import { instantOf, localOf } from "../../shared/time/zone-time.ts";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
 import {
   EVENT_KIND_NAMES,
@@ -8,10 +10,8 @@ import {
   type TaskPriority,
 } from "./calendar-values.ts";
 import { ICS_PRIORITY, type IcsEvent } from "./ics-event.ts";
-import { addDays, asLocal, dayOf, daysBetween, isLocal } from "../../shared/time/local-time.ts";
 import { expandedLocal, readRule, writeRule } from "./recurrence-rule.ts";
 import { zoneNamed } from "./windows-zones.ts";
-import { instantOf, localOf } from "./zone-time.ts";
 
 /**
  * Calendars of other programs. Each event is read by itself: one that cannot be read is left out with its line and the reason,

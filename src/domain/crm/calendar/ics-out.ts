@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
+import { addDays, addMinutes, dayOf } from "../../shared/time/local-time.ts";
+import { instantOf, localOf, spanOf } from "../../shared/time/zone-time.ts";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
 import { EVENT_KIND_NAMES } from "./calendar-values.ts";
 import { ICS_PRIORITY, type IcsEvent } from "./ics-event.ts";
-import { addDays, addMinutes, dayOf } from "../../shared/time/local-time.ts";
 import { readRule, writeRule } from "./recurrence-rule.ts";
 import { zoneComponent } from "./zone-component.ts";
-import { instantOf, localOf, spanOf } from "./zone-time.ts";
 
 /**
  * Events as iCalendar, escaped by ical.js and folded at 75 octets (ical.js forgets the blank of a continued line). Things to do are `VTODO`; as most programs that subscribe to

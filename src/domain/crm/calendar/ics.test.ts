@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { localOfMs } from "../../shared/time/local-time.ts";
 import type { IcsEvent } from "./ics-event.ts";
 import { type CalendarIn, readCalendar } from "./ics-in.ts";
 import { writeCalendar } from "./ics-out.ts";
-import { localOfMs } from "../../shared/time/local-time.ts";
 
 const NOW = new Date("2026-10-14T08:00:00.000Z");
 const out = { name: "Casas del Puerto", timeZone: "Europe/Madrid", now: NOW, tasksAs: "todo" } as const;

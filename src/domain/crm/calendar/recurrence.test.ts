@@ -2,9 +2,9 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/local-time.ts";
+import { instantOf } from "../../shared/time/zone-time.ts";
 import { cutSeries, hasTime, lastTime, nextTime, shiftRule, timesOf } from "./recurrence.ts";
 import { checkedRule, readRule, WEEKDAYS } from "./recurrence-rule.ts";
-import { instantOf } from "./zone-time.ts";
 
 const YEAR = ["2026-01-01T00:00:00", "2028-01-01T00:00:00"] as const;
 const times = (startsLocal: string, rrule: string, exceptions: string[] = []) =>

@@ -1,5 +1,5 @@
 import { endOf } from "../../shared/format/text-ends.ts";
-import { isZone } from "./zone-time.ts";
+import { isZone } from "../../shared/time/zone-time.ts";
 
 /** Zones as Outlook and Exchange call them (CLDR, windowsZones), those where our agents and their clients live. */
 const WINDOWS_ZONES: Record<string, string> = {

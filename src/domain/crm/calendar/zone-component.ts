@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { addDays, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
+import { localOf, offsetAt } from "../../shared/time/zone-time.ts";
 import { WEEKDAYS } from "./recurrence-rule.ts";
-import { localOf, offsetAt } from "./zone-time.ts";
 
 /** `VTIMEZONE` of a named zone, read off its own clock: the changes of ten years, as a rule where they follow one. */
 

@@ -1,7 +1,7 @@
-import { type CsvRow, openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { MOST_COLUMNS } from "../../portfolio/feeds/feed-limits.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { neutraliseCell } from "../../shared/listing/listings-csv.ts";
+import { type CsvRow, openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { type ContactDraft, type DraftRow, EMPTY_DRAFT, instantOf, languageOf, roleOf } from "./contact-draft.ts";
 import type { ImportColumn } from "./wire.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, ORIENTATIONS } from "../../shared/listing/property.ts";
 import { homeSchema } from "../../portfolio/homes/home.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "../../portfolio/homes/home-values.ts";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS, ORIENTATIONS } from "../../shared/listing/property.ts";
 import { answerDay, answerInstant, answerList, answerText, answerValues } from "../../shared/schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 import { optionalFields } from "./patch.ts";

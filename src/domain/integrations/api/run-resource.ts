@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { runChange } from "../../tools/runs/run-changes.ts";
 import { answerInstant, answerJson, answerList, answerText, answerValues } from "../../shared/schema/answers.ts";
+import { runChange } from "../../tools/runs/run-changes.ts";
 import { flag, pageQuery, someId, someInstant, someText } from "./paging.ts";
 
 /** A result of a tool as programs see it. */

@@ -1,5 +1,5 @@
-import { NOTARY_SCALE, REGISTRY_SCALE, tariffAmount } from "../../tools/tax/notary-registry.ts";
 import type { Community } from "../../shared/places/tax-places.ts";
+import { NOTARY_SCALE, REGISTRY_SCALE, tariffAmount } from "../../tools/tax/notary-registry.ts";
 import { type PurchaseQuestion, purchaseCosts } from "../../tools/tax/purchase-costs.ts";
 import type { HandCheck } from "./hand-check.ts";
 

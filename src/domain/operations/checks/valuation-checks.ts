@@ -1,4 +1,10 @@
-import { type Listing, listingSchema, type Property, type PropertyInput, propertySchema } from "../../shared/listing/property.ts";
+import {
+  type Listing,
+  listingSchema,
+  type Property,
+  type PropertyInput,
+  propertySchema,
+} from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines } from "../../tools/valuation/adjustments.ts";
 import { sellerNet } from "../../tools/valuation/seller-net.ts";
 import { subjectFromProperty } from "../../tools/valuation/subject.ts";

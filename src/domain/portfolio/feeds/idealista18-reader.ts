@@ -1,5 +1,5 @@
-import { checkHome, type HomeDraft } from "./check-home.ts";
 import { openCsvRows } from "../../shared/tables/csv-rows.ts";
+import { checkHome, type HomeDraft } from "./check-home.ts";
 import type { FeedEnd, FeedProblem, FeedReader, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { seededRandom } from "../../shared/stats/random.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
 import type { HomeType } from "../homes/home-values.ts";
-import { seededRandom } from "../../shared/stats/random.ts";
 import type { FeedRow } from "./feed-row.ts";
 
 /** A town that homes are put into. */

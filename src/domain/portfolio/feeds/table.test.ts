@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
 import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
 import { openCsvReader, sampleCsv } from "./csv-reader.ts";
-import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { openCsvWriter, tableHeadings } from "./csv-writer.ts";
 import type { FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { TABLE_FIELDS } from "./table-fields.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findExcluding, findSteering, findUnproven } from "../advert-rules/wording.ts";
 import { checkSentences, mentionsFeature } from "../../shared/wording/number-rule.ts";
 import { createSupport, type Figure } from "../../shared/wording/support.ts";
+import { findExcluding, findSteering, findUnproven } from "../advert-rules/wording.ts";
 import { wornWords } from "../writing/worn-words.ts";
 import { anyCase, caseOf, TODAY } from "./arguments.test-data.ts";
 import type { ArgumentCase } from "./case.ts";

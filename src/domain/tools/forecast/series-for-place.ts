@@ -1,6 +1,6 @@
+import { isLatinAmericanCountry, LATIN_AMERICA } from "../../shared/places/tax-places.ts";
 import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "../market/official-series.ts";
 import { SHIPPED_SERIES } from "../market/shipped-series.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA } from "../../shared/places/tax-places.ts";
 import { FEWEST_POINTS } from "./forecast.ts";
 
 /** Series that can be asked for: the INE's of Spain and its communities, the BIS's of each country. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { list, text } from "../../shared/schema/text.ts";
+import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { BIS_COUNTRIES, type BisCountry, type IpvPlace, type SeriesId } from "./official-series.ts";
 
 /** A point as the source gives it: any order, and `null` where it holds a value back. */

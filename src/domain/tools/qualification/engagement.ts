@@ -1,5 +1,5 @@
-import { daysBetween } from "../../shared/time/local-time.ts";
 import type { ContactEventKind } from "../../crm/contacts/contact-values.ts";
+import { daysBetween } from "../../shared/time/local-time.ts";
 
 /** What somebody did himself, and what it counts on the day that he did it. Of our own design: no source measures them. */
 export const ENGAGEMENT_POINTS = {

@@ -1,6 +1,6 @@
 import type { DatedFact, FactMark, FactSource } from "../../shared/dated-fact.ts";
-import { VAT_LAW } from "../tax/law-sources.ts";
 import { isCommunity } from "../../shared/places/tax-places.ts";
+import { VAT_LAW } from "../tax/law-sources.ts";
 
 /** What is added to the price of works: renovation.md, section 1. Fractions. */
 

@@ -1,7 +1,7 @@
 import { type DatedFact, factOn } from "../../shared/dated-fact.ts";
+import { type Community, isCommunity } from "../../shared/places/tax-places.ts";
 import { SALE_COMMISSION } from "../investment/rental-facts.ts";
 import { DEED_DISCOUNT, NOTARY_SCALE, SERVICES_VAT, tariffAmount } from "../tax/notary-registry.ts";
-import { type Community, isCommunity } from "../../shared/places/tax-places.ts";
 import { capitalGain, gainTax, reinvestedShare } from "./gain-tax.ts";
 import { landGainTax } from "./land-gain-tax.ts";
 import {

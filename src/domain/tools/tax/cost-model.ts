@@ -1,7 +1,7 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
 import { formatPercent } from "../../shared/format/format.ts";
-import { costTemplate } from "./latin-america.ts";
 import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "../../shared/places/tax-places.ts";
+import { costTemplate } from "./latin-america.ts";
 import { type CostBreakdown, purchaseCosts } from "./purchase-costs.ts";
 
 /** Where the costs come from: typed by the person, the tables of a community, or a country's orientative range. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { COMMUNITY_CODES, type Community } from "../../shared/places/tax-places.ts";
 import { costTemplate } from "./latin-america.ts";
 import { NOTARY_SCALE, REGISTRY_SCALE, tariffAmount } from "./notary-registry.ts";
-import { COMMUNITY_CODES, type Community } from "../../shared/places/tax-places.ts";
 import { type PurchaseQuestion, purchaseCosts } from "./purchase-costs.ts";
 
 const TODAY = "2026-11-21";

@@ -1,4 +1,5 @@
 import { type DatedFact, type FactMark, factOn } from "../../shared/dated-fact.ts";
+import type { Community } from "../../shared/places/tax-places.ts";
 import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "./new-home-tax.ts";
 import {
   AGENCY_FEE,
@@ -13,7 +14,6 @@ import {
   type Tariff,
   tariffAmount,
 } from "./notary-registry.ts";
-import type { Community } from "../../shared/places/tax-places.ts";
 import { applyRelief, RELIEFS, type ReliefFact } from "./reliefs.ts";
 import { applyScale, type Scale } from "./scale.ts";
 import { TRANSFER_TAX_ALTERNATIVES, TRANSFER_TAX_GENERAL } from "./transfer-tax.ts";

@@ -1,6 +1,6 @@
 import type { DatedFact, FactMark, FactSource } from "../../shared/dated-fact.ts";
-import { COMMUNITY_LAWS, IGIC_LAW, VAT_LAW } from "./law-sources.ts";
 import { isCommunity } from "../../shared/places/tax-places.ts";
+import { COMMUNITY_LAWS, IGIC_LAW, VAT_LAW } from "./law-sources.ts";
 import { RELIEF_OPTIONS, type ReliefOption } from "./relief-catalogue.ts";
 import { applyScale, flat, progressive, type Scale, step } from "./scale.ts";
 

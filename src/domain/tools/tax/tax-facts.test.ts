@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { DatedFact } from "../../shared/dated-fact.ts";
+import {
+  COMMUNITY_CODES,
+  communityOfMunicipality,
+  isCommunity,
+  isLatinAmericanCountry,
+} from "../../shared/places/tax-places.ts";
 import { LATIN_AMERICAN_COSTS } from "./latin-america.ts";
 import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES } from "./new-home-tax.ts";
 import * as deedCosts from "./notary-registry.ts";
-import { COMMUNITY_CODES, communityOfMunicipality, isCommunity, isLatinAmericanCountry } from "../../shared/places/tax-places.ts";
 import { RELIEF_OPTIONS, reliefOptionsFor } from "./relief-catalogue.ts";
 import { RELIEF_RULE_IDS, RELIEFS } from "./reliefs.ts";
 import type { Scale } from "./scale.ts";

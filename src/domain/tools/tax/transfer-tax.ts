@@ -1,6 +1,6 @@
 import type { DatedFact, FactMark } from "../../shared/dated-fact.ts";
-import { COMMUNITY_LAWS } from "./law-sources.ts";
 import { COMMUNITIES, type Community } from "../../shared/places/tax-places.ts";
+import { COMMUNITY_LAWS } from "./law-sources.ts";
 import { flat, progressive, type Scale, step } from "./scale.ts";
 
 /**

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Listing, listingSchema, type Property, type PropertyInput, propertySchema } from "../../shared/listing/property.ts";
+import {
+  type Listing,
+  listingSchema,
+  type Property,
+  type PropertyInput,
+  propertySchema,
+} from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines } from "./adjustments.ts";
 import { bandMultiplier, confidenceLevel, estimateFromComparables, forecastDeviation } from "./comparables.ts";
 import { sellerNet } from "./seller-net.ts";

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Listing, listingSchema, type Property, type PropertyInput, propertySchema } from "../../shared/listing/property.ts";
+import {
+  type Listing,
+  listingSchema,
+  type Property,
+  type PropertyInput,
+  propertySchema,
+} from "../../shared/listing/property.ts";
 import { FEATURE_COUNT, FEATURES } from "./features.ts";
 import { type Forest, LEAF } from "./forest.ts";
 import type { IntervalQuantiles, ValuationModel } from "./model.ts";

@@ -1,5 +1,11 @@
 import { Form } from "react-router";
-import { isFiltered, LOG_LEVELS, LOG_PERIODS, LOG_STATUSES, type LogFilter } from "#domain/operations/logs/log-filter.ts";
+import {
+  isFiltered,
+  LOG_LEVELS,
+  LOG_PERIODS,
+  LOG_STATUSES,
+  type LogFilter,
+} from "#domain/operations/logs/log-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, SearchField } from "../filter-fields.tsx";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { type LogFilter, logQuery, type ShownLine } from "#domain/operations/logs/log-filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

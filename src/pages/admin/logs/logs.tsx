@@ -1,7 +1,7 @@
 import { Download, Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { logQuery, readLogFilter } from "#domain/operations/logs/log-filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { lineWithRequest, listLines } from "#server/operations/logs/log-lines.server.ts";
 import { readId } from "#server/operations/logs/routes.server.ts";

@@ -1,6 +1,6 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
-import { CONSENT_KIND_NAMES, type ConsentKind, type MarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import { REGIONS } from "#domain/shared/region/region.ts";
+import { CONSENT_KIND_NAMES, type ConsentKind, type MarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 
 /** A form of our own is known by its address, other sources by their name. */
 export function originText({ kind, source }: { kind: ConsentKind; source: string }): string {

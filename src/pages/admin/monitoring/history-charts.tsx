@@ -1,6 +1,6 @@
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { formatMetric } from "#domain/operations/monitoring/words.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { HistoryPoint } from "#server/operations/monitoring/monitor-page.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Panel } from "#ui/panel.tsx";

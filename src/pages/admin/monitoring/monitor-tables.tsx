@@ -1,7 +1,13 @@
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
-import { DUE_KINDS, type DueKind, METRICS, type MetricId, type MetricValues } from "#domain/operations/monitoring/metrics.ts";
+import {
+  DUE_KINDS,
+  type DueKind,
+  METRICS,
+  type MetricId,
+  type MetricValues,
+} from "#domain/operations/monitoring/metrics.ts";
 import { formatBytes, formatMetric, formatSpan } from "#domain/operations/monitoring/words.ts";
 import { workName } from "#domain/operations/monitoring/works.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Await } from "react-router";
+import { periodQuery, readPeriod } from "#domain/insight/analytics/period.ts";
 import { BREAKDOWN_TEXTS, readBreakdownWord } from "#domain/operations/stats/breakdown.ts";
 import { DAILY_FIGURES, STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
 import { funnelOf } from "#domain/operations/stats/reckon.ts";
-import { periodQuery, readPeriod } from "#domain/insight/analytics/period.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readBreakdown } from "#server/operations/stats/breakdown.server.ts";
 import { funnelCounts, readRetention } from "#server/operations/stats/people.server.ts";

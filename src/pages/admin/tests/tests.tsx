@@ -1,8 +1,8 @@
 import { Play, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type CheckResult, valueText } from "#domain/operations/checks/hand-check.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { formatMs } from "#domain/operations/monitoring/words.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { SYSTEM_CHECKS } from "#server/operations/checks/system-checks.server.ts";
 import { HAND_CHECKS } from "#tools/check-list.ts";
 import { Button } from "#ui/button.tsx";

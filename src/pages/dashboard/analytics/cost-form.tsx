@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId } from "react";
-import { sourceCost } from "#domain/insight/analytics/source-costs.ts";
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { sourceCost } from "#domain/insight/analytics/source-costs.ts";
 import { formatMoney, formatMonth } from "#domain/shared/format/format.ts";
 import type { TypedCost } from "#server/insight/analytics/deal-figures.server.ts";
 import { Button } from "#ui/button.tsx";

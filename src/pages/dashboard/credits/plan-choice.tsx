@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { MONTHS_PAID_YEARLY, PLANS, type Plan } from "#content/plans.ts";
-import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
 import { type Interval, PAID_PLANS, type PaidPlan } from "#domain/accounts/plans/plan-forms.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { Goal } from "#domain/insight/goals/goal.ts";
 import { type FunnelStep, GOAL_RATES, GOAL_STEPS, type GoalStep } from "#domain/insight/goals/reverse-funnel.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { BASIS_NAMES, RATE_WORDS, STEP_WORDS } from "./goal-words.ts";

@@ -1,8 +1,8 @@
 import { CalendarPlus, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Goal, type GoalOf, goalForm, MOST_HOLIDAYS } from "#domain/insight/goals/goal.ts";
 import { ASSUMED_RATES, ENOUGH_CASES, GOAL_RATES, type GoalRate } from "#domain/insight/goals/reverse-funnel.ts";
+import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { Measured } from "#server/insight/goals/measure-goals.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";

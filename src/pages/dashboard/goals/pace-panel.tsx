@@ -1,7 +1,7 @@
-import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { Goal } from "#domain/insight/goals/goal.ts";
 import { type DayAmount, type Pace, paceOf, progressLine, type Year } from "#domain/insight/goals/pace.ts";
 import type { FunnelStep } from "#domain/insight/goals/reverse-funnel.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { Done } from "#server/insight/goals/measure-goals.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";

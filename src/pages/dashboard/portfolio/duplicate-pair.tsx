@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MergeChoices, Side } from "#domain/portfolio/homes/merge-homes.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
-import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
+import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 
 /** A home in words, for lists, histories and comparisons. */
 

@@ -1,9 +1,9 @@
 import { Check, PenLine, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { ZONE_PROBLEMS, type Zone, zoneProblem } from "#domain/portfolio/homes/zone.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { HomePoint, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,7 +1,7 @@
 import { Copy, FileUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { countAsked, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { placeForm, regionOf } from "#domain/accounts/account/notices.ts";
-import { settingsOf } from "#domain/crm/calendar/event-form.ts";
-import { OFFERED_ZONES, zoneName } from "#domain/crm/calendar/zone-time.ts";
 import { REGIONS, type Region } from "#domain/shared/region/region.ts";
+import { OFFERED_ZONES, zoneName } from "#domain/shared/time/zone-time.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const user = await findUser(mustHave(context.get(servicesContext)).database.db, viewer.userId);
   if (!user) throw data(null, { status: 404 });
-  return { crumb: "Región", region: regionOf(user.metadata), timeZone: settingsOf(user.metadata).timeZone };
+  return { crumb: "Región", region: regionOf(user.metadata), timeZone: calendarSettingsOf(user.metadata).timeZone };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { CREDIT_COSTS, PLANS } from "#content/plans.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { creditsOf, fittingPlan, type MonthlyUses } from "#domain/accounts/plans/plan-fit.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Section } from "#ui/marketing/section.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { MONTHS_PAID_YEARLY, PLANS, type Plan, type PlanId, TRIAL_DAYS } from "#content/plans.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { priceIn } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { departure, invitationToken, newAgency, newInvitation, roleChange } from "#domain/accounts/agency/agency-forms.ts";
+import {
+  departure,
+  invitationToken,
+  newAgency,
+  newInvitation,
+  roleChange,
+} from "#domain/accounts/agency/agency-forms.ts";
 import { brandForm } from "#domain/accounts/agency/brand.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { agencies } from "../../platform/db/agency-schema.server.ts";

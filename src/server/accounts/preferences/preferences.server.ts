@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type * as z from "zod/mini";
+import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import {
   keptNotices,
   type NoticeChannel,
@@ -7,7 +8,6 @@ import {
   type placeForm,
   wantsNotice,
 } from "#domain/accounts/account/notices.ts";
-import { settingsOf } from "#domain/crm/calendar/event-form.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -35,7 +35,7 @@ export async function keepNotices(db: Db, userId: string, off: readonly string[]
 
 export async function keepPlace(db: Db, userId: string, place: z.output<typeof placeForm>, now: Date): Promise<void> {
   const { region, timeZone } = place;
-  await change(db, userId, now, (metadata) => ({ region, calendar: { ...settingsOf(metadata), timeZone } }));
+  await change(db, userId, now, (metadata) => ({ region, calendar: { ...calendarSettingsOf(metadata), timeZone } }));
 }
 
 /** @throws AppError UNAUTHORIZED when the account is gone */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { OPERATIONS } from "#domain/shared/listing/property.ts";
 import { HOME_TYPES } from "#domain/portfolio/homes/home-values.ts";
+import { OPERATIONS } from "#domain/shared/listing/property.ts";
 import { list, text } from "#domain/shared/schema/text.ts";
 
 /** Slots as fields of the assistant's tools, with what a language model must know of each. */

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ConversationLine, ConversationsPage, KeptConversation } from "#domain/assistant/chat/kept-conversation.ts";
+import type {
+  ConversationLine,
+  ConversationsPage,
+  KeptConversation,
+} from "#domain/assistant/chat/kept-conversation.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

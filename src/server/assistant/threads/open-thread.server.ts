@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, inArray, isNull } from "drizzle-orm";
-import { dayOf } from "#domain/shared/time/local-time.ts";
-import { instantOf, localOf } from "#domain/crm/calendar/zone-time.ts";
 import { momentWords } from "#domain/assistant/chat/answer-hours.ts";
 import { consentWords, type HandOver, newsWords } from "#domain/assistant/chat/hand-over.ts";
 import { type HandedOver, PURPOSE_REQUESTS } from "#domain/assistant/chat/threads.ts";
@@ -9,6 +7,8 @@ import type { ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import { phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { HomeName } from "#domain/crm/contacts/wire.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import { ensureEvent } from "../../crm/calendar/ensure-event.server.ts";

@@ -1,4 +1,4 @@
-import { localOf } from "#domain/crm/calendar/zone-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type CalendarItem, listEvents } from "./list-events.server.ts";

@@ -9,8 +9,8 @@ import {
   overdueAt,
   remindedTimes,
 } from "#domain/crm/calendar/alarms.ts";
-import { dayOf } from "#domain/shared/time/local-time.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";

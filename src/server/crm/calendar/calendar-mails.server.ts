@@ -1,6 +1,6 @@
-import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { dateInWords, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
-import { localOf, zoneName } from "#domain/crm/calendar/zone-time.ts";
+import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf, zoneName } from "#domain/shared/time/zone-time.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
 /** The mails of the calendar: what is about to happen, what should have been done. Times are those of the event's own zone. */

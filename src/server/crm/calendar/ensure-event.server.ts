@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
-import { DEFAULT_ZONE } from "#domain/crm/calendar/zone-time.ts";
+import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import { isTask, nextAlarm } from "#domain/crm/calendar/alarms.ts";
 import type { IcsEvent } from "#domain/crm/calendar/ics-event.ts";
-import { addMinutes, asLocal, dayOf } from "#domain/shared/time/local-time.ts";
 import { lastTime } from "#domain/crm/calendar/recurrence.ts";
-import { spanOf } from "#domain/crm/calendar/zone-time.ts";
+import { addMinutes, asLocal, dayOf } from "#domain/shared/time/local-time.ts";
+import { spanOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";

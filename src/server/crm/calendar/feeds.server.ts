@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import { MOST_FEEDS, settingsOf } from "#domain/crm/calendar/event-form.ts";
+import { MOST_FEEDS } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
@@ -174,7 +175,7 @@ async function readerOf(
 ): Promise<{ actor: PersonActor; timeZone: string } | null> {
   const user = await findUser(db, ownerId);
   if (!user || (user.bannedUntil !== null && user.bannedUntil > now)) return null;
-  const { timeZone } = settingsOf(user.metadata);
+  const { timeZone } = calendarSettingsOf(user.metadata);
   if (agencyId === HOUSE_AGENCY_ID) {
     return (await rolesOf(db, ownerId)).length > 0 ? { actor: houseActor({ userId: ownerId }), timeZone } : null;
   }

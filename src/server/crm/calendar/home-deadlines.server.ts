@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { DEFAULT_ZONE, localOf } from "#domain/crm/calendar/zone-time.ts";
 import { DOCUMENT_KIND_NAMES } from "#domain/portfolio/homes/home-files.ts";
+import { DEFAULT_ZONE, localOf } from "#domain/shared/time/zone-time.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -15,10 +15,10 @@ import {
   sql,
 } from "drizzle-orm";
 import type { EventKind, EventStatus, TaskPriority } from "#domain/crm/calendar/calendar-values.ts";
-import { addMinutes } from "#domain/shared/time/local-time.ts";
 import { timesOf } from "#domain/crm/calendar/recurrence.ts";
 import { MOST_TIMES } from "#domain/crm/calendar/recurrence-rule.ts";
-import { localOf } from "#domain/crm/calendar/zone-time.ts";
+import { addMinutes } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { calendarEvents, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { type CalendarSettings, calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import { type CalendarSettings, settingsOf } from "#domain/crm/calendar/event-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
@@ -35,7 +35,7 @@ export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
 /** What a person wants of his calendar. */
 export async function settingsOfPerson(db: Db, userId: string): Promise<CalendarSettings> {
   const [user] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId));
-  return settingsOf(user?.metadata ?? {});
+  return calendarSettingsOf(user?.metadata ?? {});
 }
 
 export async function keepSettings(tx: Db, userId: string, settings: CalendarSettings, now: Date): Promise<void> {
@@ -63,7 +63,7 @@ export async function readers(db: Db, userIds: readonly string[], now: Date): Pr
     .from(users)
     .where(and(inArray(users.id, [...userIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
   return new Map(
-    rows.map(({ id, name, email, metadata }) => [id, { id, name, email, settings: settingsOf(metadata) }]),
+    rows.map(({ id, name, email, metadata }) => [id, { id, name, email, settings: calendarSettingsOf(metadata) }]),
   );
 }
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { calendarSettings } from "#domain/accounts/account/calendar-settings.ts";
 import { EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import {
   calendarFile,
-  calendarSettings,
   eventChange,
   eventRestore,
   eventTarget,
@@ -15,7 +15,7 @@ import {
 } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { addDays, daysBetween, isDay, isLocal } from "#domain/shared/time/local-time.ts";
-import { instantOf } from "#domain/crm/calendar/zone-time.ts";
+import { instantOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";

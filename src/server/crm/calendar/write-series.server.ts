@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
 import type { EventChange, EventTarget } from "#domain/crm/calendar/event-form.ts";
-import { addDays, daysBetween, localOfMs, msOfLocal } from "#domain/shared/time/local-time.ts";
 import { cutSeries, hasTime, nextTime, shiftRule } from "#domain/crm/calendar/recurrence.ts";
+import { addDays, daysBetween, localOfMs, msOfLocal } from "#domain/shared/time/local-time.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { isDay } from "#domain/shared/time/local-time.ts";
 import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/crm/contacts/contact-forms.ts";
 import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { isDay } from "#domain/shared/time/local-time.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { ContactDraft } from "#domain/crm/contacts/contact-draft.ts";
 import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
 import { CSV_FIELDS } from "#domain/crm/contacts/contacts-csv.ts";
@@ -15,6 +14,7 @@ import {
   readDraft,
 } from "#domain/crm/contacts/import-plan.ts";
 import type { ImportDone, ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
+import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

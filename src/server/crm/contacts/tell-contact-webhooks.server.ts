@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { ImportDone } from "#domain/crm/contacts/wire.ts";
+import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/contact-schema.server.ts";
 import { deals } from "../../platform/db/deal-schema.server.ts";

@@ -1,4 +1,8 @@
 import { and, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
+import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
+import type { FunnelRow } from "#domain/crm/contacts/wire.ts";
 import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
 import type { Period } from "#domain/insight/analytics/period.ts";
 import {
@@ -12,10 +16,6 @@ import {
   shareOf,
   sumOf,
 } from "#domain/insight/analytics/reckon.ts";
-import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
-import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
-import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
-import type { FunnelRow } from "#domain/crm/contacts/wire.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

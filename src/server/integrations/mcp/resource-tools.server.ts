@@ -1,11 +1,27 @@
 import * as z from "zod/mini";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { contactListQuery, newContactBody, type PublicContact, publicContact } from "#domain/integrations/api/contact-resource.ts";
-import { homeListQuery, homePatchBody, newHomeBody, type PublicHome, publicHome } from "#domain/integrations/api/home-resource.ts";
+import {
+  contactListQuery,
+  newContactBody,
+  type PublicContact,
+  publicContact,
+} from "#domain/integrations/api/contact-resource.ts";
+import {
+  homeListQuery,
+  homePatchBody,
+  newHomeBody,
+  type PublicHome,
+  publicHome,
+} from "#domain/integrations/api/home-resource.ts";
 import { pageOf } from "#domain/integrations/api/paging.ts";
-import { type PublicRunLine, publicRunLine, publicRunResult, runListQuery } from "#domain/integrations/api/run-resource.ts";
-import { formatArea, formatDate, formatMoney } from "#domain/shared/format/format.ts";
+import {
+  type PublicRunLine,
+  publicRunLine,
+  publicRunResult,
+  runListQuery,
+} from "#domain/integrations/api/run-resource.ts";
 import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
+import { formatArea, formatDate, formatMoney } from "#domain/shared/format/format.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { type Answer, answeredOnce } from "../public-api/answers.server.ts";
 import { createContact, getContact, listContacts } from "../public-api/contacts.server.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatMoney } from "#domain/shared/format/format.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { answerInstant, answerList, answerText } from "#domain/shared/schema/answers.ts";
+import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { type AnyTool, type ResultSource, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,4 +1,5 @@
 import { and, asc, gte, inArray } from "drizzle-orm";
+import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
 import type {
   ContactListQuery,
   ContactPatchBody,
@@ -6,7 +7,6 @@ import type {
   PublicContact,
 } from "#domain/integrations/api/contact-resource.ts";
 import type { Page } from "#domain/integrations/api/paging.ts";
-import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { contactParts } from "../../crm/contacts/find-contacts.server.ts";
 import { findContact } from "../../crm/contacts/read-contact.server.ts";

@@ -1,6 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { DeliveryState } from "#domain/integrations/api/webhook-form.ts";
-import { isOwnMachine, MOST_WEBHOOKS, type NewWebhook, type WebhookChange } from "#domain/integrations/api/webhook-form.ts";
+import {
+  isOwnMachine,
+  MOST_WEBHOOKS,
+  type NewWebhook,
+  type WebhookChange,
+} from "#domain/integrations/api/webhook-form.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, gte, ilike, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { LOG_LEVELS, LOG_PERIODS, LOG_STATUSES, type LogFilter, type ShownLine } from "#domain/operations/logs/log-filter.ts";
+import {
+  LOG_LEVELS,
+  LOG_PERIODS,
+  LOG_STATUSES,
+  type LogFilter,
+  type ShownLine,
+} from "#domain/operations/logs/log-filter.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { logLines } from "../../platform/db/ops-schema.server.ts";
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FactMark } from "#domain/shared/dated-fact.ts";
-import type { FactKinds } from "#domain/tools/facts.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { FactKinds } from "#domain/tools/facts.ts";
 import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Breakdown } from "#domain/operations/stats/breakdown.ts";
 import type { Days } from "#domain/insight/analytics/period.ts";
+import type { Breakdown } from "#domain/operations/stats/breakdown.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { PAYS_ONLINE } from "./people.server.ts";
 import { within } from "./span.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type CohortRow, type FunnelCounts, retentionOf, weekOf } from "#domain/operations/stats/reckon.ts";
 import { addDays, type Days } from "#domain/insight/analytics/period.ts";
+import { type CohortRow, type FunnelCounts, retentionOf, weekOf } from "#domain/operations/stats/reckon.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { mondayOf, within } from "./span.server.ts";
 

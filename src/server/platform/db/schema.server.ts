@@ -17,7 +17,6 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/shared/listing/property.ts";
 import {
   HOME_STATUSES,
   HOME_TYPES,
@@ -25,6 +24,7 @@ import {
   MANDATE_KINDS,
   type MandateKind,
 } from "#domain/portfolio/homes/home-values.ts";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/shared/listing/property.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { users } from "./account-schema.server.ts";
 import { agencies } from "./agency-schema.server.ts";

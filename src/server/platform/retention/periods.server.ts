@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { HOME_TRASH_DAYS } from "#domain/portfolio/homes/home-changes.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { foldName } from "#domain/shared/listing/fold.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
+import { foldName } from "#domain/shared/listing/fold.ts";
 import type { properties } from "../../platform/db/schema.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { PROPERTY_TYPES, type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import { type Home, homeSchema, type KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { type HomeFilter, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { PROPERTY_TYPES, type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

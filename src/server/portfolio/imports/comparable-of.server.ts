@@ -1,6 +1,6 @@
 import type { FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
-import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
+import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { fieldIssues } from "../../platform/app-error.server.ts";
 
 /**

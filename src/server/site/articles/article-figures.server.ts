@@ -14,8 +14,13 @@ import {
   SESSION_IDLE_DAYS,
   SESSION_MAX_DAYS,
 } from "#domain/accounts/account/account.ts";
+import { MOST_REMINDERS } from "#domain/accounts/account/calendar-settings.ts";
 import { PICTURE_MB } from "#domain/accounts/account/person-card.ts";
 import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
+import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
+import { MOST_FEEDS, MOST_SUBSCRIPTIONS } from "#domain/crm/calendar/event-form.ts";
+import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
+import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/integrations/api/key-form.ts";
 import { MOST_ROWS, USUAL_ROWS } from "#domain/integrations/api/paging.ts";
 import {
@@ -25,16 +30,8 @@ import {
   WEBHOOK_STOPS_AFTER_DAYS,
   WEBHOOK_TIMEOUT_SECONDS,
 } from "#domain/integrations/api/webhook-form.ts";
-import { MOST_FEEDS, MOST_REMINDERS, MOST_SUBSCRIPTIONS } from "#domain/crm/calendar/event-form.ts";
-import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
-import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
 import { MOST_FEED_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
-import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
-import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
-import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
-import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
 import {
   DOCUMENT_LINK_MINUTES,
   MAX_DOCUMENTS,
@@ -42,6 +39,10 @@ import {
   MAX_MEGAPIXELS,
   MAX_PHOTOS,
 } from "#domain/portfolio/homes/home-files.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
+import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";

@@ -1,8 +1,8 @@
 import { SOLUTIONS } from "#content/solutions.ts";
 import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES, type City, cityTitle, type LatinAmericanCity, type SpanishCity } from "#domain/shared/places/city.ts";
-import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { COMMUNITIES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { purchaseCosts } from "#domain/tools/tax/purchase-costs.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { formChange, newForm } from "#domain/site/forms/form-definition.ts";
 import { instant } from "#domain/shared/schema/when.ts";
+import { formChange, newForm } from "#domain/site/forms/form-definition.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormDraft } from "#domain/site/forms/form-definition.ts";
 import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
+import type { FormDraft } from "#domain/site/forms/form-definition.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { proofFor } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { indexSubmission } from "#domain/site/indexing/page-check.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
+import { indexSubmission } from "#domain/site/indexing/page-check.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { CODE_LETTERS, isOwnShortLink, type LinkForm, RANDOM_CODE_LENGTH, utmOf } from "#domain/site/links/short-link.ts";
 import { day } from "#domain/shared/schema/when.ts";
+import {
+  CODE_LETTERS,
+  isOwnShortLink,
+  type LinkForm,
+  RANDOM_CODE_LENGTH,
+  utmOf,
+} from "#domain/site/links/short-link.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,7 +1,7 @@
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { icsOfProposed } from "#domain/crm/calendar/appointment-event.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
-import { DEFAULT_ZONE } from "#domain/crm/calendar/zone-time.ts";
+import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
 import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { FactKinds } from "#domain/tools/facts.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import type { FactKinds } from "#domain/tools/facts.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings } from "../../platform/db/schema.server.ts";

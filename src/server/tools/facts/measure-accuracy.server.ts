@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Listing } from "#domain/shared/listing/property.ts";
-import { ACCURACY_VERSION, type Closing, FEWEST_CLOSINGS, measureOnClosings } from "#domain/tools/valuation/own-accuracy.ts";
+import {
+  ACCURACY_VERSION,
+  type Closing,
+  FEWEST_CLOSINGS,
+  measureOnClosings,
+} from "#domain/tools/valuation/own-accuracy.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,5 +1,5 @@
-import type { FactKinds } from "#domain/tools/facts.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import type { FactKinds } from "#domain/tools/facts.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { findNearbyListings } from "./listings.server.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { type DocumentSigner, typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { settingsOf } from "#domain/crm/calendar/event-form.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
@@ -110,5 +110,7 @@ async function signerOf(services: ToolServices, c: Context<AppEnv>): Promise<Doc
 
 /** The wall clock of the person's calendar; a visitor has none but the usual one. */
 async function timeZoneOf({ database }: ToolServices, actor: Actor): Promise<string> {
-  return actor.isAnonymous ? settingsOf({}).timeZone : (await settingsOfPerson(database.db, actor.ownerId)).timeZone;
+  return actor.isAnonymous
+    ? calendarSettingsOf({}).timeZone
+    : (await settingsOfPerson(database.db, actor.ownerId)).timeZone;
 }

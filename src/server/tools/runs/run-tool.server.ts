@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { CREDIT_COSTS } from "#content/plans.ts";
-import type { Property } from "#domain/shared/listing/property.ts";
 import { costOf } from "#domain/accounts/plans/run-cost.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";

@@ -1,9 +1,9 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { type RunFilter, type RunSort, readRunFilter } from "#domain/tools/runs/run-filter.ts";
-import { isHeldTime } from "#domain/shared/schema/when.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";

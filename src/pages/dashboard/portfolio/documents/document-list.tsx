@@ -1,13 +1,13 @@
 import { Download, EllipsisVertical, FileImage, FileText, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatDate } from "#domain/shared/format/format.ts";
 import {
   DOCUMENT_KIND_NAMES,
   DOCUMENT_TYPES,
   type HomeDocument,
   MAX_FILE_BYTES,
 } from "#domain/portfolio/homes/home-files.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

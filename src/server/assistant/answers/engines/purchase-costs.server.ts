@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { DatedFact } from "#domain/shared/dated-fact.ts";
+import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
 import { costTemplate } from "#domain/tools/tax/latin-america.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";

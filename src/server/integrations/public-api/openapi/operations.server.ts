@@ -1,5 +1,10 @@
 import type * as z from "zod/mini";
-import { contactListQuery, contactPatchBody, newContactBody, publicContact } from "#domain/integrations/api/contact-resource.ts";
+import {
+  contactListQuery,
+  contactPatchBody,
+  newContactBody,
+  publicContact,
+} from "#domain/integrations/api/contact-resource.ts";
 import { homeListQuery, homePatchBody, newHomeBody, publicHome } from "#domain/integrations/api/home-resource.ts";
 import { leadListQuery, newLeadBody, publicLead } from "#domain/integrations/api/lead-resource.ts";
 import { publicMe } from "#domain/integrations/api/me-resource.ts";

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
+import {
+  WEBHOOK_EVENT_NAMES,
+  WEBHOOK_EVENT_TYPES,
+  type WebhookEventType,
+} from "#domain/integrations/api/webhook-events.ts";
 import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/shared/schema/answers.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, localOfMs, msOfLocal } from "../../shared/time/local-time.ts";
+import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
  * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is the one that much later
