@@ -31,8 +31,8 @@ const chunkGroups = [
       "src/ui/region/(page-link|price|region-store|use-region)[.]",
       "src/ui/(breadcrumbs|button-classes|chevron|class-names|disclosure|theme|toast-region|toast-store)[.]",
       "src/content/crumbs[.]",
-      "src/pages/(crumbs|page-meta)[.]",
-      "src/pages/site/(site-frame|page-failure)[.]",
+      "src/pages/shared/(crumbs|page-meta)[.]",
+      "src/pages/frame/(site-frame|page-failure)[.]",
     ),
   },
   {
@@ -45,7 +45,7 @@ const chunkGroups = [
       "src/ui/(button|spinner|tag|panel|demo/demo-button|form/field-classes)[.]",
       "src/ui/lead/(lead-form|plain-field|privacy-note|use-lazy-part|waitlist-form)[.]",
       "src/domain/shared/format/",
-      "src/pages/structured-data[.]",
+      "src/pages/shared/structured-data[.]",
     ),
     minShareCount: 4,
   },
@@ -59,7 +59,7 @@ const chunkGroups = [
       "src/ui/(marketing/|lead/waitlist-form|callout|copy-button|empty-state|module-icons|source-list|stat-figure)",
       "src/content/(modules|plans|property-names)[.]",
       "src/domain/shared/(search/|listing/fold)",
-      "src/pages/(solutions/|tool/draft)",
+      "src/pages/(site/solutions/|tools/tool/draft)",
     ),
     minShareCount: 2,
   },
@@ -99,7 +99,7 @@ const chunkGroups = [
     // The pages of signing in, and what the settings of an account share with them.
     name: "account",
     test: modules(
-      "src/pages/account/(?!app-frame)([a-z-]+[.]tsx|use-)",
+      "src/pages/accounts/auth/(?!app-frame)([a-z-]+[.]tsx|use-)",
       "src/ui/account/person-fields[.]",
       "src/domain/accounts/account/(user-type|password-strength)[.]",
     ),
@@ -115,8 +115,8 @@ const chunkGroups = [
     // What private pages share with each other.
     name: "desk",
     test: modules(
-      "src/pages/(dashboard|admin)/(?!(account|factor)-actions|use-action)[a-z-]+[.]tsx?",
-      "src/pages/account/app-frame[.]",
+      "src/pages/(accounts/(settings|users)|shared|frame)/(?!factor-actions)[a-z-]+[.]tsx?",
+      "src/pages/frame/app-frame[.]",
       "src/ui/(app/|account/sign-out|pagination)",
       // In a chunk of its own, which needs nothing of `core`, it would part the bundler's helpers from `core`: one more file of
       // every page.
@@ -124,8 +124,8 @@ const chunkGroups = [
     ),
     minShareCount: 2,
   },
-  { name: "text", test: modules("src/pages/(legal/legal-page|articles/text-with-contents)[.]") },
-  { name: "articles", test: modules("src/pages/articles/"), minShareCount: 2 },
+  { name: "text", test: modules("src/pages/site/(legal/legal-page|articles/text-with-contents)[.]") },
+  { name: "articles", test: modules("src/pages/site/articles/"), minShareCount: 2 },
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];

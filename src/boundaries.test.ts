@@ -12,9 +12,11 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ["domain", "content", "ui", "tools", "server"],
 };
 
-/** The areas of the server, lowest first: each imports itself and those before it. */
+/**
+ * The areas, which carry the same names in every layer, lowest first: each imports itself and those before it. A layer has
+ * its own ground below them and, where it needs one, a top that puts them together.
+ */
 const AREAS = [
-  "platform",
   "accounts",
   "portfolio",
   "crm",
@@ -25,8 +27,12 @@ const AREAS = [
   "integrations",
   "operations",
   "privacy",
-  "boot",
 ];
+const ORDER: Record<string, readonly string[]> = {
+  domain: ["shared", ...AREAS],
+  server: ["platform", ...AREAS, "boot"],
+  pages: ["shared", ...AREAS, "frame"],
+};
 
 /** The PDF kit is drawn by the server. */
 const RENDERS_PDF = /^src\/server\/tools\/exports\//;
@@ -59,6 +65,9 @@ function follow(file: string): void {
 }
 follow("src/tools/registry.ts");
 
+/** The path at which what is imported lies. */
+const targetOf = ({ file, specifier }: Import): string =>
+  specifier.startsWith("#") ? join("src", specifier.slice(1)) : normalize(join(dirname(file), specifier));
 const layerOf = (path: string) => path.split("/")[1]!;
 
 test.each(Object.entries(mayImport))("%s imports only what it may", (layer, allowed) => {
@@ -85,17 +94,16 @@ test("a relative import stays inside its layer", () => {
   expect(offences).toEqual([]);
 });
 
-test("an area of the server imports only itself and those below it", () => {
-  const areas = readdirSync("src/server");
-  expect(areas.sort()).toEqual([...AREAS].sort());
-  const areaOf = (path: string) => AREAS.indexOf(path.split("/")[2]!);
+test.each(Object.entries(ORDER))("an area of %s imports only itself and those below it", (layer, order) => {
+  const areas = readdirSync(join("src", layer), { withFileTypes: true });
+  const strangers = areas.filter((entry) => entry.isDirectory() && !order.includes(entry.name));
+  expect(strangers.map(({ name }) => name)).toEqual([]);
+  const areaOf = (path: string) => order.indexOf(path.split("/")[2]!);
   const offences = imports
-    .filter(({ file }) => layerOf(file) === "server")
-    .map(({ file, specifier }) => ({
-      file,
-      target: specifier.startsWith("#") ? join("src", specifier.slice(1)) : normalize(join(dirname(file), specifier)),
-    }))
-    .filter(({ file, target }) => layerOf(target) === "server" && areaOf(target) > areaOf(file))
+    .filter(({ file }) => layerOf(file) === layer)
+    .map((each) => ({ ...each, target: targetOf(each) }))
+    .filter(({ target }) => layerOf(target) === layer && !target.includes("/+types/"))
+    .filter(({ file, target }) => areaOf(target) > areaOf(file))
     .map(({ file, target }) => `${file} → ${target}`);
   expect(offences).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
-import { NonceProvider } from "./pages/nonce.tsx";
+import { NonceProvider } from "./pages/shared/nonce.tsx";
 import { deferScripts } from "./pages/site/defer-scripts.ts";
 
 /** What every page has. */

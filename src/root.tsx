@@ -11,9 +11,9 @@ import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
-import { useNonce } from "./pages/nonce.tsx";
-import { MissingPage, PageFailure } from "./pages/site/page-failure.tsx";
-import { SiteFrame } from "./pages/site/site-frame.tsx";
+import { MissingPage, PageFailure } from "./pages/frame/page-failure.tsx";
+import { SiteFrame } from "./pages/frame/site-frame.tsx";
+import { useNonce } from "./pages/shared/nonce.tsx";
 import { AWAKE, HYDRATED } from "./pages/site/wake-script.ts";
 
 const MENU_TOOLS = [

@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 import type { MODULE_NAMES } from "#content/modules.ts";
 import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
-import type { FactsFor, Needs } from "#domain/tools/facts.ts";
-import type { Property } from "#domain/shared/listing/property.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { Property } from "#domain/shared/listing/property.ts";
+import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import type { FactsFor, Needs } from "#domain/tools/facts.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
-import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 
 /** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
 export interface ResultTable {

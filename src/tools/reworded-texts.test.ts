@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { seriesAsRead } from "#domain/tools/market/shipped-series.ts";
 import { acceptsRewording } from "#domain/shared/wording/accept-rewording.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import { seriesAsRead } from "#domain/tools/market/shipped-series.ts";
 import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { followUp } from "./follow-up/tool.ts";

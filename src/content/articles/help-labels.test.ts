@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 /** What a help article sets between «» is a label: it must stand on a screen as it is written. */
 
 const SCREENS = [
-  ...["src/tools", "src/pages/tool", "src/pages/api-docs", "src/pages/account", "src/pages/dashboard"],
-  ...["src/pages/crm", "src/pages/calendar", "src/pages/assistant", "src/pages/threads", "src/pages/assistant-channel"],
-  ...["src/pages/shared", "src/pages/command-menu", "src/domain"],
-  ...["src/ui", "src/content"],
+  "src/tools",
+  ...["accounts", "portfolio", "crm", "tools", "insight", "assistant", "integrations", "shared", "frame"].map(
+    (area) => `src/pages/${area}`,
+  ),
+  ...["src/domain", "src/ui", "src/content"],
 ];
 const HELP = "src/content/articles/ayuda";
 

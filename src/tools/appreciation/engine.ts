@@ -1,10 +1,10 @@
+import { median } from "#domain/shared/stats/order.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { FEWEST_POINTS, type Forecast, forecastSeries } from "#domain/tools/forecast/forecast.ts";
 import { growthWindows, lastYears, stretchesOf } from "#domain/tools/forecast/past.ts";
 import { readSeriesText } from "#domain/tools/forecast/read-text.ts";
 import { deflated, type Series, unbrokenTail, yearlyGrowth } from "#domain/tools/forecast/series.ts";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
-import { median } from "#domain/shared/stats/order.ts";
 import type { AppreciationResult, FutureValues, NoSeries, RealPast, SeriesUsed, Waiting } from "./result.ts";
 import { type AppreciationInput, currencyOf, pricesCountry, seriesNeeded } from "./schema.ts";
 import { seriesName, widerSeries } from "./series-list.ts";

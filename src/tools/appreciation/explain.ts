@@ -1,7 +1,7 @@
-import { MODEL_NAMES, type ModelName } from "#domain/tools/forecast/models.ts";
-import type { Series } from "#domain/tools/forecast/series.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { MODEL_NAMES, type ModelName } from "#domain/tools/forecast/models.ts";
+import type { Series } from "#domain/tools/forecast/series.ts";
 import type { Appreciation, NoSeries, YearRow } from "./result.ts";
 
 /** Sentences that page, text and PDF share, with the figures of the result alone. No causes: the series knows none. */

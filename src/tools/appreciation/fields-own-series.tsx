@@ -1,5 +1,5 @@
-import { readSeriesText } from "#domain/tools/forecast/read-text.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { readSeriesText } from "#domain/tools/forecast/read-text.ts";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { FileToText } from "#ui/form/file-to-text.tsx";

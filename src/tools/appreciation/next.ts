@@ -1,5 +1,5 @@
-import { BIS_COUNTRIES } from "#domain/tools/market/official-series.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { BIS_COUNTRIES } from "#domain/tools/market/official-series.ts";
 import type { NextStep, ProposedAppointment } from "../define-tool.ts";
 import { explainWait, growthText, lastPeriod, lastRow } from "./explain.ts";
 import type { AppreciationResult } from "./result.ts";

@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
-import { MOST_ROWS, readSeriesText, type TextProblem } from "#domain/tools/forecast/read-text.ts";
-import { integer, isBlank, number, optionalChoice, optionalNumber, optionalText } from "#domain/shared/schema/fields.ts";
-import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fields.ts";
 import { PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
+import {
+  integer,
+  isBlank,
+  number,
+  optionalChoice,
+  optionalNumber,
+  optionalText,
+} from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fields.ts";
+import { MOST_ROWS, readSeriesText, type TextProblem } from "#domain/tools/forecast/read-text.ts";
 import { countryOf, PRICE_COUNTRIES, type PriceCountry, SERIES_IDS, seriesRead } from "./series-list.ts";
 
 export const MOST_YEARS = 5;

@@ -1,5 +1,5 @@
-import { IPV_PLACES, type SeriesId } from "#domain/tools/market/official-series.ts";
 import { COMMUNITIES } from "#domain/shared/places/tax-places.ts";
+import { IPV_PLACES, type SeriesId } from "#domain/tools/market/official-series.ts";
 
 /** Countries with consumer prices of their own here, and the currency of their homes. */
 export const PRICE_COUNTRIES = {

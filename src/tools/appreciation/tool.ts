@@ -1,6 +1,6 @@
-import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
+import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";
 import { foresee, needsOf } from "./engine.ts";
 import { distanceText, lastRow, yearsText } from "./explain.ts";

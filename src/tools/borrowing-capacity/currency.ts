@@ -1,5 +1,5 @@
-import type { IndexUnit } from "#domain/tools/mortgage/index-units.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import type { IndexUnit } from "#domain/tools/mortgage/index-units.ts";
 
 /** The money that a loan in an indexed unit is paid in. */
 const UNIT_CURRENCIES: Record<IndexUnit, string> = { UF: "CLP", UDI: "MXN", UVA: "ARS", UVR: "COP" };

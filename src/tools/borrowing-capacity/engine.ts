@@ -1,4 +1,5 @@
 import { type DatedFact, factUsed } from "#domain/shared/dated-fact.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
 import { loanFromInstalment } from "#domain/tools/mortgage/annuity.ts";
 import { loanApr } from "#domain/tools/mortgage/apr.ts";
@@ -8,7 +9,6 @@ import { annualRateAt, type RatePlan } from "#domain/tools/mortgage/rate-plan.ts
 import { amortisationSchedule, byYear, type ScheduleRow, scheduleInterest } from "#domain/tools/mortgage/schedule.ts";
 import { stressTest } from "#domain/tools/mortgage/stress.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
-import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { currencyOf } from "./currency.ts";
 import { ceilingMap } from "./heatmap.ts";
 import { checkTarget, operationOf } from "./purchase.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { INDEX_UNITS } from "#domain/tools/mortgage/index-units.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { INDEX_UNITS } from "#domain/tools/mortgage/index-units.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tools/tax/relief-catalogue.ts";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INDEX_UNIT_CODES } from "#domain/tools/mortgage/index-units.ts";
+import { isCommunity, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 import {
   integer,
   number,
@@ -10,7 +10,7 @@ import {
   optionalText,
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
-import { isCommunity, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { INDEX_UNIT_CODES } from "#domain/tools/mortgage/index-units.ts";
 import { type ReliefOption, reliefOptionsFor } from "#domain/tools/tax/relief-catalogue.ts";
 
 export type Place = (typeof TAX_PLACES)[number];

@@ -1,8 +1,8 @@
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { feeCeilings } from "#domain/tools/mortgage/early-repayment-fee.ts";
 import { indexedPath } from "#domain/tools/mortgage/indexation.ts";
 import { comparePrepayment } from "#domain/tools/mortgage/prepayment.ts";
 import type { RatePlan } from "#domain/tools/mortgage/rate-plan.ts";
-import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import type { IndexedSection, PrepaymentSection } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 

@@ -1,6 +1,6 @@
+import { dayOfPast } from "#domain/shared/schema/past-day.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { cadenceOf } from "#domain/tools/follow-up/cadence.ts";
-import { dayOfPast } from "#domain/shared/schema/past-day.ts";
 import { messageFor } from "./messages.ts";
 import type { FollowUpPlan } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { isDay } from "#domain/shared/time/local-time.ts";
-import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { integer, isBlank, optionalFlag, optionalText } from "#domain/shared/schema/fields.ts";
 import { isPastDay } from "#domain/shared/schema/past-day.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import { orUsual } from "#domain/shared/schema/usual-fields.ts";
+import { isDay } from "#domain/shared/time/local-time.ts";
+import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 
 export const STAGES = ["nuevo", "contactado", "cualificado", "visita", "oferta"] as const;
 export type Stage = (typeof STAGES)[number];

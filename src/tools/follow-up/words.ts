@@ -1,5 +1,5 @@
-import { clockOf } from "#domain/shared/time/local-time.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { clockOf } from "#domain/shared/time/local-time.ts";
 import type { StepState } from "#domain/tools/follow-up/cadence.ts";
 import type { FollowUpPlan } from "./result.ts";
 import type { Channel, Stage } from "./schema.ts";

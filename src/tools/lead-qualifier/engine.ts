@@ -1,3 +1,5 @@
+import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { dayOfPast } from "#domain/shared/schema/past-day.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import type { EngagementEvent } from "#domain/tools/qualification/engagement.ts";
 import {
@@ -10,9 +12,7 @@ import {
   type Qualification,
   qualify,
 } from "#domain/tools/qualification/qualify.ts";
-import { dayOfPast } from "#domain/shared/schema/past-day.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { LeadQualification, TraceLine } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { callScript, questionOf } from "./script.ts";

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { GRADES } from "#domain/tools/qualification/qualify.ts";
 import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { GRADES } from "#domain/tools/qualification/qualify.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ENGAGEMENT_KINDS } from "#domain/tools/qualification/engagement.ts";
-import { DECIDES, FINANCING, GRADES, TIMELINES } from "#domain/tools/qualification/qualify.ts";
+import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 import {
   integer,
   isBlank,
@@ -13,7 +12,8 @@ import {
 import { isPastDay } from "#domain/shared/schema/past-day.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
-import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { ENGAGEMENT_KINDS } from "#domain/tools/qualification/engagement.ts";
+import { DECIDES, FINANCING, GRADES, TIMELINES } from "#domain/tools/qualification/qualify.ts";
 
 export const MOST_EVENTS = 12;
 

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
-import { formatArea } from "#domain/shared/format/format.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import { formatArea } from "#domain/shared/format/format.ts";
+import { withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { LIMITS } from "#domain/tools/writing/describe.ts";
 import type { Variety } from "#domain/tools/writing/facts.ts";

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { COMMUNITIES, isCommunity } from "#domain/shared/places/tax-places.ts";
 import { SALE_COMMISSION } from "#domain/tools/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
 import { HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
-import { COMMUNITIES, isCommunity } from "#domain/shared/places/tax-places.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import type { CeilingRange } from "#domain/tools/negotiation/agreement-zone.ts";
 import { COUNTERPART_KINDS, type CounterpartKind, type Reply, rehearse } from "#domain/tools/negotiation/rehearsal.ts";
-import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
-import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
-import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
-import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
+import {
+  isLatinAmericanCountry,
+  LATIN_AMERICA,
+  PRICE_CURRENCIES,
+  TAX_PLACES,
+} from "#domain/shared/places/tax-places.ts";
 import {
   integer,
   isBlank,
@@ -14,7 +17,9 @@ import {
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { day } from "#domain/shared/schema/when.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
+import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
+import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
 
 export const MOST_OFFERS = 6;
 export const FIRST_STEPS = ["0", "1", "2"] as const;

@@ -1,7 +1,7 @@
+import { distanceM } from "#domain/shared/places/place.ts";
 import { addDays, daysBetween } from "#domain/shared/time/local-time.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { workingDayFrom } from "#domain/tools/follow-up/contact-hours.ts";
-import { distanceM } from "#domain/shared/places/place.ts";
 import { isBound, nextAction } from "#domain/tools/prospecting/next-action.ts";
 import { dayRoutes, inDays, pathLength, type Stop } from "#domain/tools/prospecting/route.ts";
 import { FACTORS, type Factor, scoreProspect } from "#domain/tools/prospecting/score.ts";

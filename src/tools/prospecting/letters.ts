@@ -1,5 +1,5 @@
-import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
 import type { ProspectingResult, RankedProspect } from "./result.ts";
 import type { ProspectInput, ProspectingInput } from "./schema.ts";
 import { nameOf } from "./words.ts";

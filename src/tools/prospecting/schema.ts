@@ -1,7 +1,4 @@
 import * as z from "zod/mini";
-import { MOTIVES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-values.ts";
-import { isToldDay } from "#domain/tools/prospecting/told-day.ts";
-import { SHORTEST_VISIT, slotMinutes } from "#domain/tools/prospecting/visit-slots.ts";
 import {
   integer,
   isBlank,
@@ -13,6 +10,9 @@ import {
 } from "#domain/shared/schema/fields.ts";
 import { atMost, text } from "#domain/shared/schema/text.ts";
 import { money, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { MOTIVES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-values.ts";
+import { isToldDay } from "#domain/tools/prospecting/told-day.ts";
+import { SHORTEST_VISIT, slotMinutes } from "#domain/tools/prospecting/visit-slots.ts";
 
 export const MOST_PROSPECTS = 50;
 export const USUAL_MARGIN = 15;

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { type DatedFact, type FactUsed, factUsed } from "#domain/shared/dated-fact.ts";
-import type { FactsFor } from "#domain/tools/facts.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
 import type { Range } from "#domain/tools/renovation/range.ts";
 import { planRenovation, type RenovationCase } from "#domain/tools/renovation/renovation.ts";
 import { agree } from "#domain/tools/renovation/select.ts";

@@ -1,6 +1,6 @@
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { type BudgetRate, budgetRate } from "#domain/tools/renovation/budget-facts.ts";
 import { labourFactor } from "#domain/tools/renovation/cost-facts.ts";
-import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { CheckboxField, SegmentedField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";

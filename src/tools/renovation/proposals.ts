@@ -1,5 +1,6 @@
 import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { type BudgetTerms, budgetOf, quotedBudget, type Rates } from "#domain/tools/renovation/budget.ts";
 import { type BudgetRate, budgetRate } from "#domain/tools/renovation/budget-facts.ts";
 import { FULL_MONTHS, labourFactor } from "#domain/tools/renovation/cost-facts.ts";
@@ -18,7 +19,6 @@ import {
   type WorkId,
   workFor,
 } from "#domain/tools/renovation/works.ts";
-import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
 /** What the form knows of a case before anything is reckoned: also its fields read it. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { floorFits } from "#domain/shared/listing/likely-home.ts";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
+import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { number, optionalFlag, optionalInteger, optionalNumber, optionalText } from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fields.ts";
 import { BUDGET_RATE_IDS, budgetRate } from "#domain/tools/renovation/budget-facts.ts";
 import { CRITERIA } from "#domain/tools/renovation/renovation.ts";
 import { QUALITIES, WORK_IDS, type WorkId } from "#domain/tools/renovation/works.ts";
-import { number, optionalFlag, optionalInteger, optionalNumber, optionalText } from "#domain/shared/schema/fields.ts";
-import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fields.ts";
-import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 
 const PAYERS = ["particular", "empresa"] as const;
 /** With the sixteen of the table, as many as are searched exactly. */

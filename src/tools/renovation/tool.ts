@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeTitle, recommendWorks } from "./engine.ts";
 import { nextOf } from "./next.ts";

@@ -1,4 +1,5 @@
 import { type DatedFact, factOn, factUsed } from "#domain/shared/dated-fact.ts";
+import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/tools/investment/investment.ts";
 import { channelReturn, totalReturn } from "#domain/tools/investment/marketing-return.ts";
@@ -14,7 +15,6 @@ import {
 import { rentalBase, stressedAreaCap } from "#domain/tools/investment/rental-tax.ts";
 import { cashByRentAndInterest, rateByRentAndGrowth } from "#domain/tools/investment/sensitivity.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
-import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { InvestmentResult, MarketingResult, RentLimit, RoiResult, TaxOutcome } from "./result.ts";
 import { isUsed, type RoiInput } from "./schema.ts";
 import { type SupposedField, supposed } from "./suppositions.ts";

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { formatPercent } from "#domain/shared/format/format.ts";
-import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/tools/investment/rental-facts.ts";
-import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
-import { costModel } from "#domain/tools/tax/cost-model.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/tools/investment/rental-facts.ts";
+import { costModel } from "#domain/tools/tax/cost-model.ts";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";

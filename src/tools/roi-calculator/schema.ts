@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
-import { RENTAL_REDUCTION_CASES } from "#domain/tools/investment/rental-facts.ts";
-import { integer, number, optionalChoice, optionalFlag, optionalNumber, optionalText } from "#domain/shared/schema/fields.ts";
-import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { isCommunity, isLatinAmericanCountry, PRICE_CURRENCIES, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import {
+  integer,
+  number,
+  optionalChoice,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+} from "#domain/shared/schema/fields.ts";
+import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
+import { RENTAL_REDUCTION_CASES } from "#domain/tools/investment/rental-facts.ts";
 
 /** Two questions of one trade: does a purchase to let pay, and which channel does. */
 const MODES = ["inversion", "marketing"] as const;

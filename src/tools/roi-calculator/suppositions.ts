@@ -1,4 +1,5 @@
 import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import {
   latestOf,
   RENT_UPDATE_INDEX,
@@ -6,7 +7,6 @@ import {
   TEN_YEAR_BOND,
   USUAL_VACANCY,
 } from "#domain/tools/investment/rental-facts.ts";
-import { isCommunity } from "#domain/shared/places/tax-places.ts";
 
 /** Fields that a dated row fills in where there is one: in Spain. Elsewhere they are asked. */
 export type SupposedField = "vacancy" | "rentGrowth" | "exitCostShare" | "discountRate";

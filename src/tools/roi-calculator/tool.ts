@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
-import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
+import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
 import { currencyOf, estimateReturn } from "./engine.ts";
 import { nextOf } from "./next.ts";

@@ -1,9 +1,9 @@
 import { Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
-import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
-import { PURPOSE_NAMES, PURPOSE_NEEDS } from "#domain/tools/arguments/purposes.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { withoutEnd, withoutLastWord } from "#domain/shared/format/text-ends.ts";
+import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
+import { PURPOSE_NAMES, PURPOSE_NEEDS } from "#domain/tools/arguments/purposes.ts";
 import type { ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
 import { bandDrawingWidth, PdfBand } from "#ui/pdf/pdf-band.tsx";

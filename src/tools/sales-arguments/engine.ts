@@ -1,10 +1,10 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { factUsed } from "#domain/shared/dated-fact.ts";
+import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import type { ArgumentCase } from "#domain/tools/arguments/case.ts";
 import { prepareArguments } from "#domain/tools/arguments/prepare.ts";
-import { factUsed } from "#domain/shared/dated-fact.ts";
-import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { OfficialPrice } from "#domain/tools/valuation/types.ts";
 import type { HomeFacts } from "#domain/tools/writing/facts.ts";
 import type { ArgumentsResult } from "./result.ts";

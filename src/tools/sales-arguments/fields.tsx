@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
-import { PURPOSE_NAMES, PURPOSE_NEEDS, PURPOSES } from "#domain/tools/arguments/purposes.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
+import { PURPOSE_NAMES, PURPOSE_NEEDS, PURPOSES } from "#domain/tools/arguments/purposes.ts";
 import { type Choice, isYes, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";

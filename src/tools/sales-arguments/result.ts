@@ -1,3 +1,4 @@
+import type { FactUsed } from "#domain/shared/dated-fact.ts";
 import type { Finding } from "#domain/tools/advert-rules/check-advert.ts";
 import type { MissingDatum } from "#domain/tools/arguments/missing.ts";
 import type { Objection } from "#domain/tools/arguments/objections.ts";
@@ -5,7 +6,6 @@ import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
 import type { Purpose } from "#domain/tools/arguments/purposes.ts";
 import type { ScriptStep } from "#domain/tools/arguments/script.ts";
 import type { WeakPoint } from "#domain/tools/arguments/weak-points.ts";
-import type { FactUsed } from "#domain/shared/dated-fact.ts";
 import type { OfficialPrice } from "#domain/tools/valuation/types.ts";
 
 export interface ArgumentsResult {

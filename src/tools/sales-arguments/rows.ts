@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import { rowsIn } from "#domain/tools/runs/result-rows.ts";
 import type { ArgumentsResult } from "./result.ts";

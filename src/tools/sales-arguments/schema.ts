@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { PURPOSES } from "#domain/tools/arguments/purposes.ts";
 import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
 import { type Property, propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
+import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 import {
   choice,
   integer,
@@ -14,7 +14,7 @@ import {
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { day } from "#domain/shared/schema/when.ts";
-import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
+import { PURPOSES } from "#domain/tools/arguments/purposes.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/tools/writing/facts.ts";
 
 export const MOST_RENOVATIONS = 6;

@@ -1,7 +1,7 @@
-import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
-import { spoken } from "#domain/tools/arguments/script.ts";
 import { formatArea, formatDate } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
+import { spoken } from "#domain/tools/arguments/script.ts";
 import type { ArgumentsResult } from "./result.ts";
 import type { ArgumentsInput } from "./schema.ts";
 import { proofText } from "./words.ts";

@@ -1,8 +1,8 @@
+import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
-import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { defineTool } from "../define-tool.ts";
 import { argumentsNeeds, nameOf, prepareSale } from "./engine.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PURPOSE_NAMES, PURPOSE_NEEDS, PURPOSES, type Purpose } from "#domain/tools/arguments/purposes.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { PURPOSE_NAMES, PURPOSE_NEEDS, PURPOSES, type Purpose } from "#domain/tools/arguments/purposes.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

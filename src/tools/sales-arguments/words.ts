@@ -1,6 +1,6 @@
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { Evidence } from "#domain/tools/arguments/case.ts";
 import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
-import { formatDate } from "#domain/shared/format/format.ts";
 
 /** `Ascensor: sí`. */
 export const datumText = ({ datum, value }: Evidence) =>

@@ -1,9 +1,14 @@
-import type { FactsFor } from "#domain/tools/facts.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
 import { HISTORIC_RADIUS_M } from "#domain/tools/valuation/comparables-of-2018.ts";
 import type { ValuationModel } from "#domain/tools/valuation/model.ts";
 import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
-import type { ExcludedComparable, ExclusionReason, MeasuredErrors, ValuationResult } from "#domain/tools/valuation/types.ts";
+import type {
+  ExcludedComparable,
+  ExclusionReason,
+  MeasuredErrors,
+  ValuationResult,
+} from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { isDemo } from "./demo.ts";
 import { PASTED_ID, type Paste, readPaste } from "./paste.ts";

@@ -1,5 +1,5 @@
-import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
+import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import type { NextStep } from "../define-tool.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";

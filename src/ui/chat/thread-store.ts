@@ -1,4 +1,9 @@
-import { type HandedOver, THREAD_KEY_HEADER, THREADS_PATH, type VisitorThread } from "#domain/assistant/chat/threads.ts";
+import {
+  type HandedOver,
+  THREAD_KEY_HEADER,
+  THREADS_PATH,
+  type VisitorThread,
+} from "#domain/assistant/chat/threads.ts";
 import { type ApiOutcome, callApi } from "../call-api.ts";
 
 /**

@@ -7,7 +7,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { ChoiceField, SearchField } from "../../admin/filter-fields.tsx";
+import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { ownerChoices } from "../owner-choices.ts";
 import { sourceChoices } from "../source-choices.ts";

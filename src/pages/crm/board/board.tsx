@@ -2,7 +2,7 @@ import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { readBoard } from "#server/crm/contacts/read-board.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf } from "../crm-place.ts";
 import { NewContactButton } from "../new-contact-button.tsx";

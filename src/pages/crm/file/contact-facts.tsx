@@ -1,6 +1,6 @@
 import type { ContactFile } from "#domain/crm/contacts/wire.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
-import { When } from "../../dashboard/when.tsx";
+import { When } from "../../shared/when.tsx";
 
 const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 

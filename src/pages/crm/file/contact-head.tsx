@@ -20,7 +20,7 @@ import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { When } from "../../dashboard/when.tsx";
+import { When } from "../../shared/when.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { OwnerMark } from "../owner-mark.tsx";
 import { shownPhone, whatsAppHref } from "../ways-to-reach.ts";

@@ -10,7 +10,7 @@ import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#u
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { When } from "../../dashboard/when.tsx";
+import { When } from "../../shared/when.tsx";
 import { AnswerClock } from "../answer-clock.tsx";
 import { EvidenceDialog } from "../board/evidence-dialog.tsx";
 import { OwnerMark } from "../owner-mark.tsx";

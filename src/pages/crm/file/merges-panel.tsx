@@ -3,7 +3,7 @@ import type { MergeLine } from "#domain/crm/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { When } from "../../dashboard/when.tsx";
+import { When } from "../../shared/when.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 
 /** Who was found to be this person, and the way back. */

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import { PageHead } from "../page-head.tsx";

@@ -4,7 +4,7 @@ import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/conta
 import type { Colleague } from "#domain/crm/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { ChoiceField, SearchField } from "../../admin/filter-fields.tsx";
+import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { ownerChoices } from "../owner-choices.ts";
 import { sourceChoices } from "../source-choices.ts";

@@ -14,7 +14,7 @@ import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import { NewContactButton } from "../new-contact-button.tsx";

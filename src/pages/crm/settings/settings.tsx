@@ -2,8 +2,8 @@ import { listColleagues, listRules, readCrmSettings } from "#server/crm/contacts
 import { Callout } from "#ui/callout.tsx";
 import { PanelBody } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
-import { SettingsSection } from "../../dashboard/settings-section.tsx";
-import { pageMeta } from "../../page-meta.ts";
+import { SettingsSection } from "../../accounts/settings/settings-section.tsx";
+import { pageMeta } from "../../shared/page-meta.ts";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf } from "../crm-place.ts";
 import { PageHead } from "../page-head.tsx";

@@ -1,0 +1,47 @@
+import { nextPath } from "#domain/accounts/account/next-path.ts";
+import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/auth.ts";
+import { AuthScene } from "./auth-scene.tsx";
+import { AuthViews } from "./auth-views.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { config } = mustHave(context.get(servicesContext));
+  return {
+    startTab: searchParams.get("tab") === "login" ? ("login" as const) : ("signup" as const),
+    isReset: searchParams.get("reset") === "true",
+    next: nextPath(searchParams.get("next")),
+    withGoogle: config.auth.google !== undefined,
+    withPasskeys: relyingParty(config) !== null,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Acceso",
+    description:
+      "Crea tu cuenta de Umbral o inicia sesión para encontrar lo que has calculado en cualquier dispositivo.",
+    path: "/auth",
+    regions: false,
+  });
+
+/** Signing up and signing in (specification, section 2). */
+export default function Auth({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="contenido" className="mt-4 grid border-t lg:min-h-[44rem] lg:grid-cols-[5.4fr_6.6fr]">
+      <AuthScene />
+      <div className="grid justify-items-center px-(--space-gutter) py-8 lg:py-12">
+        <div className="w-full max-w-lg">
+          <noscript>
+            <p className="mb-6 rounded-md bg-warning-soft p-4 text-sm text-warning-soft-foreground">
+              Para crear una cuenta o entrar, activa JavaScript en tu navegador.
+            </p>
+          </noscript>
+          <AuthViews key={loaderData.startTab} {...loaderData} />
+        </div>
+      </div>
+    </main>
+  );
+}

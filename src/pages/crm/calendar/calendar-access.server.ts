@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { houseActor, type PersonActor } from "#server/accounts/access/actor.server.ts";
+import { mustHave, type Services, servicesContext } from "#server/boot/services.server.ts";
+import { personOf, requireStaff, requireViewer } from "../../accounts/auth/guard.server.ts";
+import { type CalendarPlace, calendarPlaceOf } from "./calendar-place.ts";
+
+interface CalendarVisit {
+  place: CalendarPlace;
+  /** Whose calendar it is: the person's and his agency's; in the administration Umbral's own. */
+  actor: PersonActor;
+  services: Services;
+}
+
+/** Who opens a page of the calendar, and as whom. @throws what the guards throw */
+export function requireCalendar(context: Readonly<RouterContextProvider>, request: Request): CalendarVisit {
+  const place = calendarPlaceOf(new URL(request.url).pathname);
+  const viewer = place.isHouse ? requireStaff(context, request) : requireViewer(context, request);
+  return {
+    place,
+    actor: place.isHouse ? houseActor(viewer) : personOf(context),
+    services: mustHave(context.get(servicesContext)),
+  };
+}

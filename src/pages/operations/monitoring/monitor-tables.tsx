@@ -1,0 +1,249 @@
+import {
+  DUE_KINDS,
+  type DueKind,
+  METRICS,
+  type MetricId,
+  type MetricValues,
+} from "#domain/operations/monitoring/metrics.ts";
+import { formatBytes, formatMetric, formatSpan } from "#domain/operations/monitoring/words.ts";
+import { workName } from "#domain/operations/monitoring/works.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { Ago } from "#ui/realtime/ago.tsx";
+import { FactList } from "../../shared/fact-list.tsx";
+import { When } from "../../shared/when.tsx";
+import { LevelMark } from "./status-board.tsx";
+
+const NONE = <span className="text-muted-foreground">—</span>;
+
+export function WorksPanel({ works }: Pick<MonitorPage, "works">) {
+  return (
+    <Panel labelledBy="trabajos" className="overflow-hidden">
+      <PanelHeader
+        id="trabajos"
+        title="Trabajos de fondo"
+        description="Lo que se hace al lado de las peticiones, en un hilo propio."
+        divided
+      />
+      <DataTable
+        caption="Trabajos de fondo con su última vuelta y sus fallos"
+        columns={WORK_COLUMNS}
+        rows={works}
+        rowKey={({ name }) => name}
+        empty={
+          <EmptyState title="Todavía no ha trabajado ninguno" level={3}>
+            La primera vuelta se anota a los 15 segundos de arrancar.
+          </EmptyState>
+        }
+      />
+    </Panel>
+  );
+}
+
+type ShownWork = MonitorPage["works"][number];
+const WORK_COLUMNS: readonly Column<ShownWork>[] = [
+  {
+    id: "name",
+    header: "Trabajo",
+    narrow: "title",
+    sortBy: ({ name }) => workName(name),
+    cell: ({ name, lastError, lastErrorAt }) =>
+      lastErrorAt === null ? (
+        <span className="font-medium">{workName(name)}</span>
+      ) : (
+        <TwoLines
+          title={workName(name)}
+          detail={
+            <span className="wrap-anywhere">
+              Último fallo <Ago iso={lastErrorAt.toISOString()} />: {lastError}
+            </span>
+          }
+        />
+      ),
+  },
+  { id: "level", header: "Estado", narrow: "figure", cell: ({ level }) => <LevelMark level={level} /> },
+  {
+    id: "last",
+    header: "Última vuelta",
+    narrow: "note",
+    numeric: true,
+    sortBy: ({ lastRoundAt }) => lastRoundAt.getTime(),
+    cell: ({ lastRoundAt }) => <Ago iso={lastRoundAt.toISOString()} />,
+  },
+  {
+    id: "rounds",
+    header: "Vueltas",
+    numeric: true,
+    sortBy: ({ rounds }) => rounds,
+    cell: ({ rounds }) => formatNumber(rounds),
+  },
+  {
+    id: "failures",
+    header: "Fallos",
+    numeric: true,
+    sortBy: ({ failures }) => failures,
+    cell: ({ failures }) => (failures === 0 ? NONE : formatNumber(failures)),
+  },
+];
+
+/** Work that waits, by kind. */
+export function WaitingPanel({ latest }: { latest: MetricValues }) {
+  const rows = (Object.keys(DUE_KINDS) as DueKind[]).map((kind) => ({
+    kind,
+    ...DUE_KINDS[kind],
+    count: latest[`due.${kind}`],
+    oldestS: latest[`due.${kind}.oldest`] ?? 0,
+  }));
+  return (
+    <Panel labelledBy="espera" className="overflow-hidden">
+      <PanelHeader
+        id="espera"
+        title="Trabajo en espera"
+        description="Lo que ya toca hacer y nadie ha cogido todavía."
+        divided
+      />
+      <DataTable
+        caption="Trabajo en espera por clase"
+        rows={rows}
+        rowKey={({ kind }) => kind}
+        columns={[
+          {
+            id: "kind",
+            header: "Clase",
+            narrow: "title",
+            cell: ({ label, definition }) => <TwoLines title={label} detail={definition} />,
+          },
+          {
+            id: "count",
+            header: "Esperan",
+            narrow: "figure",
+            numeric: true,
+            cell: ({ count }) => (count === undefined ? NONE : formatNumber(count)),
+          },
+          {
+            id: "oldest",
+            header: "Lo más antiguo",
+            narrow: "note",
+            numeric: true,
+            cell: ({ count, oldestS }) => (count ? formatSpan(oldestS) : NONE),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function DatabasePanel({ latest, databaseKind }: Pick<MonitorPage, "latest" | "databaseKind">) {
+  const tables = Object.entries(latest)
+    .filter(([id]) => id.startsWith("table."))
+    .map(([id, value]) => ({ label: id.slice("table.".length), value }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, 8);
+  const shown = (id: MetricId) => {
+    const value = latest[id];
+    return value === undefined ? NONE : formatMetric(value, METRICS[id].unit);
+  };
+  return (
+    <Panel labelledBy="base">
+      <PanelHeader
+        id="base"
+        title="Base de datos y disco"
+        description={databaseKind === "embedded" ? "Base de datos incorporada (PGlite)." : "PostgreSQL."}
+        divided
+      />
+      <FactList
+        facts={[
+          ["Tamaño", shown("db.size")],
+          ["Conexiones", shown("db.connections")],
+          ["Respuesta más lenta", shown("db.ping")],
+          [
+            "Lecturas que encuentra en memoria",
+            latest["db.cacheHit"] === undefined
+              ? "Esta base de datos no lo dice"
+              : formatPercent(latest["db.cacheHit"]),
+          ],
+          ["Disco libre", shown("disk.free")],
+          ["Carpeta de datos", shown("disk.data")],
+          ["Archivos guardados", shown("disk.files")],
+        ]}
+      />
+      {tables.length > 0 ? (
+        <PanelBody className="pt-2!">
+          <h3 className="mb-2 text-sm font-medium">Tablas que más ocupan</h3>
+          <BarChart
+            caption="Tablas que más ocupan, con sus índices"
+            valueName="Tamaño"
+            rows={tables}
+            format={formatBytes}
+          />
+        </PanelBody>
+      ) : null}
+    </Panel>
+  );
+}
+
+export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
+  const { isOurs, last, nextAt, count } = backup;
+  return (
+    <Panel labelledBy="copias">
+      <PanelHeader id="copias" title="Copias de seguridad" divided />
+      {isOurs ? (
+        <FactList
+          facts={[
+            ["Última", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
+            ["Ocupa", last ? formatBytes(last.bytes) : NONE],
+            ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Una hora después de arrancar"],
+            ["Copias guardadas", formatNumber(count)],
+            ["Cuánto se guardan", "24 horas, y la última de cada día durante 14 días"],
+            ["Restaurar", "npm run restore, con el servidor parado"],
+          ]}
+        />
+      ) : (
+        <PanelBody>
+          <p className="text-sm">
+            PostgreSQL lo copia quien lo aloja. Umbral no lo hace ni puede comprobarlo: mira allí cuándo fue la última
+            copia y prueba a restaurarla.
+          </p>
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}
+
+/** What every figure means. */
+export function Definitions() {
+  const entries = [
+    ...Object.values(METRICS),
+    {
+      label: "Tiempo de respuesta, p95",
+      definition:
+        "95 de cada 100 peticiones de páginas y API tardan menos. Se calcula sobre el recuento de duraciones, así que vale también para varios procesos.",
+    },
+  ];
+  return (
+    <Panel labelledBy="definiciones">
+      <PanelHeader
+        id="definiciones"
+        title="Qué significa cada cifra"
+        description="Se mide cada minuto. Los minutos se guardan 48 horas; las horas, 90 días."
+      />
+      <PanelBody>
+        <Disclosure summary={`Ver las ${entries.length} definiciones`}>
+          <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+            {entries.map(({ label, definition }) => (
+              <div key={label}>
+                <dt className="font-medium text-foreground">{label}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </PanelBody>
+    </Panel>
+  );
+}

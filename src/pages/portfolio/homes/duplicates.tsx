@@ -1,0 +1,108 @@
+import { Suspense } from "react";
+import { Await, useRevalidator } from "react-router";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { actorOf } from "#server/accounts/access/actor.server.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
+import { requireViewer } from "../../accounts/auth/guard.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/duplicates.ts";
+import { DuplicatePair } from "./duplicate-pair.tsx";
+import { type FoundDuplicates, readDuplicates } from "./duplicates.server.ts";
+import { isHomeId } from "./home-id.ts";
+import { PORTFOLIO } from "./portfolio-query.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const services = mustHave(context.get(servicesContext));
+  const homeId = new URL(request.url).searchParams.get("vivienda") ?? "";
+  const ofHome = isHomeId(homeId) ? homeId : null;
+  // Tens of thousands of homes take seconds to compare: the page does not wait for them.
+  return { crumb: "Duplicados", ofHome, found: readDuplicates(services, actorOf(viewer), ofHome) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Duplicados de la cartera",
+    description:
+      "Viviendas de tu cartera que pueden ser la misma, una junto a otra: únelas dato a dato o di que son distintas.",
+    path: "/dashboard/cartera/duplicados",
+    regions: false,
+    noIndex: true,
+  });
+
+export default function Duplicates({ loaderData: { found, ofHome } }: Route.ComponentProps) {
+  return (
+    <main id="contenido" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-h3">Duplicados</h1>
+        <Button asChild variant="outline" size="sm">
+          <PageLink to={ofHome ? `${PORTFOLIO}/${ofHome}` : PORTFOLIO}>
+            {ofHome ? "Volver a la vivienda" : "Volver a la cartera"}
+          </PageLink>
+        </Button>
+      </div>
+      <Suspense fallback={<Comparing />}>
+        <Await resolve={found} errorElement={<NotCompared />}>
+          {(duplicates) => <Pairs duplicates={duplicates} />}
+        </Await>
+      </Suspense>
+    </main>
+  );
+}
+
+function Pairs({ duplicates: { total, pairs } }: { duplicates: FoundDuplicates }) {
+  if (pairs.length === 0) {
+    return (
+      <Panel as="div">
+        <EmptyState title="No hay viviendas repetidas" level={2}>
+          Se comparan la referencia catastral, la dirección, el punto del mapa, la superficie y el precio.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <p className="max-w-reading text-control text-muted-foreground">{totalText(total, pairs.length)}</p>
+      {pairs.map((pair) => (
+        <DuplicatePair key={pair.key} pair={pair} />
+      ))}
+    </>
+  );
+}
+
+function Comparing() {
+  return (
+    <LoadingRegion label="Comparando las viviendas de tu cartera…" className="grid gap-4">
+      <p aria-hidden className="text-control text-muted-foreground">
+        Comparando las viviendas de tu cartera…
+      </p>
+      <Skeleton className="h-64 rounded-md" />
+      <Skeleton className="h-64 rounded-md" />
+    </LoadingRegion>
+  );
+}
+
+function NotCompared() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title="No hemos podido comparar las viviendas"
+      reason="La búsqueda ha fallado o ha tardado demasiado."
+      kept="Tu cartera no ha cambiado."
+      onRetry={() => void revalidate()}
+      retrying={state === "loading"}
+    />
+  );
+}
+
+function totalText(total: number, shown: number): string {
+  const all = total === 1 ? "Hay 1 pareja" : `Hay ${formatNumber(total)} parejas`;
+  const which = total > shown ? ` Aquí van las ${shown} más parecidas.` : "";
+  return `${all} que pueden ser la misma vivienda.${which} Elige qué dato se queda y únelas; se puede deshacer.`;
+}

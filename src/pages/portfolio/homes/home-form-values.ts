@@ -1,0 +1,61 @@
+import type { Home } from "#domain/portfolio/homes/home.ts";
+import { sameValue } from "#domain/portfolio/homes/home-changes.ts";
+import { toFormValues } from "../../shared/form-values.ts";
+
+/** A home as the controls of its form hold it: text by the field's name, and a few that are written otherwise. */
+export type HomeFormValues = Record<string, string>;
+
+const NEW: HomeFormValues = { operation: "venta", type: "piso", status: "disponible", country: "ES", currency: "EUR" };
+
+export function formValuesOf(home: Home | undefined, owner: { id: string; name: string } | null): HomeFormValues {
+  const {
+    descriptions = {},
+    features = [],
+    urls: _urls,
+    orientations: _orientations,
+    ...plain
+  } = home ?? ({} as Partial<Home>);
+  return {
+    ...NEW,
+    ...(toFormValues(plain) as HomeFormValues),
+    placeId: "",
+    descriptionEs: descriptions.es ?? "",
+    featuresText: features.join("\n"),
+    ownerContactId: owner?.id ?? "",
+    ownerContactName: owner?.name ?? "",
+  };
+}
+
+/** What the schema and the server read. Of texts in other languages and of what has no control the known home's stay. */
+export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Record<string, unknown> {
+  const {
+    placeId: _place,
+    descriptionEs = "",
+    featuresText = "",
+    ownerContactId: _id,
+    ownerContactName: _name,
+    ...plain
+  } = typed;
+  const { es: _es, ...others } = known?.descriptions ?? {};
+  const isClosed = plain.status === "cerrado";
+  return {
+    ...plain,
+    ...(isClosed ? {} : { closedOn: "", closedPrice: "" }),
+    showsAddress: plain.showsAddress === "si",
+    descriptions: descriptionEs.trim() === "" ? others : { ...others, es: descriptionEs.trim() },
+    features: featuresText
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+    urls: known?.urls ?? {},
+    ...(known?.orientations && { orientations: known.orientations }),
+  };
+}
+
+/** Only what was changed is sent: of the rest somebody else may know better by now. */
+export function changedValues(
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !sameValue(value, before[name])));
+}

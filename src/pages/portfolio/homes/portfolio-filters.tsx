@@ -1,0 +1,246 @@
+import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
+import { useId } from "react";
+import { Form } from "react-router";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { zoneText } from "#domain/portfolio/homes/zone.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
+import type { PortfolioData, PortfolioView } from "./portfolio.server.ts";
+import { PORTFOLIO, portfolioHref } from "./portfolio-query.ts";
+
+const choices = (names: Record<string, string>, all: string) => [
+  { value: "", label: all },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+];
+const SORTS = [
+  { value: "recientes", label: "Últimos cambios" },
+  { value: "precio-menor", label: "Precio, de menor a mayor" },
+  { value: "precio-mayor", label: "Precio, de mayor a menor" },
+  { value: "precio-m2", label: "€/m², de menor a mayor" },
+  { value: "superficie", label: "Superficie, de mayor a menor" },
+  { value: "alta", label: "Fecha de alta" },
+];
+const MUSTS: readonly [HomeMust, string][] = [
+  ["ascensor", "Ascensor"],
+  ["terraza", "Terraza"],
+  ["garaje", "Garaje"],
+  ["trastero", "Trastero"],
+  ["piscina", "Piscina"],
+  ["jardin", "Jardín"],
+  ["aire", "Aire acondicionado"],
+  ["exterior", "Exterior"],
+];
+const atLeast = (names: string[]) => [
+  { value: "", label: "Da igual" },
+  ...names.map((label, i) => ({ value: String(i + 1), label })),
+];
+
+/** What to look for: a form that only reads, so that it works without a script and each list has an address. */
+export function PortfolioFilters({ data: { filter, view, agents, sources } }: { data: PortfolioData }) {
+  const asked = countAsked(filter);
+  const hidden = hiddenAsked(filter);
+  return (
+    <Form
+      method="get"
+      action={PORTFOLIO}
+      role="search"
+      aria-label="Cartera"
+      preventScrollReset
+      // Another filter is another form: what the address says is what stands in it.
+      key={portfolioHref({ ...filter, page: 1 }, view)}
+      className="grid gap-3 border-b p-4"
+    >
+      {view === "tarjetas" ? null : <input type="hidden" name="vista" value={view} />}
+      {filter.status ? <input type="hidden" name="estado" value={filter.status} /> : null}
+      {filter.contactId ? <input type="hidden" name="propietario" value={filter.contactId} /> : null}
+      {filter.zone ? <input type="hidden" name="zona" value={zoneText(filter.zone)} /> : null}
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField name="buscar" label="Buscar" value={filter.text} placeholder="Referencia, dirección o zona" />
+        <ChoiceField
+          name="operacion"
+          label="Operación"
+          value={filter.operation ?? ""}
+          choices={choices(OPERATION_NAMES, "Todas")}
+        />
+        <ChoiceField
+          name="tipo"
+          label="Tipo"
+          value={filter.types[0] ?? ""}
+          choices={choices(HOME_TYPE_NAMES, "Todos")}
+        />
+        <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
+        <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
+      </div>
+      <details open={hidden > 0} className="group">
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11">
+          <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+          Más filtros{hidden > 0 ? ` (${hidden})` : ""}
+        </summary>
+        <div className="mt-2 grid gap-3">
+          <div className="flex flex-wrap items-end gap-3">
+            <RangeField name="m2" label="Superficie" unit="m²" from={filter.areaMin} to={filter.areaMax} />
+            <ChoiceField
+              name="habitaciones"
+              label="Habitaciones"
+              value={String(filter.roomsMin ?? "")}
+              choices={atLeast(["1 o más", "2 o más", "3 o más", "4 o más", "5 o más"])}
+            />
+            <ChoiceField
+              name="banos"
+              label="Baños"
+              value={String(filter.bathroomsMin ?? "")}
+              choices={atLeast(["1 o más", "2 o más", "3 o más"])}
+            />
+            <ChoiceField
+              name="fotos"
+              label="Fotos"
+              value={filter.hasPhotos === null ? "" : filter.hasPhotos ? "si" : "no"}
+              choices={choices({ si: "Con fotos", no: "Sin fotos" }, "Da igual")}
+            />
+            <ChoiceField
+              name="encargo"
+              label="Encargo"
+              value={filter.mandateEnds ? "vence" : ""}
+              choices={choices({ vence: "Termina este mes" }, "Da igual")}
+            />
+            {agents.length > 1 ? (
+              <ChoiceField
+                name="agente"
+                label="Agente"
+                value={filter.agentId ?? ""}
+                choices={[{ value: "", label: "Todo el equipo" }, ...agents]}
+              />
+            ) : null}
+            {sources.length > 0 ? (
+              <ChoiceField
+                name="origen"
+                label="Origen"
+                value={filter.sourceId ?? ""}
+                choices={[{ value: "", label: "Todos" }, ...sources]}
+              />
+            ) : null}
+          </div>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="mb-1.5 text-sm font-medium">Tiene</legend>
+            {MUSTS.map(([value, label]) => (
+              <label key={value} className={mustClasses}>
+                <input
+                  type="checkbox"
+                  name="con"
+                  value={value}
+                  defaultChecked={filter.musts.includes(value)}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="outline">
+          Buscar
+        </Button>
+        {asked > 0 ? (
+          <Button asChild variant="ghost">
+            <PageLink to={portfolioHref({ ...NO_FILTER, status: filter.status, sort: filter.sort }, view)}>
+              Quitar {asked === 1 ? "el filtro" : `los ${asked} filtros`}
+            </PageLink>
+          </Button>
+        ) : null}
+        <ViewSwitch filter={filter} view={view} />
+      </div>
+    </Form>
+  );
+}
+
+/** How much is asked for in the fields that are folded away. */
+const hiddenAsked = (filter: HomeFilter) =>
+  countAsked({
+    ...filter,
+    text: "",
+    operation: null,
+    types: [],
+    priceMin: null,
+    priceMax: null,
+    zone: null,
+    contactId: null,
+  });
+
+const mustClasses = classNames(
+  "relative inline-flex min-h-9 items-center rounded-sm border border-input bg-card px-3 text-sm leading-tight hover:bg-muted pointer-coarse:min-h-11",
+  "has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-soft-foreground",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+);
+
+interface RangeFieldProps {
+  name: string;
+  label: string;
+  unit: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** From so much to so much, in one box. */
+function RangeField({ name, label, unit, from, to }: RangeFieldProps) {
+  const id = useId();
+  const end = (part: "desde" | "hasta", value: number | null) => (
+    <input
+      id={`${id}-${part}`}
+      type="text"
+      inputMode="decimal"
+      name={`${name}-${part}`}
+      defaultValue={value ?? ""}
+      placeholder={part === "desde" ? "Desde" : "Hasta"}
+      aria-label={`${label} ${part}`}
+      autoComplete="off"
+      className={classNames(controlClasses, "w-0 tabular-nums")}
+    />
+  );
+  return (
+    <fieldset className="grid min-w-0 flex-[2_1_13rem] gap-1.5 sm:max-w-72">
+      <legend className="mb-1.5 text-sm font-medium">
+        {label} <span className="font-normal text-subtle-foreground">({unit})</span>
+      </legend>
+      <div className={boxClasses(false, false)}>
+        {end("desde", from)}
+        <span aria-hidden className="text-subtle-foreground">
+          –
+        </span>
+        {end("hasta", to)}
+      </div>
+    </fieldset>
+  );
+}
+
+const VIEW_CHOICES: readonly [PortfolioView, string, typeof Rows3][] = [
+  ["tarjetas", "Tarjetas", LayoutGrid],
+  ["tabla", "Tabla", Rows3],
+  ["mapa", "Mapa", MapIcon],
+];
+
+function ViewSwitch({ filter, view }: { filter: HomeFilter; view: PortfolioView }) {
+  return (
+    <nav aria-label="Vista" className="ml-auto">
+      <ul className="flex overflow-hidden rounded-sm border border-input">
+        {VIEW_CHOICES.map(([value, label, Icon]) => (
+          <li key={value} className="not-first:border-l not-first:border-input">
+            <PageLink
+              to={portfolioHref(filter, value)}
+              preventScrollReset
+              {...(view === value ? { "aria-current": "page" as const } : {})}
+              className="inline-flex min-h-10 items-center gap-2 px-3 text-sm text-foreground no-underline outline-offset-[-2px] hover:bg-muted aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary-soft-foreground pointer-coarse:min-h-11"
+            >
+              <Icon aria-hidden size={16} strokeWidth={1.75} />
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

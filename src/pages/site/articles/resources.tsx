@@ -1,0 +1,76 @@
+import { FileDown } from "lucide-react";
+import { LEAD_MAGNETS } from "#content/lead-magnets.ts";
+import type { MagnetKind } from "#domain/site/lead/lead.ts";
+import { articleCard } from "#server/site/articles/article-view.server.ts";
+import { listArticles } from "#server/site/articles/articles.server.ts";
+import { LeadMagnetButton } from "#ui/lead/lead-magnet-button.tsx";
+import { PageHero } from "#ui/marketing/page-hero.tsx";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/resources.ts";
+import { ArticleRows } from "./article-rows.tsx";
+import { ResourcesDrawing } from "./collection-drawing.tsx";
+
+export function loader() {
+  return {
+    articles: listArticles("recursos").map(articleCard),
+    downloads: (["ebook", "guide"] as const).map((kind) => ({
+      kind,
+      title: LEAD_MAGNETS[kind].title,
+      text: LEAD_MAGNETS[kind].description,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Recursos para agentes inmobiliarios",
+    description:
+      "Guías, listas para imprimir y guiones para captar, visitar y vender vivienda, y dos cuadernos en PDF para descargar.",
+    path: "/recursos",
+  });
+
+export default function Resources({ loaderData: { articles, downloads } }: Route.ComponentProps) {
+  return (
+    <main id="contenido">
+      <PageHero
+        title="Material para tu próxima visita"
+        lead="Listas, guiones y guías que puedes leer aquí, imprimir y llevar. Sin registro."
+        art={<ResourcesDrawing />}
+      />
+      <section aria-labelledby="guias" className="border-t bg-muted">
+        <div className="wrap-page py-section">
+          <h2 id="guias" className="mb-6">
+            Guías y listas
+          </h2>
+          <ArticleRows articles={articles} />
+        </div>
+      </section>
+      <section aria-labelledby="descargas" className="wrap-page py-section">
+        <h2 id="descargas">Dos cuadernos en PDF</h2>
+        <p className="mt-3 max-w-reading text-muted-foreground">
+          Déjanos tu correo y descárgalos. Las novedades van aparte: solo si marcas su casilla.
+        </p>
+        <div className="mt-8 grid gap-5 md:grid-cols-2">
+          {downloads.map((download) => (
+            <Download key={download.kind} {...download} />
+          ))}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Download({ kind, title, text }: { kind: MagnetKind; title: string; text: string }) {
+  return (
+    <article className="zocalo-foot flex flex-col items-start gap-2 rounded-lg border bg-card px-5 pt-6 pb-8 sm:px-7">
+      <h3>{title}</h3>
+      <p className="mb-4 text-muted-foreground">{text}</p>
+      <LeadMagnetButton kind={kind} variant="outline" className="mt-auto">
+        <FileDown aria-hidden size={18} strokeWidth={1.75} />
+        <span>
+          Descargar el PDF<span className="sr-only">: {title}</span>
+        </span>
+      </LeadMagnetButton>
+    </article>
+  );
+}

@@ -1,0 +1,186 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { valuation } from "#tools/valuation/tool.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { moduleIcons } from "#ui/module-icons.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { readDraft } from "../../tools/tool/draft.ts";
+import { capacityExample, valuationExample } from "../marketing/home/home-examples.ts";
+import type { Route } from "./+types/catalogue.ts";
+import { CatalogueControls } from "./catalogue-controls.tsx";
+import { BestMatch, OpenToday } from "./catalogue-panel.tsx";
+import { type CatalogueRow, catalogueRows } from "./catalogue-rows.ts";
+import { HOLDINGS } from "./holdings.ts";
+import { searchTools } from "./search.ts";
+import { ToolRow } from "./tool-row.tsx";
+import { type Choice, useCatalogueChoice } from "./use-catalogue-choice.ts";
+
+/** All tools of the product, open and to come, with the worked examples of those that are open. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = mustHave(context.get(servicesContext));
+  const [valued, capacity] = await Promise.all([
+    exampleOutcome(services, valuation),
+    exampleOutcome(services, borrowingCapacity),
+  ]);
+  return {
+    rows: catalogueRows(),
+    examples: { valuation: valuationExample(valued), capacity: capacityExample(capacity) },
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Herramientas inmobiliarias",
+    description:
+      "Busca la herramienta que necesitas: cuáles funcionan hoy, cuáles están en camino y qué hará cada una, por módulos.",
+    path: "/herramientas",
+  });
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { rows, examples } = loaderData;
+  const [choice, change] = useCatalogueChoice();
+  const { shown, best } = rowsShown(rows, choice);
+  const words = choice.words.trim();
+  const open = rows.filter(({ isOpen }) => isOpen);
+
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1 className="mt-4">Herramientas</h1>
+      <p className="mt-4 max-w-[44em] text-lead text-muted-foreground">
+        {open.length} funcionan hoy y se prueban con un ejemplo resuelto, sin cuenta. {rows.length - open.length} están
+        en camino: la página de cada una dice qué hará. Ninguna necesita una IA externa para hacer su trabajo.
+      </p>
+      <div className="mt-8">
+        <CatalogueControls choice={choice} onChange={change} />
+      </div>
+      <Resume rows={open} />
+      <p role="status" className="sr-only">
+        {isAsked(choice) ? countText(shown.length) : ""}
+      </p>
+      <div className="mt-8">
+        {best ? <BestMatch row={best} words={words} examples={examples} /> : null}
+        {words === "" && choice.holding === null && choice.shown === "todas" ? <OpenToday rows={open} /> : null}
+      </div>
+      {shown.length === 0 ? (
+        <NothingFound words={words} onClear={() => change({ words: "", shown: "todas", holding: null })} />
+      ) : (
+        (Object.keys(MODULE_NAMES) as ModuleId[]).map((module) => (
+          <ModuleRows
+            key={module}
+            module={module}
+            rows={shown.filter((row) => row.module === module)}
+            bestPath={best?.path}
+          />
+        ))
+      )}
+    </main>
+  );
+}
+
+function isAsked({ words, shown, holding }: Choice): boolean {
+  return words.trim() !== "" || shown !== "todas" || holding !== null;
+}
+
+function countText(count: number): string {
+  if (count === 0) return "Ninguna herramienta encaja.";
+  return count === 1 ? "1 herramienta encaja." : `${count} herramientas encajan.`;
+}
+
+function rowsShown(rows: readonly CatalogueRow[], { words, shown, holding }: Choice) {
+  const held: readonly string[] | undefined = holding ? HOLDINGS[holding].paths : undefined;
+  const within = rows.filter((row) => {
+    if (held) return held.includes(row.path);
+    if (shown === "hoy") return row.isOpen;
+    return shown === "todas" || row.module === shown;
+  });
+  if (words.trim() === "") return { shown: within, best: undefined };
+  const matches = searchTools(within, words).map(({ item }) => item);
+  return { shown: matches, best: matches[0] };
+}
+
+function ModuleRows({
+  module,
+  rows,
+  bestPath,
+}: {
+  module: ModuleId;
+  rows: readonly CatalogueRow[];
+  bestPath: string | undefined;
+}) {
+  if (rows.length === 0) return null;
+  const Icon = moduleIcons[module];
+  return (
+    <section
+      aria-labelledby={`modulo-${module}`}
+      className="grid gap-x-12 gap-y-5 border-b py-10 last:border-b-0 lg:grid-cols-[minmax(0,3.2fr)_minmax(0,8.8fr)]"
+    >
+      <div>
+        <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" />
+        <h2 id={`modulo-${module}`} className="mt-2 text-h3">
+          {MODULE_NAMES[module]}
+        </h2>
+        <p className="mt-1 text-control text-muted-foreground">{MODULE_SUMMARIES[module]}</p>
+        <PageLink
+          to={modulePath(module)}
+          aria-label={`Ver el módulo ${MODULE_NAMES[module]}`}
+          className="link-text touch-target mt-3 inline-flex items-center gap-1.5 text-control"
+        >
+          Ver el módulo
+          <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+        </PageLink>
+      </div>
+      <ul className="grid content-start gap-x-8 md:grid-cols-2">
+        {rows.map((row) => (
+          <ToolRow key={row.path} row={row} isBest={row.path === bestPath} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      className="mt-6 rounded-lg border border-dashed py-14"
+      title={words === "" ? "Aquí no hay herramientas" : `Nada encaja con «${words}»`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2.5">
+          <Button onClick={onClear}>Ver todas</Button>
+          <Button asChild variant="outline">
+            <PageLink to="/contacto">Cuéntanos qué necesitas</PageLink>
+          </Button>
+        </div>
+      }
+    >
+      Tus palabras siguen en el buscador. Prueba con otras o dinos qué trabajo quieres hacer.
+    </EmptyState>
+  );
+}
+
+/** Tools with something typed in this browser: the way back to it. */
+function Resume({ rows }: { rows: readonly CatalogueRow[] }) {
+  const [started, setStarted] = useState<readonly CatalogueRow[]>([]);
+  useEffect(() => setStarted(rows.filter(({ openId }) => openId !== null && readDraft(openId))), [rows]);
+  if (started.length === 0) return null;
+  return (
+    <p className="mt-4 text-sm text-muted-foreground">
+      Lo dejaste a medias en{" "}
+      {started.map(({ path, title }, index) => (
+        <span key={path}>
+          {index > 0 ? " y " : ""}
+          <PageLink to={path} className="link-text touch-target">
+            {title}
+          </PageLink>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { aboutContent } from "#content/marketing/about.ts";
+import { Button } from "#ui/button.tsx";
+import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
+import { ClosingBand } from "#ui/marketing/closing-band.tsx";
+import { PageHero } from "#ui/marketing/page-hero.tsx";
+import { PointList } from "#ui/marketing/point-list.tsx";
+import { Section } from "#ui/marketing/section.tsx";
+import { StepStair } from "#ui/marketing/step-stair.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
+import { organizationData } from "../../../shared/structured-data.ts";
+import type { Route } from "./+types/agents.ts";
+import { Brands } from "./brands.tsx";
+
+export function loader() {
+  return aboutContent;
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const site = siteOf(args.matches);
+  return pageMeta(args, {
+    ...args.loaderData.meta,
+    path: "/agentes",
+    data: site ? [organizationData(site)] : [],
+  });
+};
+
+export default function Agents({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
+  const { hero, what, mission, audiences, habits, closing } = content;
+  return (
+    <main id="contenido" className="overflow-x-clip">
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <Button asChild size="lg">
+              <PageLink to={hero.action.to}>{hero.action.label}</PageLink>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <PageLink to={hero.second.to}>{hero.second.label}</PageLink>
+            </Button>
+          </>
+        }
+        art={<HeroBuilding className="mx-auto block w-full max-w-120 lg:-mb-2" />}
+      />
+      <section aria-labelledby="mision" className="bg-zocalo text-zocalo-foreground">
+        <div className="wrap-page grid gap-x-14 gap-y-5 py-12 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <h2 id="mision" className="text-h4 text-zocalo-muted">
+            {mission.title}
+          </h2>
+          <div>
+            <p className="wide text-h3 leading-snug font-bold text-balance">{mission.statement}</p>
+            <p className="mt-4 max-w-reading text-zocalo-muted">{mission.text}</p>
+          </div>
+        </div>
+      </section>
+      <Section title={what.title} layout="split">
+        <div className="grid max-w-reading gap-4">
+          {what.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={audiences.title} layout="split" ground="band">
+        <ul className="border-t">
+          {audiences.items.map(({ name, text, to }) => (
+            <li key={name} className="border-b">
+              <PageLink
+                to={to}
+                className="group grid gap-x-6 gap-y-1 py-4 no-underline sm:grid-cols-[9rem_minmax(0,1fr)]"
+              >
+                <b className="group-hover:underline">{name}</b>
+                <span className="text-muted-foreground">{text}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <StepStair {...content.day} />
+      <Brands {...content.brands} />
+      <Section title={habits.title} ground="band">
+        <PointList points={habits.items.map(({ name, text }) => ({ title: name, text }))} />
+      </Section>
+      <ClosingBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <Button asChild size="lg">
+              <PageLink to={hero.action.to}>{hero.action.label}</PageLink>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <PageLink to={hero.second.to}>{hero.second.label}</PageLink>
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,201 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { CLAIMS } from "#content/claims.ts";
+import { REDIRECTS } from "#content/redirects.ts";
+import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
+import { publicPages } from "#server/site/public-pages.server.ts";
+import { DrawnContext } from "#ui/site/server-drawn.tsx";
+import NotFoundPage from "../../../frame/not-found.tsx";
+import Home from "./home.tsx";
+import { homeData } from "./home-data.ts";
+import { homeDrawn, homeLiving } from "./home-drawn.tsx";
+import { toolNote } from "./tool-note.ts";
+
+const PORTAL = "https://portal.umbral.example";
+const MORTGAGES = "https://hipotecas.umbral.example";
+
+const site: SiteInfo = {
+  origin: "https://umbral.example",
+  isDemo: true,
+  anonKey: "",
+  analyticsId: null,
+  portalUrl: PORTAL,
+  mortgageUrl: MORTGAGES,
+  identity: DEMO_IDENTITY,
+  social: [],
+  offeredServices: [],
+};
+
+const data = homeData(
+  {
+    place: "Ruzafa, València · 94 m²",
+    currency: "EUR",
+    value: 342_000,
+    low80: 324_000,
+    high80: 361_000,
+    dots: [329_000, 352_000],
+    callouts: { lift: { label: "Ascensor", amount: 9_600 }, ground: { label: "Sin garaje", amount: -7_900 } },
+  },
+  [
+    { city: "Barcelona", error: "5,9 %" },
+    { city: "Valencia", error: "6,3 %" },
+  ],
+);
+
+function render(page: React.ReactElement, path: string): string {
+  const router = createMemoryRouter([{ id: "root", path: "*", element: page, loader: () => null }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root: { site } } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("\u00a0", " ");
+}
+
+const home = (path = "/") =>
+  render(
+    <DrawnContext value={homeDrawn(data)}>
+      <Home loaderData={homeLiving(data)} />
+    </DrawnContext>,
+    path,
+  );
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text!.replace(/<[^>]+>/g, ""));
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);
+
+test("the sections stand in the specification's order", () => {
+  expect(headings(home())).toEqual([
+    "Umbral en cifras",
+    "¿Qué necesitas hoy?",
+    "Herramientas para cada día",
+    "Seis módulos, una sola planta",
+    "Cómo funciona",
+    "Marcas con las que trabajamos",
+    "Misión y visión",
+    "Lo que se suele prometer y lo que encuentras aquí",
+    "Valores",
+    "Ocho ventajas",
+    "España y Latinoamérica, en su moneda",
+    "Confianza y seguridad",
+    "Agentes: llega con el precio explicado",
+    "Agencias: un mismo método para todo el equipo",
+    "Formación: aprende con tus propias viviendas",
+    "De 2019 a 2025",
+    "De qué está hecho",
+    "Tres marcas, una operación",
+    "Un ecosistema en tres pasos",
+    "Nueve cosas que ya puedes hacer",
+    "Servicios más buscados",
+    "Precios claros, con IA incluida",
+    "Lo que cuentan los equipos",
+    "Cruza el umbral. Tienes 14 días.",
+    "Busca vivienda en Umbral Portal",
+  ]);
+});
+
+test("one h1, one main, no heading skips a level, and the anchors are there", () => {
+  const html = home();
+  expect(html.match(/<main id="contenido"/g)).toHaveLength(1);
+  const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+  for (const id of ["agentes", "agencias", "formacion"]) expect(html).toContain(`<section id="${id}"`);
+});
+
+test("the directory has 6 types, 8 cities for each of 3 types, 12 searches and 52 provinces, each at the portal", () => {
+  expect(data.portal.map(({ links }) => links.length)).toEqual([6, 8, 8, 8, 12, 52]);
+  const anchors = [...home().matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes!);
+  const toPortal = anchors.filter((attributes) => attributes.includes(`href="${PORTAL}/`));
+  expect(toPortal).toHaveLength(94);
+  expect(new Set(toPortal.map((attributes) => attributes.match(/href="([^"]+)"/)![1])).size).toBe(94);
+  for (const attributes of toPortal) expect(attributes).toMatch(/target="_blank" rel="noopener"/);
+  expect(home()).toContain(`${PORTAL}/casas-y-chalets/sant-cugat-del-valles`);
+});
+
+test("every link leads to a page there is, or to one of the two sister sites", () => {
+  const known = new Set([...publicPages().map(({ path }) => path), ...Object.keys(REDIRECTS), "/auth"]);
+  const links = linksOf(home());
+  expect(links.length).toBeGreaterThan(150);
+  const unknown = links.filter(
+    (href) =>
+      !known.has(href) && !href.startsWith(PORTAL) && href !== MORTGAGES && href !== "https://data.bis.org/topics/RPP",
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("star tools, needs, audiences and testimonials lead where the specification says", () => {
+  const links = new Set(linksOf(home()));
+  for (const path of [
+    ...["/asistente-valoracion", "/generador-descripciones", "/tours-virtuales-ia", "/analizador-mercado"],
+    ...["valoracion", "analisis", "captacion", "social", "virtual", "gestion"].map((module) => `/modulo-${module}`),
+    ...["/agentes", "/agencias", "/formacion", "/precios", "/auth"],
+  ])
+    expect(links).toContain(path);
+});
+
+test("links keep the region; signing in has none", () => {
+  const links = new Set(linksOf(home("/latam")));
+  expect(links).toContain("/latam/modulo-captacion");
+  expect(links).toContain("/latam/precios");
+  expect(links).toContain("/auth");
+});
+
+test("the band quotes the claims and sets what was measured beside them", () => {
+  const { opening, company, platform } = data.texts;
+  const { modules, tools, accuracy, capture, setup, countries } = CLAIMS;
+  expect(opening.figures.claims).toEqual([modules, tools, accuracy, capture, setup, countries]);
+  expect(company.trust.claims).toEqual([CLAIMS.uptime, CLAIMS.backups, CLAIMS.support]);
+  expect(platform.brands.mortgages.claims).toEqual([CLAIMS.banks, CLAIMS.commission]);
+  const band = home().match(/<section aria-labelledby="cifras".*?<\/section>/)![0];
+  expect(band).toContain("99,2 %");
+  expect(band).toContain("<b>5,9 %</b> en Barcelona");
+  expect(band).toContain('href="/metodo/valoracion"');
+});
+
+test("testimonials, marks and story say that they are examples; ratings have words", () => {
+  const html = home();
+  const part = (title: string) => html.slice(html.indexOf(title)).split("</section>")[0]!;
+  const quotes = part("Lo que cuentan los equipos");
+  expect(quotes.match(/<blockquote/g)).toHaveLength(6);
+  expect(quotes.match(/>Ejemplo</g)).toHaveLength(6);
+  expect(quotes.match(/5 de 5 estrellas/g)).toHaveLength(6);
+  expect(part("Marcas con las que trabajamos")).toContain(">Ejemplo<");
+  expect(part("De 2019 a 2025")).toContain(">Ejemplo<");
+  expect(html).not.toContain("itemprop");
+});
+
+test("the valuation's example is shown as one, with its interval and what each part adds", () => {
+  const html = home();
+  expect(html).toContain("entre 324.000 € y 361.000 €");
+  expect(html).toContain("−7.900 €");
+  expect(html).toContain("Barcelona");
+});
+
+test("the market's growth is the series' own, over the mean of its first year", () => {
+  const { x, y, growth } = data.market;
+  expect(x).toHaveLength(44);
+  expect(x.at(-1)).toBe(2025.75);
+  expect((y[0]! + y[1]! + y[2]! + y[3]!) / 4).toBeCloseTo(100, 1);
+  expect(growth).toBeCloseTo(139.31 / 74.32 - 1, 2);
+});
+
+test("Spain and the nineteen countries of Latin America each have a door", () => {
+  expect(data.countries).toHaveLength(20);
+  expect(data.countries[0]).toEqual({ name: "España", currency: "EUR" });
+});
+
+test("a module says how many of its tools are open", () => {
+  expect(toolNote({ all: 8, open: 2 })).toBe("8 herramientas, 2 abiertas hoy");
+  expect(toolNote({ all: 4, open: 1 })).toBe("4 herramientas, 1 abierta hoy");
+  expect(toolNote({ all: 1, open: 0 })).toBe("1 herramienta, pronto");
+});
+
+test("a missing page names its address as text and leads home", () => {
+  const html = render(<NotFoundPage />, "/caf%C3%A9<b>");
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toContain("/café&lt;b&gt;");
+  expect(html).toContain('href="/"');
+});
+
+test("an address that cannot be decoded is shown as it came", () => {
+  expect(render(<NotFoundPage />, "/100%")).toContain("/100%");
+});

@@ -1,0 +1,180 @@
+import { ArrowRight } from "lucide-react";
+import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
+import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
+import { openTools } from "#tools/open-tools.ts";
+import { valuation } from "#tools/valuation/tool.ts";
+import { Button } from "#ui/button.tsx";
+import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
+import { ClosingBand } from "#ui/marketing/closing-band.tsx";
+import { PageHero } from "#ui/marketing/page-hero.tsx";
+import { QuestionList } from "#ui/marketing/question-list.tsx";
+import { Section } from "#ui/marketing/section.tsx";
+import { StepStair } from "#ui/marketing/step-stair.tsx";
+import { ToolList } from "#ui/marketing/tool-list.tsx";
+import { moduleIcons } from "#ui/module-icons.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { pageMeta } from "../../../shared/page-meta.ts";
+import { faqData } from "../../../shared/structured-data.ts";
+import type { Route } from "./+types/module-page.ts";
+import { type DayMoment, ModuleDay } from "./module-day.tsx";
+import { pictured } from "./module-example.ts";
+import { sceneHtml } from "./module-scene.server.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const module = moduleOf(url.pathname);
+  const { day, ...content } = MODULE_PAGES[module];
+  const moduleTools = toolsOf(module);
+  const example =
+    module === "valoracion" ? await exampleOutcome(mustHave(context.get(servicesContext)), valuation) : null;
+  return {
+    crumb: `Módulo ${MODULE_NAMES[module]}`,
+    module,
+    content,
+    day: { ...day, moments: day.moments.map((moment) => withTool(moment)) },
+    tools: moduleTools,
+    scene: sceneHtml({ module, valuation: example ? pictured(example) : null }),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { module, content } = args.loaderData;
+  return pageMeta(args, { ...content.meta, path: modulePath(module), data: [faqData(content.questions)] });
+};
+
+export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { module, content, day, tools: moduleTools, scene } = loaderData;
+  const open = moduleTools.filter(({ isOpen }) => isOpen);
+  const Icon = moduleIcons[module];
+  return (
+    <main id="contenido" className="overflow-x-clip">
+      <PageHero
+        tag={
+          <span className="flex items-center gap-2.5 text-control font-medium">
+            <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" />
+            Módulo {MODULE_NAMES[module]}
+          </span>
+        }
+        title={content.title}
+        lead={content.lead}
+        actions={
+          <>
+            {open[0] ? (
+              <Button asChild size="lg">
+                <PageLink to={open[0].path}>Valora una vivienda</PageLink>
+              </Button>
+            ) : (
+              <Button asChild size="lg">
+                <a href="#aviso">Avísame cuando abra</a>
+              </Button>
+            )}
+            <Button asChild variant="outline" size="lg">
+              <a href="#herramientas">Ver sus herramientas</a>
+            </Button>
+          </>
+        }
+        note={openNote(open.length, moduleTools.length)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
+        art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
+      />
+      <ModuleDay {...day} />
+      <Section {...content.tools} id="herramientas">
+        <ToolList tools={moduleTools} />
+      </Section>
+      <StepStair {...content.handover} />
+      <Section title={content.limits.title} layout="split" ground="band">
+        <ul className="grid gap-4">
+          {content.limits.points.map((point) => (
+            <li key={point} className="max-w-reading border-b pb-4 last:border-b-0 last:pb-0">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Preguntas" layout="split" id="preguntas">
+        <QuestionList items={content.questions} />
+        <OtherModules current={module} />
+      </Section>
+      <ClosingBand
+        id="aviso"
+        title={content.closing.title}
+        text={content.closing.text}
+        {...(open[0]
+          ? {
+              actions: (
+                <>
+                  <Button asChild size="lg">
+                    <PageLink to={open[0].path}>Valora una vivienda</PageLink>
+                  </Button>
+                  <Button asChild variant="outline" size="lg">
+                    <PageLink to="/precios">Ver planes</PageLink>
+                  </Button>
+                </>
+              ),
+            }
+          : { form: <WaitlistForm slug={`modulo-${module}`} /> })}
+      />
+    </main>
+  );
+}
+
+function OtherModules({ current }: { current: ModuleId }) {
+  return (
+    <nav aria-label="Otros módulos" className="mt-10">
+      <h3 className="text-h4">Los otros módulos</h3>
+      <ul className="mt-2 sm:columns-2">
+        {(Object.keys(MODULE_NAMES) as ModuleId[])
+          .filter((id) => id !== current)
+          .map((id) => (
+            <li key={id} className="break-inside-avoid">
+              <PageLink
+                to={modulePath(id)}
+                className="flex min-h-11 items-center gap-2 text-control no-underline hover:underline"
+              >
+                <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-primary" />
+                <span>
+                  <b>{MODULE_NAMES[id]}</b>: {MODULE_SUMMARIES[id].toLowerCase()}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function openNote(open: number, all: number): string {
+  if (open === 0) return `${all} herramientas en preparación.`;
+  return `${open} herramientas abiertas hoy, sin cuenta. ${all - open} en preparación.`;
+}
+
+/** The six addresses are in the table of routes, so the last segment always names a module. */
+function moduleOf(pathname: string): ModuleId {
+  const id = pathname.split("/modulo-").at(-1)!;
+  if (!(id in MODULE_NAMES)) throw new Error(`no module at ${pathname}`);
+  return id as ModuleId;
+}
+
+/** What can be used first, then what is to come. */
+function toolsOf(module: ModuleId) {
+  const card = (isOpen: boolean) => (tool: { path: string; title: string; summary: string }) => ({
+    path: tool.path,
+    title: tool.title,
+    summary: tool.summary,
+    isOpen,
+  });
+  return [
+    ...openTools.filter((tool) => tool.module === module).map(card(true)),
+    ...PLANNED_TOOLS.filter((tool) => tool.module === module).map(card(false)),
+  ];
+}
+
+function withTool({ when, text, toolPath }: { when: string; text: string; toolPath: string }): DayMoment {
+  const open = openTools.find(({ path }) => path === toolPath);
+  const tool = open ?? PLANNED_TOOLS.find(({ path }) => path === toolPath);
+  if (!tool) throw new Error(`no tool at ${toolPath}`);
+  return { when, text, tool: { path: tool.path, title: tool.title, isOpen: open !== undefined } };
+}

@@ -1,0 +1,68 @@
+import { pricingContent } from "#content/marketing/pricing.ts";
+import { PLANS } from "#content/plans.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { Callout } from "#ui/callout.tsx";
+import { LeadForm } from "#ui/lead/lead-form.tsx";
+import { ClosingBand } from "#ui/marketing/closing-band.tsx";
+import { ComparisonTable } from "#ui/marketing/comparison-table.tsx";
+import { PageHero } from "#ui/marketing/page-hero.tsx";
+import { QuestionList } from "#ui/marketing/question-list.tsx";
+import { Section } from "#ui/marketing/section.tsx";
+import { StepStair } from "#ui/marketing/step-stair.tsx";
+import { pageMeta } from "../../../shared/page-meta.ts";
+import { faqData } from "../../../shared/structured-data.ts";
+import type { Route } from "./+types/pricing.ts";
+import { CreditCalculator } from "./credit-calculator.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pricingContent(mustHave(context.get(servicesContext)).config.stripe !== undefined);
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Precios y planes",
+    description:
+      "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.",
+    path: "/precios",
+    data: args.loaderData ? [faqData(args.loaderData.questions)] : [],
+  });
+
+export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
+  return (
+    <main id="contenido" className="overflow-x-clip">
+      <PageHero {...content.hero} className="pb-6 md:pb-2" />
+      <PlanCards lines={content.planLines} actions={content.planActions} note={content.finalPrices} />
+      <div className="wrap-page pt-6 pb-section">
+        <Callout title="Qué se puede hacer hoy">{content.today}</Callout>
+      </div>
+      <CreditCalculator {...content.calculator} />
+      <Section title="Compara los planes">
+        <ComparisonTable
+          caption="Qué incluye cada plan"
+          rowName="Incluye"
+          columns={PLANS.map(({ id, name }) => ({ label: name, highlighted: id === "agencia" }))}
+          rows={content.comparison}
+        />
+        <p className="mt-4 text-sm text-muted-foreground">{content.comparisonNote}</p>
+      </Section>
+      <StepStair {...content.subscribe} />
+      <Section title="Preguntas sobre los planes" layout="split" id="preguntas">
+        <QuestionList items={content.questions} />
+      </Section>
+      <ClosingBand
+        id="pedir-prueba"
+        title={content.closing.title}
+        text={content.closing.text}
+        form={
+          <LeadForm
+            shape="full"
+            source="website"
+            interestedIn={["trial_premium"]}
+            submitLabel={content.closing.submit}
+          />
+        }
+      />
+    </main>
+  );
+}

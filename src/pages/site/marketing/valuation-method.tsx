@@ -1,0 +1,124 @@
+import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
+import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/valuation-method.ts";
+
+export function loader() {
+  return { cards: valuationCards() };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Cómo valoramos y cuánto erramos",
+    description:
+      "El método de la valoración de Umbral, sus datos, su fecha y su error medido por ciudad y tramo de precio.",
+    path: "/metodo/valoracion",
+  });
+
+export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1 className="mt-6 text-h1 text-balance">Cómo valoramos y cuánto erramos</h1>
+      <div className="help-text mt-6 max-w-reading">
+        <p>
+          Dos motores miran la vivienda. Uno compara: busca anuncios y cierres parecidos y cercanos, los ajusta a tu
+          vivienda y toma su mediana ponderada. El otro aprendió de decenas de miles de anuncios qué pesa cada rasgo. Un
+          tercero decide cuánto creer a cada uno según lo cerca y lo parecidos que estén los comparables.
+        </p>
+        <h2>De qué fecha es el precio</h2>
+        <p>
+          El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio de
+          hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y, para
+          hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
+          comparables, en cualquier país.
+        </p>
+        <h2>Cómo medimos el error</h2>
+        <p>
+          Apartamos viviendas que el modelo no ha visto, todas las filas de una misma vivienda en el mismo lado, y
+          comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura dice
+          cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos también
+          sin gemelos.
+        </p>
+      </div>
+      {loaderData.cards.map((card) => (
+        <section key={card.city} aria-labelledby={`error-${card.city}`} className="mt-14">
+          <h2 id={`error-${card.city}`} className="text-h2">
+            {card.cityName}
+          </h2>
+          <p className="mt-2 max-w-reading text-muted-foreground">
+            Aprendido de {formatNumber(card.trainingRows)} anuncios de {formatNumber(card.trainingHomes)} viviendas, de{" "}
+            {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
+            {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
+          </p>
+          <ErrorTable caption="Con comparables" rows={card.measured.both} />
+          <ErrorTable caption="Con comparables, sin gemelos en los datos" rows={card.measured.bothWithoutTwin} />
+          <ErrorTable caption="El modelo solo" rows={card.measured.model} />
+        </section>
+      ))}
+      <div className="help-text mt-14 max-w-reading">
+        <h2>Lo que no puede hacer</h2>
+        <ul>
+          <li>No es una tasación oficial según la Orden ECO/805/2003 ni sirve para pedir una hipoteca.</li>
+          <li>No sabe lo que no escribes: vistas, ruido, calidad de la reforma, cargas o inquilinos.</li>
+          <li>Los precios de oferta no son precios de cierre: suelen quedar por encima.</li>
+          <li>Casas, chalets y locales solo se valoran con comparables: el modelo aprendió de pisos.</li>
+        </ul>
+        {loaderData.cards[0] ? (
+          <>
+            <h2>Datos y licencia</h2>
+            <p lang="en">{loaderData.cards[0].notice}</p>
+          </>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+function ErrorTable({ caption, rows }: { caption: string; rows: readonly MeasuredErrors[] }) {
+  return (
+    // A table that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="mt-6 overflow-x-auto rounded-lg border bg-card" tabIndex={0} aria-label={caption}>
+      <table className="w-full min-w-[44rem] text-sm">
+        <caption className="px-4 py-4 lg:px-5 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr className="border-y text-left text-xs text-muted-foreground align-bottom [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right lg:[&>th]:px-5">
+            <th scope="col" className="sticky left-0 bg-card pl-4!">
+              Grupo
+            </th>
+            <th scope="col">Anuncios</th>
+            <th scope="col">Error mediano</th>
+            <th scope="col">Error medio</th>
+            <th scope="col">A menos del 10 %</th>
+            <th scope="col">A menos del 20 %</th>
+            <th scope="col">Cobertura del 80 %</th>
+            <th scope="col">Media anchura</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.label}
+              className="border-b tabular-nums last:border-b-0 [&>td]:px-2 [&>td]:py-2.5 [&>td]:text-right lg:[&>td]:px-5"
+            >
+              <th
+                scope="row"
+                className="sticky left-0 bg-card px-2 py-2.5 pl-4 text-left font-medium whitespace-nowrap lg:px-5"
+              >
+                {row.label}
+              </th>
+              <td>{formatNumber(row.homes)}</td>
+              <td>{formatPercent(row.medianError, 1, 1)}</td>
+              <td>{formatPercent(row.meanError, 1, 1)}</td>
+              <td>{formatPercent(row.within10, 1, 1)}</td>
+              <td>{formatPercent(row.within20, 1, 1)}</td>
+              <td>{formatPercent(row.coverage80, 1, 1)}</td>
+              <td>±{formatPercent(row.halfWidth80, 1, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { lazy, Suspense, useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+
+const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
+
+interface LinkWaysProps {
+  address: string;
+  title: string;
+  hasPassword: boolean;
+}
+
+/** Ways to send a link: copy, WhatsApp, mail, QR. The password goes another way. */
+export function LinkWays({ address, title, hasPassword }: LinkWaysProps) {
+  const id = useId();
+  const message = `${title}: ${address}`;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          Dirección
+        </label>
+        <div className={boxClasses(false, false)}>
+          <input
+            id={id}
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+            className={controlClasses}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={address} label="Copiar enlace" doneLabel="Enlace copiado" variant="default" />
+        <Button asChild variant="outline">
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden size={18} strokeWidth={1.75} /> WhatsApp
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}>
+            <Mail aria-hidden size={18} strokeWidth={1.75} /> Correo
+          </a>
+        </Button>
+      </div>
+      {hasPassword ? (
+        <p className="text-sm text-muted-foreground">
+          Dile la contraseña por otra vía, por ejemplo por teléfono. Aquí no se puede volver a leer.
+        </p>
+      ) : null}
+      <Suspense fallback={<div className="h-44" />}>
+        <QrCode address={address} name={title} />
+      </Suspense>
+    </div>
+  );
+}

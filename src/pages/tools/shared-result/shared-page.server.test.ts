@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { handOverWork } from "../../../server/accounts/agencies/hand-over.server.ts";
+import { createApp } from "../../../server/boot/app.server.ts";
+import { users } from "../../../server/platform/db/account-schema.server.ts";
+import { agencies, agencyMembers } from "../../../server/platform/db/agency-schema.server.ts";
+import { toolRuns } from "../../../server/platform/db/schema.server.ts";
+import { shareLinks } from "../../../server/platform/db/share-schema.server.ts";
+import { reckon } from "../../../server/tools/runs/run-tool.server.ts";
+import { sharedBy } from "../../../test/shared-page.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { tools } from "../../../tools/registry.ts";
+import { valuation } from "../../../tools/valuation/tool.ts";
+import { loadToolView } from "../tool/tool-views.ts";
+import { type OpenSharedPage, readSharedPage } from "./shared-page.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+let agent: Awaited<ReturnType<typeof signedInPerson>>;
+
+beforeEach(async () => {
+  agent = await signedInPerson(services);
+  const metadata = { first_name: "Nuria", last_name: "Ferrer", phone: "612 345 678" };
+  await db.update(users).set({ metadata }).where(eq(users.id, agent.user.id));
+});
+
+const read = (token: string) =>
+  readSharedPage(services, token, new Request(`http://localhost/compartir/${token}`)) as Promise<OpenSharedPage>;
+
+describe("what leaves the server", () => {
+  test.each(tools.map((tool) => [tool.id, tool] as const))(
+    "%s: the view needs no more of the input",
+    async (id, tool) => {
+      const { input, result } = await reckon(services, tool, tool.example);
+      const { Result } = await loadToolView(id);
+      const run = { input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: undefined };
+      const drawn = (given: unknown) =>
+        renderToStaticMarkup(
+          createElement(
+            MemoryRouter,
+            null,
+            createElement(
+              ToolRunProvider,
+              { value: run },
+              createElement(Result, { result: result as never, input: given as never }),
+            ),
+          ),
+        );
+      expect(drawn(tool.shownInput(input))).toBe(drawn(input));
+    },
+  );
+
+  test("of a page with a password is nothing before it is typed", async () => {
+    const link = await sharedBy(services, app, agent, { password: "seis gatos", label: "Los Vidal" });
+    expect(await read(link.token)).toEqual({ state: "locked", failure: null });
+  });
+
+  test("is what the page shows, and nothing that opens or names anything else", async () => {
+    const link = await sharedBy(services, app, agent, { label: "Los Vidal" });
+    const [run] = await db.select().from(toolRuns).where(eq(toolRuns.id, link.runId));
+    const parsedInput = { ...(run!.parsedInput as object), otherCosts: 4321.5, note: "se separan" };
+    await db
+      .update(toolRuns)
+      .set({ parsedInput, name: "Divorcio", folder: "Marzo", tags: ["urgente"] })
+      .where(eq(toolRuns.id, link.runId));
+    const page = await read(link.token);
+    expect(page).toMatchObject({
+      state: "open",
+      title: "Capacidad de la familia Soler",
+      agent: {
+        name: "Nuria Ferrer",
+        email: agent.user.email,
+        phone: { href: "tel:612345678", whatsApp: "34612345678" },
+      },
+    });
+    const sent = JSON.stringify(page);
+    const kept = [
+      agent.user.id,
+      link.runId,
+      link.id,
+      "Los Vidal",
+      "Divorcio",
+      "Marzo",
+      "urgente",
+      "4321.5",
+      "se separan",
+    ];
+    expect(kept.filter((words) => sent.includes(words))).toEqual([]);
+  });
+
+  test("of a valuation is neither what was pasted nor what tells the home in the registers", () => {
+    const home = { ...(valuation.example.home as object), cadastralReference: "1234567AB1234C0001XY", price: 987_650 };
+    const input = valuation.input.parse({ home, comparablesText: "precio;m2;propietario\n300000;90;655 111 222" });
+    expect(JSON.stringify(valuation.shownInput(input))).not.toMatch(/1234567AB|987650|655 111/);
+  });
+});
+
+test("the card is that of who has the link now, with his agency's brand", async () => {
+  const [agency] = await db
+    .insert(agencies)
+    .values({ name: "Casas del Puerto", colour: "#ffdd55", licenceNumber: "AICAT 1234" })
+    .returning();
+  const successor = await signedInPerson(services);
+  const link = await sharedBy(services, app, agent);
+  await db.update(shareLinks).set({ agencyId: agency!.id }).where(eq(shareLinks.id, link.id));
+  expect((await read(link.token)).agent).toMatchObject({ name: "Nuria Ferrer", agency: null });
+
+  await db.insert(agencyMembers).values({ userId: successor.user.id, agencyId: agency!.id, role: "owner" });
+  await db.transaction((tx) =>
+    handOverWork(tx, { agencyId: agency!.id, fromUserId: agent.user.id, toUserId: successor.user.id }),
+  );
+  const { agent: card } = await read(link.token);
+  expect(card).toMatchObject({
+    name: "Casas del Puerto",
+    email: successor.user.email,
+    licence: "AICAT 1234",
+    phone: null,
+    // A pale colour carries dark words.
+    colours: { fill: "#ffdd55", onFill: "#080d1d" },
+  });
+});

@@ -1,0 +1,137 @@
+import { Download, MessageSquareText } from "lucide-react";
+import { useEffect } from "react";
+import { data, type MetaDescriptor } from "react-router";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { siteOf } from "../../shared/page-meta.ts";
+import { ResultSources } from "../tool/result-sources.tsx";
+import { loadToolView, useToolView } from "../tool/tool-views.ts";
+import type { Route } from "./+types/shared-page.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { GonePage } from "./gone-page.tsx";
+import { LockedPage } from "./locked-page.tsx";
+import { type OpenSharedPage, readSharedPage } from "./shared-page.server.ts";
+
+/** The agent's page, not the site's: neither bar nor foot. */
+export const handle = { frame: "bare" };
+
+/** `/compartir/{token}` and `/shared/{token}`: a result as its agent shows it to somebody without an account. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { token } = params;
+  const page = await readSharedPage(mustHave(context.get(servicesContext)), token, request);
+  if (page.state === "open") await loadToolView(page.tool.id);
+  return data({ page, token }, { status: page.state === "gone" ? 410 : 200 });
+}
+
+const HIDDEN_TITLES = { gone: "Enlace no disponible", locked: "Resultado protegido" } as const;
+
+/**
+ * For who has the address alone: no search engine, and previews of the link in a chat tell the kind of result, not whose or
+ * how much.
+ */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { page, token } = loaderData;
+  const site = siteOf(matches);
+  const isOpen = page.state === "open";
+  const title = isOpen ? page.title : HIDDEN_TITLES[page.state];
+  const preview = isOpen ? page.tool.title : title;
+  const description = isOpen
+    ? `Un resultado que ${page.agent?.name ?? "un agente"} comparte contigo, con sus cifras, sus fuentes y su fecha.`
+    : "Un resultado que alguien comparte con un enlace privado.";
+  const isOurs = !(isOpen && page.agent?.hasWhiteLabel);
+  return [
+    { title: isOurs ? `${title} | Umbral` : title },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex, nofollow" },
+    { name: "referrer", content: "no-referrer" },
+    { property: "og:title", content: preview },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    ...(isOurs
+      ? [
+          { property: "og:site_name", content: "Umbral" },
+          { property: "og:image", content: `${site?.origin ?? ""}/og/inicio.png` },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { property: "og:image:alt", content: "Umbral" },
+        ]
+      : []),
+    { tagName: "link", rel: "canonical", href: `${site?.origin ?? ""}/compartir/${token}` },
+  ] as MetaDescriptor[];
+};
+
+export default function SharedPage({ loaderData: { page, token } }: Route.ComponentProps) {
+  if (page.state === "gone") return <GonePage />;
+  if (page.state === "locked") return <LockedPage token={token} failure={page.failure} />;
+  return <OpenPage page={page} token={token} />;
+}
+
+function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
+  const { Result } = useToolView(page.tool.id);
+  const { agent } = page;
+  useEffect(() => {
+    // Told by the page itself, so that robots and link previews do not count. Nobody waits for it.
+    void fetch(`/api/shared/${token}/views`, { method: "POST", keepalive: true }).catch(() => undefined);
+  }, [token]);
+  return (
+    <>
+      {agent ? <AgentBand agent={agent} /> : null}
+      <main id="contenido" className="wrap-page pt-8 pb-section">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0">
+            <h1 className="text-h1 text-balance">{page.title}</h1>
+            <p className="mt-2 text-muted-foreground">
+              {page.tool.title} · calculado el {formatDate(page.createdAt)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
+            <Button asChild className="max-sm:flex-1">
+              <a href="#contacto">
+                <MessageSquareText aria-hidden size={18} strokeWidth={1.75} /> Preguntar
+              </a>
+            </Button>
+            <Button asChild variant="outline" className="max-sm:flex-1">
+              <a href={`/api/shared/${token}/export/pdf`} download>
+                <Download aria-hidden size={18} strokeWidth={1.75} /> Informe PDF
+              </a>
+            </Button>
+          </div>
+        </header>
+        <section aria-labelledby="resultado" className="mt-8 grid gap-5">
+          <h2 id="resultado" className="sr-only">
+            Resultado
+          </h2>
+          {/* As the worked example: it is looked at, and nothing in it runs the tool again. */}
+          <ToolRunProvider
+            value={{ input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: page.mapStyleUrl }}
+          >
+            <Result result={page.result as never} input={page.shownInput as never} />
+          </ToolRunProvider>
+          <ResultSources sources={page.sources} />
+          <Callout title="Qué son estas cifras y qué no">
+            Son cálculos con los datos que se introdujeron y las fuentes de arriba, a fecha de{" "}
+            {formatDate(page.createdAt)} (versión {page.tool.version} del cálculo). No cambian solas: si cambian los
+            datos o el mercado, pide un cálculo nuevo. Orientan para decidir; no son una tasación oficial, ni una
+            oferta, ni la aprobación de un banco.
+          </Callout>
+        </section>
+        {agent ? (
+          <section
+            id="contacto"
+            aria-labelledby="contacto-titulo"
+            className="mt-section grid scroll-mt-6 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <AgentDetails agent={agent} />
+            <ContactForm token={token} formId={page.formId} agent={agent} sent={page.sent} />
+          </section>
+        ) : null}
+      </main>
+      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
+    </>
+  );
+}

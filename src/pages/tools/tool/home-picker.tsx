@@ -1,0 +1,49 @@
+import { House } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { fillValues, toFormValues } from "../../shared/form-values.ts";
+
+const HomeSearch = lazy(() => import("./home-search.tsx").then(({ HomeSearch }) => ({ default: HomeSearch })));
+
+type Values = Record<string, unknown>;
+
+interface HomePickerProps {
+  /** The last ones; the others are found by their words. */
+  homes: { id: string; name: string; values: Values }[];
+  slug: string;
+  /** A portfolio can be searched. */
+  mayLook: boolean;
+  onPick: (id: string) => void;
+}
+
+/** The homes that this person knows: one click fills the form. */
+export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
+  const { getValues, reset } = useFormContext();
+  const pick = (id: string, values: Values) => {
+    reset(fillValues(getValues(), values), { keepDefaultValues: true });
+    onPick(id);
+  };
+  return (
+    <section aria-label="Viviendas que ya conoces" className="border-b px-5 py-4 sm:px-7">
+      <p className="text-sm font-medium">Empieza por una vivienda que ya describiste</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {homes.map(({ id, name, values }) => (
+          <li key={id} className="max-w-full">
+            <Button variant="outline" size="sm" className="max-w-full" onClick={() => pick(id, values)}>
+              <House aria-hidden size={16} strokeWidth={1.75} />
+              <span className="truncate">{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {mayLook ? (
+        <div className="mt-3 min-h-16">
+          <Suspense>
+            <HomeSearch slug={slug} onChoose={(id, values) => pick(id, toFormValues(values) as Values)} />
+          </Suspense>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+
+/** Making a link is rare, and looking at a result is not: the dialog is fetched when it is asked for. */
+const ShareDialog = lazy(() => import("../shared-result/share-dialog.tsx"));
+
+interface ShareRunProps {
+  runId: string;
+  toolTitle: string;
+  isSignedIn: boolean;
+}
+
+/** Gives a result a public page. Who has no account is asked to make one and comes back to the result. */
+export function ShareRun({ runId, toolTitle, isSignedIn }: ShareRunProps) {
+  const { pathname } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const face = (
+    <>
+      <Share2 aria-hidden size={18} strokeWidth={1.75} /> Compartir
+    </>
+  );
+  if (!isSignedIn) {
+    const next = `${pathname}?resultado=${runId}`;
+    return (
+      <Button asChild variant="outline">
+        <PageLink to={`/auth?next=${encodeURIComponent(next)}`}>{face}</PageLink>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {face}
+      </Button>
+      {isAsked ? (
+        <Suspense fallback={null}>
+          <ShareDialog runId={runId} toolTitle={toolTitle} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { type Dispatch, type Ref, type SetStateAction, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import type { RunVerbs } from "#tools/define-tool.ts";
+import { Button } from "#ui/button.tsx";
+import { SubmitBar } from "#ui/form/field-group.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { mergeValues } from "../../shared/form-values.ts";
+import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
+import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
+import { HomePicker } from "./home-picker.tsx";
+import { isAllowanceSpent, type Purse, RunCost, RunFailure } from "./run-cost.tsx";
+import { type RunOutcome, requestRun } from "./run-request.ts";
+import { useToolView } from "./tool-views.ts";
+import { type LiveResult, useLive } from "./use-live.ts";
+
+type Values = Record<string, unknown>;
+
+/** Where a run was asked for: by the form itself, or by a change made inside a result. */
+export type RunOrigin = "form" | "result";
+
+/** What the page may ask of its form. */
+export interface ToolFormHandle {
+  /** Changes some values and runs. */
+  runWith: (changes: Values) => void;
+  /** Changes some values, and lets the result follow. */
+  change: (changes: Values) => void;
+  run: () => void;
+  /** Back to what the page opened with. */
+  reset: () => void;
+}
+
+interface ToolFormProps {
+  ref: Ref<ToolFormHandle>;
+  card: { id: string; slug: string; title: string; credits: number; verbs: RunVerbs };
+  purse: Purse;
+  example: { input: unknown; result: unknown; title: string };
+  startValues: Values;
+  usesDraft: boolean;
+  /** The kept result that the page shows. */
+  run: unknown;
+  homes: { id: string; name: string; values: Values }[];
+  /** The home that the form is filled with. */
+  homeId: string | null;
+  /** For whom it is made. */
+  contact: PickedContact | null;
+  takesContacts: boolean;
+  today: string;
+  /** What stands beside the form follows it. */
+  live: LiveResult | null;
+  onLive: Dispatch<SetStateAction<LiveResult | null>>;
+  isSignedIn: boolean;
+  onRun: (runId: string, origin: RunOrigin) => void;
+  onRunning: (isRunning: boolean) => void;
+}
+
+/** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
+export function ToolForm(props: ToolFormProps) {
+  const { ref, card, purse, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
+  const [homeId, setHomeId] = useState(props.homeId);
+  const [contact, setContact] = useState(props.contact);
+  const { Fields, Aside, input: schema } = useToolView(card.id);
+  const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
+  const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
+  const [isRunning, setIsRunning] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  const lastTry = useRef({ body: "", key: "" });
+  const element = useRef<HTMLFormElement>(null);
+  const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
+  // What something else filled in is shown reckoned; a kept result shows itself.
+  const isFilled = !usesDraft && !props.run;
+
+  useEffect(() => {
+    // After hydration: the server cannot know this browser's draft.
+    const draft = usesDraft ? readDraft(card.id) : undefined;
+    if (draft) form.reset(mergeValues(startValues, draft), { keepDefaultValues: true });
+    if (draft || isFilled) follow();
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values, name }) {
+        saveDraft(card.id, values);
+        if (name) follow();
+        if (name && form.getFieldState(name).invalid) checkAgain(name, values);
+      },
+    });
+
+    /** A field that was wrong is checked as it is mended, not only at the next run. */
+    function checkAgain(name: string, values: Values) {
+      const issue = z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name);
+      if (issue) form.setError(name, { type: "schema", message: issue.message });
+      else form.clearErrors(name);
+    }
+  }, [card.id, form, schema, startValues, usesDraft, isFilled, follow]);
+
+  useEffect(() => () => abort.current?.abort(), []);
+  useImperativeHandle(ref, () => ({
+    runWith(changes) {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+      void submit("result");
+    },
+    change(changes) {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+      follow();
+    },
+    run: () => void submit(),
+    reset() {
+      form.reset(startValues);
+      props.onLive(null);
+    },
+  }));
+
+  async function submit(origin: RunOrigin = "form") {
+    if (isRunning) return;
+    const values = form.getValues();
+    form.clearErrors();
+    setFailure(undefined);
+    const parsed = z.safeParse(schema, values);
+    if (!parsed.success)
+      return showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    // The same values again are a retry and keep their key; changed ones are another run.
+    const contactId = contact?.id ?? null;
+    const body = JSON.stringify([values, homeId, contactId]);
+    if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
+    abort.current = new AbortController();
+    setRunning(true);
+    const outcome = await requestRun(card.slug, values, {
+      key: lastTry.current.key,
+      homeId,
+      contactId,
+      signal: abort.current.signal,
+    });
+    setRunning(false);
+    if (outcome.kind === "done") onRun(outcome.run.id, origin);
+    else if (outcome.kind === "invalid") showIssues(outcome.issues);
+    else if (outcome.kind === "failed") {
+      setFailure(outcome);
+      // An invitation is no error.
+      if (!isAllowanceSpent(outcome.code)) {
+        showToast({ kind: "error", title: "Error", description: outcome.message });
+      }
+    }
+  }
+
+  function setRunning(running: boolean) {
+    setIsRunning(running);
+    onRunning(running);
+  }
+
+  function showIssues(issues: { path: string; message: string }[]) {
+    for (const { path, message } of issues) form.setError(path || "root", { type: "schema", message });
+    // The first in the order of the screen, which is not always the schema's.
+    requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      first?.scrollIntoView({ block: "center" });
+      first?.focus({ preventScroll: true });
+    });
+  }
+
+  function empty() {
+    forgetDraft(card.id);
+    form.reset(startValues);
+    setHomeId(props.homeId);
+    setContact(props.contact);
+    props.onLive(null);
+  }
+
+  const rootError = form.formState.errors.root?.message;
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <form
+          ref={element}
+          noValidate
+          aria-label={card.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          className="min-w-0 rounded-lg border bg-card print:hidden"
+        >
+          {homes.length > 0 ? (
+            <HomePicker
+              homes={homes}
+              slug={card.slug}
+              mayLook={isSignedIn}
+              onPick={(id) => {
+                setHomeId(id);
+                follow();
+              }}
+            />
+          ) : null}
+          {props.takesContacts ? (
+            <ContactPicker
+              slug={card.slug}
+              contact={contact}
+              onPick={(picked) => {
+                setContact(picked);
+                if (picked) follow();
+              }}
+            />
+          ) : null}
+          <Fields />
+          {rootError ? (
+            <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">
+              {rootError}
+            </p>
+          ) : null}
+          {failure ? (
+            <div ref={scrollIntoSight} className="p-5 sm:p-7">
+              <RunFailure failure={failure} onRetry={() => void submit()} />
+            </div>
+          ) : null}
+          <SubmitBar
+            label={card.verbs.run}
+            loadingText={card.verbs.running}
+            loading={isRunning}
+            cost={
+              <>
+                {props.live && !props.live.isOutdated ? (
+                  // Where the fingers are: the result itself stands below a long form.
+                  <span className="block text-sm font-medium text-foreground tabular-nums">{props.live.summary}</span>
+                ) : null}
+                <RunCost credits={card.credits} purse={purse} />
+              </>
+            }
+            secondary={
+              isRunning ? (
+                <Button variant="outline" onClick={() => abort.current?.abort()}>
+                  Cancelar
+                </Button>
+              ) : (
+                <Button variant="ghost" onClick={empty}>
+                  Vaciar
+                </Button>
+              )
+            }
+          />
+        </form>
+        <div className="grid gap-6 lg:sticky lg:top-24">
+          {Aside ? (
+            <Aside
+              result={(props.live?.result ?? example.result) as never}
+              input={(props.live?.input ?? example.input) as never}
+            />
+          ) : null}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** The form is long, and its button stays in sight: what it answered must come there. */
+function scrollIntoSight(panel: HTMLElement | null) {
+  panel?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type PersonActor, personActor } from "#server/accounts/access/actor.server.ts";
+import { contactOfRun, offeredContact, offeredContacts } from "#server/crm/contacts/known-contact.server.ts";
+import { contactEvents, contacts, demands } from "#server/platform/db/contact-schema.server.ts";
+import { runTool } from "#server/tools/runs/run-tool.server.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { valuation } from "#tools/valuation/tool.ts";
+import { type Cast, openCast } from "../../../test/cast.ts";
+import { addRow } from "../../../test/rows.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { readToolPage } from "./tool-page-data.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const tool = borrowingCapacity;
+
+let cast: Cast;
+let actor: PersonActor;
+let rival: PersonActor;
+beforeAll(async () => {
+  cast = await openCast(services);
+  const { id: ownerId, of } = cast.author;
+  actor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
+  rival = personActor(cast.rival.id);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete (valuation as { nextOf?: unknown }).nextOf;
+});
+
+const page = async (query: Record<string, string>, who = actor, of = tool) =>
+  (await readToolPage(services, of as never, { actor: who, viewer: null, query: new URLSearchParams(query) })).page;
+
+async function buyer() {
+  const id = await addRow(services, "contact", cast.author.of);
+  await db.insert(demands).values({ contactId: id, operation: "venta", priceMaxCents: "24000000", places: ["Ruzafa"] });
+  return id;
+}
+
+test("a contact fills the form in, as far as the actor may see him", async () => {
+  const id = await buyer();
+  const known = await offeredContact(db, actor, id);
+  expect(known).toMatchObject({ id, demand: { operation: "venta", maxPrice: 240_000, zones: ["Ruzafa"] } });
+  const shown = await page({ contacto: id });
+  expect(shown.contact).toEqual({ id, name: known!.fullName });
+  expect(shown.startValues.targetPrice).toBe("240000");
+  expect(shown.usesDraft).toBe(false);
+
+  expect(await offeredContact(db, rival, id)).toBeNull();
+  const strangers = await page({ contacto: id }, rival);
+  expect(strangers.contact).toBeNull();
+  expect(strangers.startValues.targetPrice).toBeUndefined();
+  await db.update(contacts).set({ deletedAt: new Date() }).where(eq(contacts.id, id));
+  expect(await offeredContact(db, actor, id)).toBeNull();
+});
+
+test("what he did himself, our last word and his open deal are known of him", async () => {
+  const id = await buyer();
+  await db.insert(contactEvents).values([
+    { contactId: id, kind: "visita", at: new Date("2026-11-18T10:00:00Z") },
+    { contactId: id, kind: "llamada", at: new Date("2026-11-19T10:00:00Z"), data: { direction: "entrante" } },
+    { contactId: id, kind: "llamada", at: new Date("2026-11-20T10:00:00Z"), data: { direction: "saliente" } },
+    { contactId: id, kind: "nota", at: new Date("2026-11-21T10:00:00Z") },
+  ]);
+  const known = await offeredContact(db, actor, id);
+  expect(known).toMatchObject({
+    lastHeardAt: "2026-11-19T10:00:00.000Z",
+    heard: [
+      { kind: "llamada", at: "2026-11-19T10:00:00.000Z" },
+      { kind: "visita", at: "2026-11-18T10:00:00.000Z" },
+    ],
+    lastReachedAt: "2026-11-20T10:00:00.000Z",
+    stage: null,
+  });
+});
+
+test("contacts are found by their words, one's own alone", async () => {
+  const id = await buyer();
+  const [{ fullName } = { fullName: "" }] = await db.select().from(contacts).where(eq(contacts.id, id));
+  const text = fullName.slice(0, 3);
+  const found = await offeredContacts(db, actor, { text, limit: 8 });
+  const others = await offeredContacts(db, rival, { text, limit: 8 });
+  expect(others.some((contact) => contact.id === id)).toBe(false);
+  expect(found.every((contact) => contact.fullName !== "")).toBe(true);
+});
+
+test("a run for a contact stands in his timeline, and is his when it is opened again", async () => {
+  const id = await buyer();
+  const asked = { actor, network: "10.0.0.1", contactId: id, idempotencyKey: "once" };
+  const run = await runTool(services, tool, tool.example, asked);
+  await runTool(services, tool, tool.example, asked);
+  const lines = await db.select().from(contactEvents).where(eq(contactEvents.runId, run.id));
+  expect(lines).toMatchObject([{ contactId: id, kind: "nota", data: { tool: "calculadora-capacidad" } }]);
+  expect((await contactOfRun(db, actor, run.id))?.id).toBe(id);
+  expect(await contactOfRun(db, rival, run.id)).toBeNull();
+  expect((await page({ resultado: run.id })).contact?.id).toBe(id);
+});
+
+test("a stranger's contact is not written to", async () => {
+  const id = await buyer();
+  const other = personActor(cast.user.id);
+  await runTool(services, tool, tool.example, { actor: other, network: "10.0.0.2", contactId: id });
+  expect(await db.$count(contactEvents, eq(contactEvents.contactId, id))).toBe(0);
+});
+
+test("a step opens its tool filled in, over what the contact says; another tool's and a stranger's do not", async () => {
+  const id = await buyer();
+  const run = await runTool(services, valuation, valuation.example, { actor, network: "10.0.0.3", contactId: id });
+  (valuation as { nextOf?: unknown }).nextOf = () => [
+    { path: "/no-existe", label: "Otra", reason: "Nada", values: { targetPrice: 1 } },
+    { path: tool.path, label: "Mira si puede", reason: "Ya sabes el precio", values: { targetPrice: 199_000 } },
+  ];
+  const steps = (await page({ resultado: run.id }, actor, valuation as never)).run!.steps;
+  expect(steps).toEqual([
+    {
+      path: tool.path,
+      label: "Mira si puede",
+      reason: "Ya sabes el precio",
+      index: 1,
+      toolTitle: tool.title,
+    },
+  ]);
+  const opened = await page({ desde: run.id, paso: "1" });
+  expect(opened.startValues.targetPrice).toBe("199000");
+  expect(opened.contact?.id).toBe(id);
+  expect(opened.homeId).toBe(run.propertyId);
+  expect(opened.run).toBeNull();
+
+  expect((await page({ desde: run.id, paso: "0" })).usesDraft).toBe(true);
+  expect((await page({ desde: run.id, paso: "1" }, rival)).startValues.targetPrice).toBeUndefined();
+  expect((await page({ desde: "nada", paso: "x" })).usesDraft).toBe(true);
+});

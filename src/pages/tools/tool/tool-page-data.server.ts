@@ -1,0 +1,165 @@
+import { data } from "react-router";
+import { ERRORS } from "#content/errors.ts";
+import { MODULE_NAMES } from "#content/modules.ts";
+import type { Actor } from "#server/accounts/access/actor.server.ts";
+import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { purseOf } from "#server/accounts/billing/run-payment.server.ts";
+import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
+import { contactOfRun, offeredContact } from "#server/crm/contacts/known-contact.server.ts";
+import { AppError } from "#server/platform/app-error.server.ts";
+import type { ToolRun } from "#server/platform/db/schema.server.ts";
+import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
+import { helpHtml } from "#server/site/articles/help.server.ts";
+import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
+import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
+import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import { mergeValues, toFormValues } from "../../shared/form-values.ts";
+import { nameOfHome } from "./home-name.ts";
+import { signerOf } from "./signer.server.ts";
+
+/** More are found by their words. */
+const HOMES_OFFERED = 4;
+/** A visitor's homes are few, and he has no search of them. */
+const HOMES_OF_VISITOR = 12;
+const DAY_MS = 86_400_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Values = Record<string, unknown>;
+
+interface Asking {
+  actor: Actor;
+  viewer: Viewer | null;
+  /** `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `desde` and `paso`: the step of a run. */
+  query: URLSearchParams;
+}
+
+/** All that the page of a tool shows, and whether it is that of a run whose data are gone. */
+export async function readToolPage(services: Services, tool: AnyTool, { actor, viewer, query }: Asking) {
+  const { db } = services.database;
+  const idOf = (name: string) => {
+    const id = query.get(name);
+    return id !== null && UUID.test(id) ? id : null;
+  };
+  const runId = query.get("resultado");
+  const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
+  const homeId = idOf("vivienda") ?? step?.homeId ?? null;
+  const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
+  const [example, homes, chosenHome, chosenContact, found, purse, today] = await Promise.all([
+    exampleOutcome(services, tool),
+    offeredHomes(db, actor, {
+      limit: actor.isAnonymous ? HOMES_OF_VISITOR : HOMES_OFFERED,
+      now: services.now(),
+    }),
+    homeId === null ? null : offeredHome(db, actor, homeId),
+    contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
+    runId === null ? null : findOwnRun(services, actor, runId),
+    purseOf(services, actor, tool.id),
+    services.facts.today(true, null),
+  ]);
+  if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
+  const purged = found?.run.purgedAt ? found.run : null;
+  const run = purged || !found ? null : found.run;
+  const filled = [
+    chosenHome && tool.fillFrom?.(chosenHome.home),
+    chosenContact && tool.fillFromContact?.(chosenContact),
+    step?.values,
+  ].filter((values) => values !== null && values !== undefined);
+  const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;
+  const page = {
+    card: {
+      verbs: tool.verbs ?? USUAL_VERBS,
+      id: tool.id,
+      slug: slugOf(tool),
+      path: tool.path,
+      title: tool.title,
+      summary: tool.summary,
+      credits: tool.credits,
+      moduleName: MODULE_NAMES[tool.module],
+    },
+    purse,
+    example,
+    today,
+    helpHtml: helpHtml(tool.id),
+    mapStyleUrl: services.config.mapStyleUrl,
+    homes: tool.fillFrom
+      ? homes.map(({ id, home }) => ({
+          id,
+          name: nameOfHome(home),
+          values: toFormValues(tool.fillFrom!(home)) as Values,
+        }))
+      : [],
+    startValues: (run ? [run.input] : filled).reduce<Values>(
+      (values, more) => mergeValues(values, toFormValues(more) as Values),
+      toFormValues(tool.defaults ?? {}) as Values,
+    ),
+    /** The home that a run from here is about, so that it is not looked for by its place. */
+    homeId: run?.propertyId ?? chosenHome?.id ?? null,
+    /** For whom a run from here is made. */
+    contact: run ? contactOfShown : chosenContact && { id: chosenContact.id, name: chosenContact.fullName },
+    takesContacts: tool.fillFromContact !== undefined && !actor.isAnonymous,
+    isSignedIn: !actor.isAnonymous,
+    signer: run && (await signerOf(services, viewer)),
+    /** A run, a chosen home or contact, or a step say what the form holds; otherwise this browser's draft does. */
+    usesDraft: !run && filled.length === 0,
+    run: run && {
+      ...publicRun(tool, run),
+      parsedInput: run.parsedInput,
+      propertyId: run.propertyId,
+      isOld: services.now().getTime() - run.createdAt.getTime() > DAY_MS,
+      steps: stepsOf(tool, run),
+      appointments: await appointmentsOf(services, tool, run),
+      wording: await wordingOffer(services, actor, tool, run),
+    },
+    purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
+    nextTools: tools
+      .filter((other) => other.id !== tool.id && other.fillFrom)
+      .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
+  };
+  return { page, isPurged: purged !== null };
+}
+
+/** The run that the address names, also one of which only title and figure are left. */
+async function findOwnRun(services: Services, actor: Actor, id: string) {
+  try {
+    return await ownRun(services, actor, id, { evenPurged: true });
+  } catch (error) {
+    if (error instanceof AppError) throw data(error.message, { status: 404 });
+    throw error;
+  }
+}
+
+/** What sensibly comes next, as far as its tools are there. The index is the one that `nextOf` gives. */
+function stepsOf(tool: AnyTool, run: ToolRun) {
+  const steps = tool.nextOf?.(run.result, run.parsedInput) ?? [];
+  return steps.flatMap(({ path, label, reason }, index) => {
+    const target = tools.find((known) => known.path === path);
+    return target ? [{ path, label, reason, index, toolTitle: target.title }] : [];
+  });
+}
+
+async function appointmentsOf(services: Services, tool: AnyTool, run: ToolRun) {
+  const proposed = proposedOf(tool, run);
+  const added = await addedAppointments(services.database.db, run.id, proposed);
+  return proposed.map((one) => ({ ...one, isAdded: added.includes(one.id) }));
+}
+
+/** What the step of a run of his fills in here; null for a stranger's run, for another tool's step and for what is gone. */
+async function stepInto(
+  services: Services,
+  actor: Actor,
+  tool: AnyTool,
+  { runId, index }: { runId: string | null; index: number },
+) {
+  if (runId === null) return null;
+  const from = await ownRun(services, actor, runId).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  const step = from?.tool.nextOf?.(from.run.result, from.run.parsedInput)[index];
+  if (!from || !step || step.path !== tool.path) return null;
+  const contact = actor.isAnonymous ? null : await contactOfRun(services.database.db, actor, runId);
+  return { values: step.values, homeId: from.run.propertyId, contactId: contact?.id ?? null };
+}

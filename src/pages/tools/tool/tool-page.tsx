@@ -1,0 +1,209 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { data, useNavigate, useSearchParams } from "react-router";
+import { ERRORS } from "#content/errors.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
+import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { findTool } from "#tools/registry.ts";
+import { Button } from "#ui/button.tsx";
+import { usePathRegion } from "#ui/region/use-region.ts";
+import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/tool-page.ts";
+import { ExampleSection } from "./example-section.tsx";
+import { LiveSection } from "./live-section.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { NextTools } from "./next-tools.tsx";
+import { PurgedRun } from "./purged-run.tsx";
+import { ResultSources } from "./result-sources.tsx";
+import { RunActions } from "./run-actions.tsx";
+import { SaveRun } from "./save-run.tsx";
+import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
+import { readToolPage } from "./tool-page-data.server.ts";
+import { loadToolView, useToolView } from "./tool-views.ts";
+import { useAnnounced } from "./use-announced.ts";
+import type { LiveResult } from "./use-live.ts";
+
+// Few results propose something for the calendar: the others come without its calls.
+const AppointmentsPanel = lazy(() => import("./appointments-panel.tsx"));
+// Shown where a model is connected.
+const RewordPanel = lazy(() => import("#ui/wording/reword-panel.tsx"));
+
+/**
+ * The one page of every form tool. `?resultado=` shows a run of the visitor; `?vivienda=` and `?contacto=` fill a known home and
+ * contact in, `?desde=&paso=` what the result of another tool proposes.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = mustHave(context.get(servicesContext));
+  const url = new URL(request.url);
+  const slug = url.pathname
+    .replace(/\.data$/, "")
+    .split("/")
+    .at(-1)!;
+  const tool = findTool(slug)!;
+  const asking = {
+    actor: mustHave(context.get(actorContext)),
+    viewer: context.get(viewerContext),
+    query: url.searchParams,
+  };
+  const [{ page, isPurged }] = await Promise.all([readToolPage(services, tool, asking), loadToolView(tool.id)]);
+  // Gone for good, and said on a page that goes on from there.
+  return data(page, { status: isPurged ? ERRORS.RUN_PURGED.status : 200 });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const card = args.loaderData?.card;
+  return card ? pageMeta(args, { title: card.title, description: card.summary, path: card.path }) : [];
+};
+
+export default function ToolPage({ loaderData }: Route.ComponentProps) {
+  const { card, run } = loaderData;
+  const { Result, live: hasLive } = useToolView(card.id);
+  const [live, setLive] = useState<LiveResult | null>(null);
+  const form = useRef<ToolFormHandle>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownRun = useRef(run?.id);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const region = usePathRegion();
+
+  const lastOrigin = useRef<RunOrigin>("form");
+
+  useEffect(() => {
+    // The form's result takes the focus, so that keyboard and screen reader go on from its heading. A change made inside
+    // a result stays where it was made; the status below tells it.
+    if (run && shownRun.current !== run.id && lastOrigin.current === "form") heading.current?.focus();
+    shownRun.current = run?.id;
+  }, [run]);
+  const runId = run?.id;
+  // A kept result takes the place of what was tried on the way to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run
+  useEffect(() => setLive(null), [runId]);
+  const announced = useAnnounced(live?.summary);
+
+  function showRun(id: string, origin: RunOrigin) {
+    lastOrigin.current = origin;
+    const next = new URLSearchParams(search);
+    next.set("resultado", id);
+    for (const name of ["vivienda", "contacto", "desde", "paso"]) next.delete(name);
+    setIsFormOpen(false);
+    navigate(`?${next}`, { preventScrollReset: origin === "result" });
+  }
+
+  const formProps = { ...loaderData, ref: form, live, onLive: setLive, onRun: showRun, onRunning: setIsRunning };
+  const keeping = {
+    ...{ verbs: card.verbs, credits: card.credits, purse: loaderData.purse, isRunning },
+    onKeep: () => form.current?.run(),
+  };
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <p role="status" className="sr-only">
+        {announced ?? run?.message}
+      </p>
+      <ToolRunProvider
+        value={{
+          input: live?.values ?? ((run?.input ?? {}) as Record<string, unknown>),
+          rerun: (changes) => form.current?.runWith(changes),
+          change: (changes) => (hasLive ? form.current?.change(changes) : form.current?.runWith(changes)),
+          isLive: live !== null,
+          isRunning,
+          isExample: false,
+          today: loaderData.today,
+          isSignedIn: loaderData.isSignedIn,
+          mapStyleUrl: loaderData.mapStyleUrl,
+        }}
+      >
+        {run ? (
+          <>
+            <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="min-w-0">
+                <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
+                  {run.name ?? run.title}
+                </h1>
+                <p className="mt-2 text-muted-foreground">{card.title}</p>
+              </div>
+              <div className="flex flex-wrap gap-3 print:hidden">
+                <Button
+                  variant="outline"
+                  onClick={() => setIsFormOpen(!isFormOpen)}
+                  aria-expanded={isFormOpen}
+                  aria-controls="datos"
+                >
+                  Cambiar datos
+                </Button>
+                <SaveRun run={run} isOld={run.isOld} isSignedIn={loaderData.isSignedIn} />
+                <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
+                  Empezar otro
+                </Button>
+              </div>
+            </header>
+            <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
+              <ToolForm key={run.id} {...formProps} />
+            </div>
+            <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
+              {live ? (
+                <LiveSection {...keeping} live={live} onBack={() => form.current?.reset()}>
+                  <Result result={live.result as never} input={live.input as never} />
+                </LiveSection>
+              ) : (
+                <>
+                  <Result result={run.result as never} input={run.parsedInput as never} />
+                  {run.appointments.length > 0 ? (
+                    <Suspense fallback={null}>
+                      <AppointmentsPanel
+                        runId={run.id}
+                        appointments={run.appointments}
+                        isSignedIn={loaderData.isSignedIn}
+                      />
+                    </Suspense>
+                  ) : null}
+                  {run.wording?.model ? (
+                    <Suspense fallback={null}>
+                      <RewordPanel key={run.id} runId={run.id} model={run.wording.model} server={run.wording.server} />
+                    </Suspense>
+                  ) : null}
+                  <RunActions
+                    run={run}
+                    toolTitle={card.title}
+                    isSignedIn={loaderData.isSignedIn}
+                    signer={loaderData.signer}
+                  />
+                  <ResultSources sources={run.sources} />
+                </>
+              )}
+            </section>
+            {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
+            <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
+          </>
+        ) : (
+          <>
+            <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
+            {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
+            <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
+            <div className="mt-8">
+              <ToolForm {...formProps} />
+            </div>
+            {live ? (
+              <div id="ejemplo" className="mt-section" aria-busy={isRunning}>
+                <LiveSection {...keeping} live={live}>
+                  <Result result={live.result as never} input={live.input as never} />
+                </LiveSection>
+              </div>
+            ) : (
+              <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+            )}
+          </>
+        )}
+      </ToolRunProvider>
+      <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
+        <h2 id="ayuda" className="text-h2">
+          Cómo funciona
+        </h2>
+        {/* Our own help.md, rendered on the server. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
+        <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
+      </section>
+    </main>
+  );
+}
