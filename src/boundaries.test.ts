@@ -108,6 +108,35 @@ test.each(Object.entries(ORDER))("an area of %s imports only itself and those be
   expect(offences).toEqual([]);
 });
 
+test("files that import each other in a circle lie in one folder", () => {
+  const offences = circles().filter((circle) => new Set(circle.map((file) => dirname(file))).size > 1);
+  expect(offences).toEqual([]);
+});
+
+/** Groups of files each of which reaches all the others of its group: Tarjan's strongly connected components. */
+function circles(): string[][] {
+  const targets = Map.groupBy(imports, ({ file }) => file);
+  const indexes = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): void => {
+    const index = indexes.size;
+    indexes.set(file, index);
+    lowest.set(file, index);
+    path.push(file);
+    for (const target of (targets.get(file) ?? []).map(targetOf)) {
+      if (!indexes.has(target)) visit(target);
+      if (path.includes(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!));
+    }
+    if (lowest.get(file) !== index) return;
+    const circle = path.splice(path.indexOf(file));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const file of targets.keys()) if (!indexes.has(file)) visit(file);
+  return found;
+}
+
 test("one tool never imports another", () => {
   const offences = imports
     .filter(({ file }) => file.startsWith("src/tools/") && file.split("/").length > 3)

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { houseActor, type PersonActor } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { mustHave, type Services, servicesContext } from "#server/boot/services.server.ts";
 import { personOf, requireStaff, requireViewer } from "../accounts/auth/guard.server.ts";
 import { type CrmPlace, crmPlaceOf } from "./crm-place.ts";

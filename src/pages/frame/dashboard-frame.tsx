@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { regionOf } from "#domain/accounts/account/notices.ts";
+import { isStaff } from "#server/accounts/access/viewer.server.ts";
 import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
-import { isStaff } from "#server/accounts/auth/viewer.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { adoptRegion } from "#ui/region/region-store.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { createContext } from "react-router";
 import type { Actor } from "../accounts/access/actor.server.ts";
+import type { Viewer } from "../accounts/access/viewer.server.ts";
 import type { Caller } from "../accounts/auth/audit.server.ts";
-import type { Viewer } from "../accounts/auth/viewer.server.ts";
 import type { ProxyWatch } from "../operations/monitoring/proxy-watch.server.ts";
 import type { SiteServices } from "../site/site-services.server.ts";
 

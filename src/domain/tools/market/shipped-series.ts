@@ -10,12 +10,7 @@ import {
 } from "./official-series.ts";
 import { BIS_CONSUMER_PRICES, BIS_NOMINAL } from "./shipped/bis.ts";
 import { IPV_SPAIN_YEARLY } from "./shipped/ipv.ts";
-
-/** A series as it lies in the code: unbroken, from its first period on. */
-export interface ShippedValues {
-  first: string;
-  values: readonly number[];
-}
+import type { ShippedValues } from "./shipped/shipped-values.ts";
 
 type Points = OfficialSeries["points"];
 

@@ -1,6 +1,6 @@
 import { maskedEmail } from "#domain/accounts/agency/agency-forms.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { findAgency, findInvitation } from "#server/accounts/agencies/agencies.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { viewerContext } from "#server/boot/services.server.ts";
 import { requireStaff, requireViewer } from "./guard.server.ts";
 

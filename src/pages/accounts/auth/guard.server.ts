@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
-import { isStaff, type Viewer } from "#server/accounts/auth/viewer.server.ts";
+import { isStaff, type Viewer } from "#server/accounts/access/viewer.server.ts";
 import { actorContext, viewerContext } from "#server/boot/services.server.ts";
 
 /** Who may open a private page. Its loader asks here before it reads anything. */

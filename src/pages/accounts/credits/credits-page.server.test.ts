@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { openAccount } from "#server/accounts/billing/accounts.server.ts";
 import { moveCredits } from "#server/accounts/billing/ledger.server.ts";
 import { agencies, agencyMembers } from "#server/platform/db/agency-schema.server.ts";

@@ -1,6 +1,6 @@
 import { PAID_PLANS } from "#domain/accounts/plans/plan-forms.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { accountOf, payerOf } from "#server/accounts/billing/accounts.server.ts";
 import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";

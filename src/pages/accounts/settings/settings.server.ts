@@ -1,7 +1,7 @@
 import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { freshProof } from "#server/accounts/auth/fresh-proof.server.ts";
 import { countRecoveryCodes } from "#server/accounts/auth/recovery-codes.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import { listPasskeys, type PasskeyRow } from "#server/accounts/passkeys/passkeys.server.ts";
 import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
 import { findSession, findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";

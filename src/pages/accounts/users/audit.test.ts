@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { authEvents, users } from "#server/platform/db/account-schema.server.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -1,8 +1,8 @@
 import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { USER_TYPE_NAMES } from "#domain/accounts/account/user-type.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { isEndless } from "#server/accounts/auth/administer.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import { billingOf } from "#server/accounts/billing/admin-view.server.ts";
 import { listPasskeys } from "#server/accounts/passkeys/passkeys.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";

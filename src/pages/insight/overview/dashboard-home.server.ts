@@ -2,7 +2,7 @@ import { profileForm } from "#domain/accounts/account/account.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { actorOf, type PersonActor } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { payerOf } from "#server/accounts/billing/accounts.server.ts";
 import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";

@@ -2,7 +2,7 @@ import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
 import { addDays, readPeriod } from "#domain/insight/analytics/period.ts";
 import { revenueOf } from "#domain/operations/stats/reckon.ts";
 import { houseActor } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { listEvents, listTasks } from "#server/crm/calendar/list-events.server.ts";

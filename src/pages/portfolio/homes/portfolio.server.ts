@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { type Actor, actorOf } from "#server/accounts/access/actor.server.ts";
 import { mayRead } from "#server/accounts/access/policies.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { nameOf } from "#server/accounts/people/admin-users.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { users } from "#server/platform/db/account-schema.server.ts";

@@ -1,5 +1,5 @@
 import { actorOf } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { listFolders, listTags } from "#server/tools/runs/run-lists.server.ts";
 import { maySeeAgency, readPlace, shownRuns } from "#server/tools/runs/runs-shown.server.ts";

@@ -1,5 +1,5 @@
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 
 /** Under whose name a result goes out: of who is signed in, himself and his agency. */

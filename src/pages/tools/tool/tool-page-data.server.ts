@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
-import type { Viewer } from "#server/accounts/auth/viewer.server.ts";
+import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { purseOf } from "#server/accounts/billing/run-payment.server.ts";
 import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";

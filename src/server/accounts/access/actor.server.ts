@@ -1,6 +1,6 @@
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
+import type { Viewer } from "./viewer.server.ts";
 
 /** A signed-in person at work. */
 export interface PersonActor {

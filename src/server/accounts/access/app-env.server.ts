@@ -1,7 +1,33 @@
-import type { Impersonation } from "../auth/impersonation.server.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
-import type { KeyCaller } from "../keys/key-caller.server.ts";
-import type { Actor } from "./actor.server.ts";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
+import type { Spending } from "../keys/key-limit.server.ts";
+import type { SessionRow, UserRow } from "../people/accounts.server.ts";
+import type { Actor, PersonActor } from "./actor.server.ts";
+import type { Viewer } from "./viewer.server.ts";
+
+/** An administrator's look at the product as somebody else sees it. */
+export interface Impersonation {
+  session: SessionRow;
+  /** Who is looked at. */
+  user: UserRow;
+  admin: { userId: string; email: string };
+  ownSessionId: string;
+  until: Date;
+}
+
+/** A program that calls with a key of the API. It acts as who made the key, within what the key may do. */
+export interface KeyCaller {
+  keyId: string;
+  scopes: readonly ApiScope[];
+  actor: PersonActor;
+  /** The agency's id, else the person's: keys of one share a limit. */
+  scope: string;
+  /**
+   * Counts something that a call does besides itself: an assistant's door is one address for reading and reckoning.
+   *
+   * @throws AppError RATE_LIMIT
+   */
+  spend(kind: Spending): Promise<void>;
+}
 
 /** What the server knows about every request before its call is answered. */
 export interface AppEnv {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "../../platform/app-error.server.ts";
-import { isStaff, type Viewer } from "../auth/viewer.server.ts";
 import type { PersonActor } from "./actor.server.ts";
 import type { AppEnv } from "./app-env.server.ts";
+import { isStaff, type Viewer } from "./viewer.server.ts";
 
 /** Who may call: stands before the routes of an address, whose answers nobody on the way may keep. */
 

@@ -4,9 +4,9 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { agencies } from "../../platform/db/agency-schema.server.ts";
 import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "../auth/audit.server.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
 import { lockAgency } from "./hand-over.server.ts";
 
 /** Who acts, and from where. */

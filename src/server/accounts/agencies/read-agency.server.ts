@@ -1,6 +1,6 @@
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { countSeats, findAgency, listInvitations, listMembers } from "./agencies.server.ts";

@@ -3,6 +3,7 @@ import { mayAsStaff, type StaffAct } from "#domain/accounts/account/staff-rights
 import { AppError } from "../../platform/app-error.server.ts";
 import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { deleteSessions, findSession, findUser, type Role, rolesOf, type UserRow } from "../people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../people/roles.server.ts";
@@ -10,7 +11,6 @@ import { type AuthEventKind, type Caller, recordEvent } from "./audit.server.ts"
 import { AuthError } from "./auth-error.server.ts";
 import { mailLink, takeMail } from "./mail-link.server.ts";
 import { isBanned } from "./sessions.server.ts";
-import type { Viewer } from "./viewer.server.ts";
 
 /**
  * What administrators do to accounts. Each act is one transaction with its line in the security log, and asks for the

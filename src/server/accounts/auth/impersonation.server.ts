@@ -3,8 +3,9 @@ import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts
 import { AppError } from "../../platform/app-error.server.ts";
 import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { Impersonation } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import { findUser, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
+import { findUser, rolesOf, type SessionRow, } from "../people/accounts.server.ts";
 import { type Act, administer } from "./administer.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { standsAt } from "./session-life.server.ts";
@@ -21,15 +22,6 @@ const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
 
 /** How the session says by what it was opened: the administrator's own session. */
 const METHOD = "impersonation/";
-
-export interface Impersonation {
-  session: SessionRow;
-  /** Who is looked at. */
-  user: UserRow;
-  admin: { userId: string; email: string };
-  ownSessionId: string;
-  until: Date;
-}
 
 const endOf = (session: Pick<SessionRow, "createdAt">) => new Date(session.createdAt.getTime() + LIFE_MS);
 

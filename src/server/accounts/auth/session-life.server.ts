@@ -6,7 +6,6 @@ import {
   STAFF_SESSION_MAX_DAYS,
 } from "#domain/accounts/account/account.ts";
 import { sessions, userRoles } from "../../platform/db/account-schema.server.ts";
-import type { SessionRow } from "../people/accounts.server.ts";
 
 /**
  * How long a session lasts: it ends when nobody prolongs it, and at the latest some time after the sign-in, however often it
@@ -24,7 +23,7 @@ interface Life {
 const PERSON: Life = { idleMs: SESSION_IDLE_DAYS * DAY_MS, maxMs: SESSION_MAX_DAYS * DAY_MS };
 const STAFF: Life = { idleMs: STAFF_SESSION_IDLE_HOURS * HOUR_MS, maxMs: STAFF_SESSION_MAX_DAYS * DAY_MS };
 
-type Dates = Pick<SessionRow, "createdAt" | "refreshedAt">;
+type Dates = Pick<typeof sessions.$inferSelect, "createdAt" | "refreshedAt">;
 
 /** When it ends unless it is prolonged. */
 function endOfSession({ createdAt, refreshedAt }: Dates, isStaff: boolean): Date {

@@ -1,6 +1,6 @@
 import { PLANS, type Plan } from "#content/plans.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 
 /** The plan that holds at an instant; undefined once the trial or what was paid has ended. */

@@ -1,34 +1,19 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
-import { API_KEY_PREFIX, type ApiScope } from "#domain/integrations/api/scopes.ts";
+import { API_KEY_PREFIX } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { apiKeys } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { type PersonActor, scopeOf } from "../access/actor.server.ts";
-import type { AppEnv } from "../access/app-env.server.ts";
+import type { AppEnv, KeyCaller } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findMembership } from "../agencies/agencies.server.ts";
 import { accountOf, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { createKeyLimit, type Spending, type Spent } from "./key-limit.server.ts";
 import { scopeOfCall } from "./key-scopes.server.ts";
-
-/** A program that calls with a key of the API. It acts as who made the key, within what the key may do. */
-export interface KeyCaller {
-  keyId: string;
-  scopes: readonly ApiScope[];
-  actor: PersonActor;
-  /** The agency's id, else the person's: keys of one share a limit. */
-  scope: string;
-  /**
-   * Counts something that a call does besides itself: an assistant's door is one address for reading and reckoning.
-   *
-   * @throws AppError RATE_LIMIT
-   */
-  spend(kind: Spending): Promise<void>;
-}
 
 /** So often at most a key says when it was last used. */
 const SEEN_EVERY_S = 60;

@@ -6,8 +6,8 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
-import type { Viewer } from "../auth/viewer.server.ts";
 import { createRateLimits } from "./rate-limit.server.ts";
 
 const database = await openTestDatabase();

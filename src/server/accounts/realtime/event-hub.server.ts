@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../../platform/failures/tool-errors.server.ts";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
 import type { Change, ChangeFeed, WorkTopic } from "../../platform/realtime/change-feed.server.ts";
-import { isStaff, type Viewer } from "../auth/viewer.server.ts";
+import { isStaff, type Viewer } from "../access/viewer.server.ts";
 import { type Inbox, inboxesOf, type NotificationRow } from "../notifications/notifications.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";

@@ -1,7 +1,7 @@
 import type { ToolAnnotations } from "@modelcontextprotocol/sdk/types.js";
 import * as z from "zod/mini";
 import type { ApiScope } from "#domain/integrations/api/scopes.ts";
-import type { KeyCaller } from "../../accounts/keys/key-caller.server.ts";
+import type { KeyCaller } from "../../accounts/access/app-env.server.ts";
 import type { Spending } from "../../accounts/keys/key-limit.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

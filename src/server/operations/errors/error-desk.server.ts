@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { text } from "#domain/shared/schema/text.ts";
-import type { Viewer } from "../../accounts/auth/viewer.server.ts";
+import type { Viewer } from "../../accounts/access/viewer.server.ts";
 import { listStaff } from "../../accounts/people/staff.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";
 import { type Cursor, writeCursor } from "../../platform/http/cursor.server.ts";

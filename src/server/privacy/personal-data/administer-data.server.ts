@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
+import type { Viewer } from "../../accounts/access/viewer.server.ts";
 import { type Act, administer } from "../../accounts/auth/administer.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
-import type { Viewer } from "../../accounts/auth/viewer.server.ts";
 import { findSession, findUser, findUserByEmail, rolesOf } from "../../accounts/people/accounts.server.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { lockAdmins } from "../../accounts/people/roles.server.ts";

@@ -1,4 +1,4 @@
-import type { ShippedValues } from "../shipped-series.ts";
+import type { ShippedValues } from "./shipped-values.ts";
 
 /**
  * Residential property prices at the end of each quarter, 2010 = 100, from 2000 on where they reach so far back.

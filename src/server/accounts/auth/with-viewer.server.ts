@@ -1,32 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
+import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import { findMembership, type Membership } from "../agencies/agencies.server.ts";
-import { hasVerifiedFactor, type Role, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
+import { findMembership } from "../agencies/agencies.server.ts";
+import { hasVerifiedFactor, rolesOf, type SessionRow, type UserRow } from "../people/accounts.server.ts";
 import { readAccessToken } from "./access-token.server.ts";
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
 import { liveSession } from "./sessions.server.ts";
-
-/** Who is signed in, as pages and calls need it. */
-export interface Viewer {
-  userId: string;
-  sessionId: string;
-  email: string;
-  /** As he wrote it at sign-up; empty when he gave none. */
-  name: string;
-  aal: "aal1" | "aal2";
-  roles: readonly Role[];
-  /** They have a role that counts for nothing until their account has a second factor (`STAFF_SECOND_FACTOR`). */
-  mustAddFactor?: true;
-  /** His agency and what he is in it. */
-  agency: Membership | null;
-  /** The administrator who looks as this person. */
-  impersonation?: { email: string; until: Date };
-}
-
-/** Admin means role admin or manager (specification, section 6). */
-export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;
 
 async function isProven(db: Db, session: SessionRow): Promise<boolean> {
   return session.aal === "aal2" || !(await hasVerifiedFactor(db, session.userId));

@@ -1,0 +1,22 @@
+import type { Membership } from "../agencies/agencies.server.ts";
+import type { Role } from "../people/accounts.server.ts";
+
+/** Who is signed in, as pages and calls need it. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** As he wrote it at sign-up; empty when he gave none. */
+  name: string;
+  aal: "aal1" | "aal2";
+  roles: readonly Role[];
+  /** They have a role that counts for nothing until their account has a second factor (`STAFF_SECOND_FACTOR`). */
+  mustAddFactor?: true;
+  /** His agency and what he is in it. */
+  agency: Membership | null;
+  /** The administrator who looks as this person. */
+  impersonation?: { email: string; until: Date };
+}
+
+/** Admin means role admin or manager (specification, section 6). */
+export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;
