@@ -1,5 +1,5 @@
-import { forecastSeries } from "#domain/tools/forecast/forecast.ts";
 import { seededRandom } from "#domain/shared/stats/random.ts";
+import { forecastSeries } from "#domain/tools/forecast/forecast.ts";
 
 // npm run bench: 500 series of twenty years of quarters, five years ahead, with the three methods tried on all of their past.
 // Beside them the one method that costs something, as a textbook does it: fitted anew at each point of the past.

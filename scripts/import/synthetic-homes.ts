@@ -1,6 +1,6 @@
 import type { FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
-import { type DemoCity, inventListings } from "#domain/tools/market/demo-listings.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
+import { type DemoCity, inventListings } from "#domain/tools/market/demo-listings.ts";
 
 const CITIES: readonly { city: DemoCity; town: string }[] = [
   { city: "barcelona", town: "Barcelona" },

@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import { type CityPoints, placeM } from "#domain/tools/valuation/features.ts";
-import { COVERAGE_CELL_M, type CoverageMap, type ModelCard, type ValuationModel } from "#domain/tools/valuation/model.ts";
+import {
+  COVERAGE_CELL_M,
+  type CoverageMap,
+  type ModelCard,
+  type ValuationModel,
+} from "#domain/tools/valuation/model.ts";
 import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
 import { valueBatch } from "#domain/tools/valuation/value-batch.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import type { AppEnv } from "../server/accounts/access/app-env.server.ts";
-import { giveAccountToAgency, openAccount } from "../server/accounts/billing/accounts.server.ts";
-import type { Services } from "../server/boot/services.server.ts";
-import { agencies, agencyMembers } from "../server/platform/db/agency-schema.server.ts";
+import type { AppEnv } from "#server/accounts/access/app-env.server.ts";
+import { giveAccountToAgency, openAccount } from "#server/accounts/billing/accounts.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { agencies, agencyMembers } from "#server/platform/db/agency-schema.server.ts";
 import { signedInPerson } from "./signed-in-person.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import { startLoopWatch } from "../server/operations/monitoring/loop-watch.server.ts";
-import { createLog } from "../server/platform/log.server.ts";
-import { createRequestMeter } from "../server/platform/metrics/request-meter.server.ts";
+import { startLoopWatch } from "#server/operations/monitoring/loop-watch.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import { createRequestMeter } from "#server/platform/metrics/request-meter.server.ts";
 
 /** A process of its own whose requests can hold it; run by the test of the watch. */
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { createStaticHandler, matchRoutes, type RouteObject } from "react-router";
+import type { PageRenderer } from "#server/boot/app.server.ts";
 import routeTable from "../routes.ts";
-import type { PageRenderer } from "../server/boot/app.server.ts";
 
 /** A route's module, as far as its loader decides. */
 interface RouteModule {

@@ -1,6 +1,6 @@
-import type { Work } from "../server/platform/jobs/work.server.ts";
-import { type ObjectStore, readWhole } from "../server/platform/store/object-store.server.ts";
-import { importWork } from "../server/portfolio/imports/import-work.server.ts";
+import type { Work } from "#server/platform/jobs/work.server.ts";
+import { type ObjectStore, readWhole } from "#server/platform/store/object-store.server.ts";
+import { importWork } from "#server/portfolio/imports/import-work.server.ts";
 
 /** Imports as the background does them, but for files that say how reading them ends its thread. */
 

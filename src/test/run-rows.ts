@@ -1,5 +1,5 @@
-import { type NewToolRun, searchTextOf } from "../server/tools/runs/tool-runs.server.ts";
-import { tools } from "../tools/registry.ts";
+import { type NewToolRun, searchTextOf } from "#server/tools/runs/tool-runs.server.ts";
+import { tools } from "#tools/registry.ts";
 
 /** A run as its row keeps it, without having been reckoned: for lists, which look at nothing inside. */
 export function runRow(values: Partial<NewToolRun> & Pick<NewToolRun, "ownerId">): NewToolRun {

@@ -1,6 +1,6 @@
-import type { createApp } from "../server/boot/app.server.ts";
-import type { Services } from "../server/boot/services.server.ts";
-import type { ListedLink } from "../server/tools/sharing/share-links.server.ts";
+import type { createApp } from "#server/boot/app.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { addRow } from "./rows.ts";
 
 type App = ReturnType<typeof createApp>;

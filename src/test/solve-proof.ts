@@ -1,7 +1,7 @@
 import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
 import { searchWork, workToken } from "#domain/accounts/proof/work.ts";
-import { issueWork } from "../server/accounts/proof/work-challenge.server.ts";
-import type { Services } from "../server/boot/services.server.ts";
+import { issueWork } from "#server/accounts/proof/work-challenge.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
 
 /** Does the work of a challenge, as a browser does. */
 export function solveProof({ challenge, difficulty }: { challenge: string; difficulty: number }): string {

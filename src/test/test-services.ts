@@ -1,10 +1,10 @@
 import { pino } from "pino";
-import { createServices } from "../server/boot/create-services.server.ts";
-import type { Services } from "../server/boot/services.server.ts";
-import type { Database } from "../server/platform/db/connection.server.ts";
-import { DEMO_FOR_ANYBODY, readConfig } from "../server/platform/env.server.ts";
-import { createRequestMeter } from "../server/platform/metrics/request-meter.server.ts";
-import { createChangeFeed } from "../server/platform/realtime/change-feed.server.ts";
+import { createServices } from "#server/boot/create-services.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import type { Database } from "#server/platform/db/connection.server.ts";
+import { DEMO_FOR_ANYBODY, readConfig } from "#server/platform/env.server.ts";
+import { createRequestMeter } from "#server/platform/metrics/request-meter.server.ts";
+import { createChangeFeed } from "#server/platform/realtime/change-feed.server.ts";
 
 /** A site of the tests may have any address: nobody reaches it. */
 const OF_TESTS = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../server/platform/db/connection.server.ts";
+import type { Db } from "#server/platform/db/connection.server.ts";
 
 /** Every table of the product. */
 export async function allTables(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text, trimmedText } from "../../shared/schema/text.ts";
-import { FLAW_TEXTS, lengthOf, passwordFlaw } from "./password-flaws.ts";
+import { FLAW_TEXTS, lengthOf, passwordFlaw } from "../passwords/password-flaws.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
 

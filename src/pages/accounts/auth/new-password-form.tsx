@@ -1,4 +1,4 @@
-import { FLAW_TEXTS } from "#domain/accounts/account/password-flaws.ts";
+import { FLAW_TEXTS } from "#domain/accounts/passwords/password-flaws.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { MailedCodeField, useMailedCode } from "./mailed-code-field.tsx";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
-import { passwordStrength, STRENGTH_NAMES } from "#domain/accounts/account/password-strength.ts";
+import { passwordStrength, STRENGTH_NAMES } from "#domain/accounts/passwords/password-strength.ts";
 import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { FieldError } from "./field-error.tsx";

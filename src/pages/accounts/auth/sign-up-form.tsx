@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { FLAW_TEXTS } from "#domain/accounts/account/password-flaws.ts";
+import { FLAW_TEXTS } from "#domain/accounts/passwords/password-flaws.ts";
 import { PersonFields } from "#ui/account/person-fields.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";

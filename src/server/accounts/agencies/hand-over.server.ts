@@ -14,10 +14,10 @@ import { homeMerges, valuationAccuracy } from "../../platform/db/portfolio-schem
 import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
 import { shareLinks } from "../../platform/db/share-schema.server.ts";
 import { leads } from "../../platform/db/site-schema.server.ts";
-import { inheritedMail } from "../../platform/mail/agency-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
+import { inheritedMail } from "../mails/agency-mails.server.ts";
 import { findUser } from "../people/accounts.server.ts";
 import { bySeniority } from "./agencies.server.ts";
 import type { ContactMoves } from "./contact-moves.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { emailChangedMail } from "../../platform/mail/account-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
+import { emailChangedMail } from "../mails/account-mails.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { FLAW_TEXTS, type PasswordFlaw } from "#domain/accounts/account/password-flaws.ts";
+import { FLAW_TEXTS, type PasswordFlaw } from "#domain/accounts/passwords/password-flaws.ts";
 import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { isClosedWhileImpersonating } from "../../../domain/accounts/account/impersonation-rules.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -9,7 +10,6 @@ import { viewerContext } from "../../boot/services.server.ts";
 import { authEvents, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
 import { forgetExpired } from "./forget-expired.server.ts";
-import { isClosedWhileImpersonating } from "./impersonation-rules.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

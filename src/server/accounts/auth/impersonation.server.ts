@@ -5,7 +5,7 @@ import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Impersonation } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import { findUser, rolesOf, type SessionRow, } from "../people/accounts.server.ts";
+import { findUser, rolesOf, type SessionRow } from "../people/accounts.server.ts";
 import { type Act, administer } from "./administer.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { standsAt } from "./session-life.server.ts";

@@ -1,9 +1,9 @@
 import type { OneTimeTokenType, TokenPayload } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { type LinkMailType, linkMail } from "../../platform/mail/account-mails.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
+import { type LinkMailType, linkMail } from "../mails/account-mails.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { confirmationLink, issueToken } from "./links.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LONG_ONES } from "./common-passwords.server.ts";
+import { LONG_ONES } from "../../../domain/accounts/passwords/common-passwords.ts";
 import { checkNewPassword } from "./password-rules.server.ts";
 
 const OWNER = { email: "ana.ruiz@agencia.es", metadata: { first_name: "Ana", last_name: "Ruiz", extra: { deep: 1 } } };

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/accounts/account/account.ts";
-import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/accounts/account/password-flaws.ts";
+import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/accounts/passwords/password-flaws.ts";
 import { AuthError } from "./auth-error.server.ts";
 
 /** Whose password it is to be: nobody's own name or address protects him. */
@@ -17,7 +17,7 @@ export async function flawOf(password: string, { email, metadata = {} }: Passwor
   const words = Object.values(metadata).filter((value): value is string => typeof value === "string");
   const flaw = passwordFlaw(password, [email, ...words.slice(0, MOST_WORDS)]);
   if (flaw !== null) return flaw;
-  const { isCommonPassword } = await import("./password-lists.server.ts");
+  const { isCommonPassword } = await import("#domain/accounts/passwords/password-lists.ts");
   return isCommonPassword(password) ? "common" : null;
 }
 

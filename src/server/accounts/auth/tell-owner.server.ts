@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
-import { type WayInChange, wayInMail } from "../../platform/mail/way-in-mails.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
+import { type WayInChange, wayInMail } from "../mails/sign-in-mails.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 
 /** Mails the owner that the ways into his account changed, in the transaction of the change. */

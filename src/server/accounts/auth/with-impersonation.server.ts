@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isClosedWhileImpersonating, isOwnAuth, isWrite } from "#domain/accounts/account/impersonation-rules.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
@@ -7,7 +8,6 @@ import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError, authErrorResponse } from "./auth-error.server.ts";
 import { findImpersonation } from "./impersonation.server.ts";
 import { clearImpersonationCookie, impersonationIdOfCookie } from "./impersonation-cookie.server.ts";
-import { isClosedWhileImpersonating, isOwnAuth, isWrite } from "./impersonation-rules.server.ts";
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
 
 /**

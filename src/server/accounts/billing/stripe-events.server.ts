@@ -10,9 +10,9 @@ import { billingAccounts, stripeEvents } from "../../platform/db/billing-schema.
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
+import { paymentFailedMail } from "../mails/payment-mail.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 import { CHANGE_KEY, isEntered, lockAccount, refill } from "./ledger.server.ts";
-import { paymentFailedMail } from "./payment-mail.server.ts";
 import { setPlan } from "./set-plan.server.ts";
 import { planOfPrice } from "./stripe.server.ts";
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
+import { scopeOfCall } from "#domain/integrations/api/key-scopes.ts";
 import { API_KEY_PREFIX } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
@@ -13,7 +14,6 @@ import { findMembership } from "../agencies/agencies.server.ts";
 import { accountOf, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { createKeyLimit, type Spending, type Spent } from "./key-limit.server.ts";
-import { scopeOfCall } from "./key-scopes.server.ts";
 
 /** So often at most a key says when it was last used. */
 const SEEN_EVERY_S = 60;

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
+import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
 import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/wire.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import type { ChatIndex } from "./chat-index.server.ts";
 
 /** The agency whose assistant is asked (`/asistente/{code}`), as far as answers need it. */
 export interface AnswerChannel {

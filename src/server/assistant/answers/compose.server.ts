@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { distinct } from "#domain/assistant/answers/distinct.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
-import { distinct } from "./distinct.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { findHome } from "./engines/find-home.server.ts";

@@ -1,17 +1,17 @@
+import { KEYWORDS } from "#content/assistant/page-keywords.ts";
 import { FAQ } from "#content/faq.ts";
 import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
+import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
+import type { Passage } from "#domain/assistant/answers/passages.ts";
+import { passagesOfHtml } from "#domain/assistant/answers/passages.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { tools } from "#tools/registry.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
 import { legalText } from "../../site/articles/legal.server.ts";
-import { KEYWORDS } from "./page-keywords.server.ts";
-import { SITE_PASSAGES } from "./page-passages.server.ts";
-import type { Passage } from "./passages.server.ts";
-import { passagesOfHtml } from "./passages.server.ts";
 import { planPassages } from "./plan-answer.server.ts";
 
 /** An article of help centre, blog or resources, as far as the assistant reads it. */

@@ -6,10 +6,10 @@ import {
   type Plan,
   TRIAL_DAYS,
 } from "#content/plans.ts";
+import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { priceIn, REGIONS } from "#domain/shared/region/region.ts";
-import type { Passage } from "./passages.server.ts";
 
 /** Answers about plans, reckoned from `content/plans.ts`. */
 

@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Slots, Understanding } from "#domain/assistant/chat/intents.ts";
 import type { WireMessage } from "#domain/assistant/chat/wire.ts";
+import {
+  type LabelledQuestion,
+  type LabelledSlots,
+  TODAY,
+} from "../../../domain/assistant/answers/questions/labelled-question.ts";
+import { DEV_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-dev.ts";
+import { MORE_DEV_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-dev-more.ts";
+import { PAGE_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-pages.ts";
+import { UNSEEN_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-unseen.ts";
+import { numbersIn } from "../../../domain/assistant/answers/said-figures.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { visitorActor } from "../../accounts/access/actor.server.ts";
 import type { ToolAnswer } from "./assistant-tool.server.ts";
 import { composeAnswer } from "./compose.server.ts";
-import { type LabelledQuestion, type LabelledSlots, TODAY } from "./fixtures/labelled-question.ts";
-import { DEV_QUESTIONS } from "./fixtures/questions-dev.ts";
-import { MORE_DEV_QUESTIONS } from "./fixtures/questions-dev-more.ts";
-import { PAGE_QUESTIONS } from "./fixtures/questions-pages.ts";
-import { UNSEEN_QUESTIONS } from "./fixtures/questions-unseen.ts";
-import { numbersIn } from "./said-figures.server.ts";
 import { siteIndex } from "./site-index.server.ts";
 import { understood } from "./understood.server.ts";
 

@@ -1,10 +1,10 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
+import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import { placeLabel, placeOf } from "./answer-places.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
-import { type SaidFigures, saidFigures } from "./said-figures.server.ts";
 
 /**
  * What was understood, said back before a question or a result, so that who was misread can say so: `Piso de 80 m² en Gràcia,

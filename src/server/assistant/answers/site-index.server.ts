@@ -1,11 +1,11 @@
+import { ASKED_AS } from "#content/assistant/asked-as/asked-as.ts";
 import type { SiteInfo } from "#content/site-info.ts";
+import { type ChatIndex, createChatIndex } from "#domain/assistant/answers/chat-index.ts";
+import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { readPublishedPosts } from "../../site/posts/published-posts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { ASKED_AS } from "./asked-as/asked-as.ts";
-import { type ChatIndex, createChatIndex } from "./chat-index.server.ts";
 import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
-import type { Passage } from "./passages.server.ts";
 
 /** Older news is not what people ask for, and every entry makes a search longer. */
 const MOST_POSTS = 100;

@@ -1,7 +1,7 @@
+import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent } from "#domain/assistant/chat/intents.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
-import { numbersIn } from "./said-figures.server.ts";
 
 /** What is said besides questions, and what is declined. */
 

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import { distinct } from "#domain/assistant/answers/distinct.ts";
+import { pagesFor } from "#domain/assistant/answers/retrieval.ts";
 import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/wire.ts";
 import { createNumberGate } from "#domain/shared/wording/number-gate.ts";
 import type { CheckedSentence } from "#domain/shared/wording/number-rule.ts";
 import { type AnswerContext, answer } from "../answers/answer.server.ts";
-import { distinct } from "../answers/distinct.server.ts";
-import { pagesFor } from "../answers/retrieval.server.ts";
 import { cleanWords } from "./clean-words.server.ts";
 import {
   type CompletionOptions,

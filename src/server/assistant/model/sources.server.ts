@@ -1,9 +1,9 @@
 import type { SiteInfo } from "#content/site-info.ts";
+import { distinct } from "#domain/assistant/answers/distinct.ts";
+import type { Passage } from "#domain/assistant/answers/passages.ts";
 import type { AnswerExtras, ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
 import { createSupport, type Support } from "#domain/shared/wording/support.ts";
 import type { ToolAnswer } from "../answers/assistant-tool.server.ts";
-import { distinct } from "../answers/distinct.server.ts";
-import type { Passage } from "../answers/passages.server.ts";
 
 const MOST_CITATIONS = 3;
 const MOST_CARDS = 6;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { pagesFor } from "#domain/assistant/answers/retrieval.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { checkSentence } from "#domain/shared/wording/number-rule.ts";
 import { createSupport } from "#domain/shared/wording/support.ts";
 import type { AnswerContext } from "../answers/answer.server.ts";
 import type { AssistantTool } from "../answers/assistant-tool.server.ts";
 import { ASSISTANT_TOOLS } from "../answers/assistant-tools.server.ts";
-import { pagesFor } from "../answers/retrieval.server.ts";
 import type { ModelCall } from "./completion-stream.server.ts";
 import { type Sources, wordsOf } from "./sources.server.ts";
 

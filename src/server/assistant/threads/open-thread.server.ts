@@ -25,10 +25,10 @@ import { properties } from "../../platform/db/schema.server.ts";
 import { leads } from "../../platform/db/site-schema.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
-import { threadMail } from "../../platform/mail/thread-mail.server.ts";
 import { addLead } from "../../site/leads/leads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
+import { threadMail } from "./thread-mail.server.ts";
 import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.server.ts";
 
 /** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */

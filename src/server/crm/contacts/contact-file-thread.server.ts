@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type ContactFileGiven, readContactFile } from "./read-contact-file.server.ts";
+import { type ContactFileGiven, readContactFile } from "#domain/crm/contacts/read-contact-file.ts";
 
 /** The thread of one file of contacts. Started by `readContactFileApart`. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContactFile } from "./read-contact-file.server.ts";
+import { readContactFile } from "../../../domain/crm/contacts/read-contact-file.ts";
 import { readContactFileApart } from "./read-contact-file-apart.server.ts";
 
 const file = (text: string, name = "contactos.csv") => ({ name, bytes: new TextEncoder().encode(text), mapping: {} });

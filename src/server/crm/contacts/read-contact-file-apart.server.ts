@@ -1,5 +1,9 @@
+import {
+  type ContactFileGiven,
+  type ContactFileRead,
+  readContactFile,
+} from "#domain/crm/contacts/read-contact-file.ts";
 import { readerApart } from "../../platform/jobs/read-apart.server.ts";
-import { type ContactFileGiven, type ContactFileRead, readContactFile } from "./read-contact-file.server.ts";
 import { wrong } from "./write-contact.server.ts";
 
 /** Reading so much takes no longer than starting a thread for it. */

@@ -5,9 +5,9 @@ import { users } from "../../platform/db/account-schema.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
-import { webhookStoppedMail } from "../../platform/mail/webhook-stopped-mail.server.ts";
 import { notifyOwner } from "../../portfolio/imports/notify-owner.server.ts";
 import type { Attempt } from "./send-message.server.ts";
+import { webhookStoppedMail } from "./webhook-stopped-mail.server.ts";
 
 /** What stays of a try: in the log, and with the address. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoRequestMail } from "./demo-request-mail.server.ts";
+import { demoRequestMail } from "../../site/leads/demo-request-mail.server.ts";
 import { renderMail } from "./mail.server.ts";
 
 const body = {

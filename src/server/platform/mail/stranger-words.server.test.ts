@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationMail } from "./agency-mails.server.ts";
+import { invitationMail } from "../../accounts/mails/agency-mails.server.ts";
 import { strangerWords } from "./stranger-words.server.ts";
 
 test.each([

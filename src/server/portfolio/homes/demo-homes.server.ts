@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DEMO_HOMES } from "#domain/portfolio/homes/demo-home-values.ts";
 import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
@@ -7,7 +8,6 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";
 import { addHome } from "./change-homes.server.ts";
 import { forgetCounts } from "./counted-once.server.ts";
-import { DEMO_HOMES } from "./demo-home-values.server.ts";
 import { tellOfHomes } from "./home-events.server.ts";
 
 /** A portfolio to try things with. Its homes say that they are invented, and go with one click. */

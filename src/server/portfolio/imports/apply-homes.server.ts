@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
+import { mergeHome, type Said } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -10,7 +11,6 @@ import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { type Hold, type ImportJob, scopeOfJob } from "./import-job.server.ts";
-import { mergeHome, type Said } from "./merge-home.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
 import { tellImportedHomes } from "./tell-imported.server.ts";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { isSwollen, TOO_LARGE_UNPACKED } from "#domain/portfolio/feeds/unpacked-limits.ts";
 import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
-import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
 
 /** The bytes of an imported file as its reader takes them: unpacked, and as text. */
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -11,7 +12,6 @@ import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { addImport } from "./add-import.server.ts";
-import { detectFormat, HEAD_BYTES } from "./detect-format.server.ts";
 import { rememberFailure } from "./end-import.server.ts";
 import { headOfFeed } from "./feed-bytes.server.ts";
 import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";

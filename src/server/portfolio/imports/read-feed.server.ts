@@ -1,4 +1,5 @@
 import { sampleCsv, sampleTable, type TableSample } from "#domain/portfolio/feeds/csv-reader.ts";
+import { HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
 import { openFeedLimits } from "#domain/portfolio/feeds/feed-limits.ts";
 import type { FeedEnd, FeedReader, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
 import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
@@ -6,7 +7,6 @@ import { openFeedReader } from "#domain/portfolio/feeds/open-reader.ts";
 import { openTableReader } from "#domain/portfolio/feeds/table-reader.ts";
 import type { Cell } from "#domain/portfolio/feeds/table-values.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
-import { HEAD_BYTES } from "./detect-format.server.ts";
 import { feedText } from "./feed-bytes.server.ts";
 import { workbookRows } from "./workbook.server.ts";
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
+import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
 import { type FeedFormat, ROW_ACTIONS } from "#domain/portfolio/feeds/feed-values.ts";
 import { atMost, dictionary, text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -17,7 +18,6 @@ import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts"
 import { csvLines } from "../../platform/tables/tables.server.ts";
 import { addImport } from "./add-import.server.ts";
 import { columnsOfFile } from "./columns-of-file.server.ts";
-import { detectFormat, HEAD_BYTES } from "./detect-format.server.ts";
 import { headOfFeed } from "./feed-bytes.server.ts";
 import {
   applyImportNow,

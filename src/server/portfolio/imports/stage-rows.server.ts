@@ -1,8 +1,10 @@
+import { hash as digest } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { inArray, sql } from "drizzle-orm";
 import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import type { FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import { mergeHome, type Said, saidOf } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
@@ -11,7 +13,6 @@ import { listings, properties } from "../../platform/db/schema.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
 import { addCounts, type ImportJob } from "./import-job.server.ts";
-import { hashOf, mergeHome, type Said, saidOf } from "./merge-home.server.ts";
 import { wellFormed } from "./sql-rows.server.ts";
 
 /** Compares rows of a file with what its sender's homes are now, and writes down what each would do: set by set, never row by row. */
@@ -96,6 +97,9 @@ function jsonOf(staged: readonly StagedRow[]): string {
   });
   return `[${rows.join(",")}]`;
 }
+
+/** A digest of everything that the sender says of a home: one with the same digest needs no look at its fields. */
+const hashOf = (saidText: string): string => digest("sha256", saidText, "base64url");
 
 /** What the sender calls the home; where he does not, its reference, else what does not change of it. */
 function nameOf({ externalId, home }: FeedRow & { home: Home }): string {

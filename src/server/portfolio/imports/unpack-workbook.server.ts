@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
 import { DAMAGED, SheetError } from "#domain/portfolio/feeds/sheet/sheet-xml.ts";
-import { isSwollen, TOO_LARGE_UNPACKED } from "./unpacked-limits.server.ts";
+import { isSwollen, TOO_LARGE_UNPACKED } from "#domain/portfolio/feeds/unpacked-limits.ts";
 
 /** A workbook is a packed folder. Its parts are unpacked one at a time, in pieces, and counted while they are. */
 

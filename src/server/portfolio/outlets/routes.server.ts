@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
+import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
 import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -11,7 +12,6 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { addImport } from "../imports/add-import.server.ts";
-import { detectFormat, HEAD_BYTES } from "../imports/detect-format.server.ts";
 import { headOfFeed } from "../imports/feed-bytes.server.ts";
 import { keepBytes, LARGEST_FILE } from "../imports/keep-bytes.server.ts";
 import { homesInPortfolio, homesOfOutlet, outgoingHomes, versionOf } from "../imports/outgoing-homes.server.ts";

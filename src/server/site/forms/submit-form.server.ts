@@ -11,10 +11,10 @@ import { limits, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { formSubmissions, forms } from "../../platform/db/outreach-schema.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
-import { formAnswerMail } from "../../platform/mail/form-answer-mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addLead } from "../leads/leads.server.ts";
+import { formAnswerMail } from "./form-answer-mail.server.ts";
 import { openVersion, type PublicForm } from "./public-form.server.ts";
 
 /** What becomes of a form that a visitor sends. */

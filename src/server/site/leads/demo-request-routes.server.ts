@@ -6,9 +6,9 @@ import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { passWithProof } from "../../accounts/proof/pass-with-proof.server.ts";
 import { takeDemoRequest } from "../../crm/contacts/take-lead.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { demoRequestMail } from "../../platform/mail/demo-request-mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { demoRequestMail } from "./demo-request-mail.server.ts";
 import { publicRow } from "./lead-routes.server.ts";
 import { addDemoRequest } from "./leads.server.ts";
 

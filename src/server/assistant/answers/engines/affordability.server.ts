@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { isCommunity, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
 import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";

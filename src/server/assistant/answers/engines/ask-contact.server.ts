@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
 import { findByReference } from "./home-reference.server.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { instalmentOf } from "#domain/tools/mortgage/annuity.ts";
+import { numbersIn } from "../../../../domain/assistant/answers/said-figures.ts";
 import { type Cast, openCast } from "../../../../test/cast.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
@@ -9,7 +10,6 @@ import { createHome } from "../../../portfolio/homes/change-homes.server.ts";
 import { findRun } from "../../../tools/runs/tool-runs.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
 import { ASSISTANT_TOOLS } from "../assistant-tools.server.ts";
-import { numbersIn } from "../said-figures.server.ts";
 import { siteIndex } from "../site-index.server.ts";
 
 const database = await openTestDatabase();

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
 import { FEATURE_NAMES, filterOf, type HomeWish, relaxationsOf, wishText, zoneAround } from "./home-wish.server.ts";
 import { noPortfolio } from "./no-portfolio.server.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { type ListedHome, listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
 import { noPortfolio } from "./no-portfolio.server.ts";
 

@@ -1,11 +1,11 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
+import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
 import { HOME_MUSTS, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import type { Zone } from "#domain/portfolio/homes/zone.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { placeLabel, placeOf } from "../answer-places.server.ts";
-import type { SaidFigures } from "../said-figures.server.ts";
 
 /** What somebody wants a home to have; the slots of `find_home`. */
 export interface HomeWish {

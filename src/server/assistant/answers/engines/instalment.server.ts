@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { instalmentOf, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { missingAnswer } from "./missing.server.ts";
 import { USUAL_LOAN_SHARE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
 

@@ -1,7 +1,7 @@
+import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent, SlotName } from "#domain/assistant/chat/intents.ts";
 import { questionFor } from "#domain/assistant/chat/slot-questions.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
-import { numbersIn } from "../said-figures.server.ts";
 
 /** What can be answered in one touch, where there are few answers. */
 const CHOICES: Partial<Record<SlotName, readonly string[]>> = {

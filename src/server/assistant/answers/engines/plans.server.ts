@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { PLANS, type Plan } from "#content/plans.ts";
+import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
+import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/wire.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
-import { pagesFor, pagesNear } from "../retrieval.server.ts";
-import { numbersIn } from "../said-figures.server.ts";
 import { answerWith } from "./search-pages.server.ts";
 
 /** Umbral's plans and prices, and which one holds an amount of work. */

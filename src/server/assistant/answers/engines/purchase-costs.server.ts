@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
@@ -6,8 +8,6 @@ import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
-import { type SaidFigures, saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 
 /** Taxes and costs of a purchase, from the dated tables. Nothing is kept or charged. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { numbersIn, type SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -6,7 +7,6 @@ import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolRun } from "../../../platform/db/schema.server.ts";
 import { runTool } from "../../../tools/runs/run-tool.server.ts";
 import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
-import { numbersIn, type SaidFigures } from "../said-figures.server.ts";
 
 /** Runs of the product's tools that the assistant makes: kept, charged and limited as on the tool's own page. */
 

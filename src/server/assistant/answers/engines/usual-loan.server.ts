@@ -1,5 +1,5 @@
+import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
-import type { SaidFigures } from "../said-figures.server.ts";
 
 /** What a loan is supposed to be where nobody said: the values that the capacity calculator starts with, named as supposed. */
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
 import { PROPERTY_TYPES } from "#domain/shared/listing/property.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
@@ -6,8 +8,6 @@ import { valuation } from "#tools/valuation/tool.ts";
 import { basisLine, confidenceTitle, evidenceLine } from "#tools/valuation/wording.ts";
 import { placeLabel, placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
-import { saidFigures } from "../said-figures.server.ts";
-import { slotFields } from "../slot-fields.server.ts";
 import { missingAnswer } from "./missing.server.ts";
 import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
 

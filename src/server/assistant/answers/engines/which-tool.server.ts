@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/wire.ts";
 import { openTools } from "#tools/open-tools.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
-
-import { numbersIn } from "../said-figures.server.ts";
 
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that does a part of it is worth naming. */

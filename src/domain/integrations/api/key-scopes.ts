@@ -1,4 +1,4 @@
-import type { ApiScope } from "#domain/integrations/api/scopes.ts";
+import type { ApiScope } from "./scopes.ts";
 
 /** What each call asks of a key, by method and path; the one place that opens something to programs. */
 

@@ -1,6 +1,6 @@
 import type { DemoRequest } from "#domain/site/lead/lead.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
-import { strangerWords } from "./stranger-words.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** What sales gets of a demo request. An answer to it goes to the person who asked. */
 export function demoRequestMail(request: DemoRequest, salesEmail: string): Mail {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fold } from "#domain/shared/listing/fold.ts";
-import { openTestDatabase } from "../../../../test/test-database.ts";
-import { testServices } from "../../../../test/test-services.ts";
-import { siteKnowledge } from "../knowledge.server.ts";
-import { knownArticles } from "../known-articles.server.ts";
+import { siteKnowledge } from "../../../server/assistant/answers/knowledge.server.ts";
+import { knownArticles } from "../../../server/assistant/answers/known-articles.server.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
 import { ASKED_AS } from "./asked-as.ts";
 
 const { config } = testServices(await openTestDatabase());

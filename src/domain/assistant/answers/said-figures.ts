@@ -1,4 +1,4 @@
-import { formatArea, formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { formatArea, formatMoney, formatNumber, formatPercent } from "../../shared/format/format.ts";
 
 /** Writes numbers into an answer and remembers each: nothing else may be said as a figure. */
 export interface SaidFigures {

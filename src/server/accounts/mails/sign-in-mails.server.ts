@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { momentText, type Notice } from "./account-mails.server.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
 
 /** What changed in how one gets into an account, beside its password and its address. */
 export type WayInChange =

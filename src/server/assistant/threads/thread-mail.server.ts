@@ -1,7 +1,7 @@
 import type { HandOver } from "#domain/assistant/chat/hand-over.ts";
 import { PURPOSE_NAMES } from "#domain/assistant/chat/threads.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
-import { strangerWords } from "./stranger-words.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** What somebody of the team gets when a visitor asks for people in the assistant. An answer to it goes to the visitor. */
 export function threadMail(

@@ -1,4 +1,4 @@
-import { type Mail, renderMail } from "./mail.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
 /** What those of the team get who want to know of each answer of a form. */
 export function formAnswerMail({

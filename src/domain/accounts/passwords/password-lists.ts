@@ -1,6 +1,6 @@
-import { foldPassword, isGuessableTail } from "#domain/accounts/account/password-flaws.ts";
-import { LONG_ONES, SHORT_WORDS } from "./common-passwords.server.ts";
-import { SPANISH_ONES } from "./spanish-passwords.server.ts";
+import { LONG_ONES, SHORT_WORDS } from "./common-passwords.ts";
+import { foldPassword, isGuessableTail } from "./password-flaws.ts";
+import { SPANISH_ONES } from "./spanish-passwords.ts";
 
 /** Loaded when somebody first chooses a password: 200 kB that most processes of a day never need. */
 

@@ -1,4 +1,4 @@
-import { type Mail, renderMail } from "./mail.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
 /** Tells who made it that an address is not told of changes any more. */
 export function webhookStoppedMail(stopped: {

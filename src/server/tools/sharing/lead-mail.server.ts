@@ -1,6 +1,6 @@
 import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
-import { strangerWords } from "./stranger-words.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** What an agent gets when somebody writes from a result that he shared. An answer to it goes to that person. */
 export function leadMail(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { HOME_TYPES } from "#domain/portfolio/homes/home-values.ts";
-import { OPERATIONS } from "#domain/shared/listing/property.ts";
-import { list, text } from "#domain/shared/schema/text.ts";
+import { HOME_TYPES } from "../../portfolio/homes/home-values.ts";
+import { OPERATIONS } from "../../shared/listing/property.ts";
+import { list, text } from "../../shared/schema/text.ts";
 
 /** Slots as fields of the assistant's tools, with what a language model must know of each. */
 

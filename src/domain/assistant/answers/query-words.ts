@@ -1,6 +1,6 @@
-import { fold } from "#domain/shared/listing/fold.ts";
-import { STOP_WORDS } from "#domain/shared/search/field-words.ts";
-import { contentWords, termOf } from "#domain/shared/search/spanish-terms.ts";
+import { fold } from "../../shared/listing/fold.ts";
+import { STOP_WORDS } from "../../shared/search/field-words.ts";
+import { contentWords, termOf } from "../../shared/search/spanish-terms.ts";
 
 /** A question as the index of pages reads it. */
 

@@ -1,4 +1,4 @@
-import type { Passage } from "./passages.server.ts";
+import type { Passage } from "./passages.ts";
 
 /** Pages whose words lie in their own components: what each is for, in a sentence or two. */
 export const SITE_PASSAGES: readonly Passage[] = [

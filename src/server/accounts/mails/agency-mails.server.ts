@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
-import { strangerWords } from "./stranger-words.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** The mails of agencies: who is asked to join, who has joined, who is out, who leads now. */
 

@@ -1,4 +1,4 @@
-import type { HomeInput } from "#domain/portfolio/homes/home.ts";
+import type { HomeInput } from "./home.ts";
 
 /** Invented homes; each says so in its title. */
 

@@ -1,4 +1,4 @@
-import type { ChatIndex, Found } from "./chat-index.server.ts";
+import type { ChatIndex, Found } from "./chat-index.ts";
 
 /** How clearly a page must speak of how much of the question. Set by `quality.test.ts`. */
 const LEAST_STRENGTH = 4;

@@ -1,5 +1,5 @@
-import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
-import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
+import { wideEncoding } from "../../shared/format/wide-encoding.ts";
+import type { FeedFormat } from "./feed-values.ts";
 
 /** Enough to see the first home of any of the formats. */
 export const HEAD_BYTES = 64 * 1024;

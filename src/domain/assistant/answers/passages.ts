@@ -1,4 +1,4 @@
-import { TAG } from "#domain/shared/format/markup.ts";
+import { TAG } from "../../shared/format/markup.ts";
 
 /** What the assistant may answer with: a passage of a page, and where it stands. */
 export interface Passage {

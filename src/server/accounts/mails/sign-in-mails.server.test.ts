@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type WayInChange, wayInMail } from "./way-in-mails.server.ts";
+import { type WayInChange, wayInMail } from "./sign-in-mails.server.ts";
 
 const notice = {
   to: "ana@agencia.es",

@@ -1,10 +1,10 @@
-import type { DraftRow } from "#domain/crm/contacts/contact-draft.ts";
-import { readContactsCsv } from "#domain/crm/contacts/contacts-csv.ts";
-import { MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
-import { readVcards } from "#domain/crm/contacts/vcard.ts";
-import type { ImportColumn } from "#domain/crm/contacts/wire.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
-import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
+import { formatNumber } from "../../shared/format/format.ts";
+import { wideEncoding } from "../../shared/format/wide-encoding.ts";
+import type { DraftRow } from "./contact-draft.ts";
+import { readContactsCsv } from "./contacts-csv.ts";
+import { MOST_IMPORTED_CONTACTS } from "./import-plan.ts";
+import { readVcards } from "./vcard.ts";
+import type { ImportColumn } from "./wire.ts";
 
 export interface ContactFileGiven {
   name: string;

@@ -1,8 +1,8 @@
-import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
-import { PLACE_WORDS } from "#domain/shared/search/field-words.ts";
-import { contentWords } from "#domain/shared/search/spanish-terms.ts";
-import type { Passage } from "./passages.server.ts";
-import { type AskedTerm, askedTerms, pageTermOf, soundOf } from "./query-words.server.ts";
+import { fold, withinOneEdit } from "../../shared/listing/fold.ts";
+import { PLACE_WORDS } from "../../shared/search/field-words.ts";
+import { contentWords } from "../../shared/search/spanish-terms.ts";
+import type { Passage } from "./passages.ts";
+import { type AskedTerm, askedTerms, pageTermOf, soundOf } from "./query-words.ts";
 
 export interface Found {
   /** Of the page, the passage that speaks of the question most. */

@@ -1,5 +1,5 @@
-import { type Mail, renderMail } from "./mail.server.ts";
-import { strangerWords } from "./stranger-words.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 const MOST_LISTED = 20;
 

@@ -1,8 +1,7 @@
-import { hash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import type { FeedExtras, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
-import type { Home } from "#domain/portfolio/homes/home.ts";
-import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import type { Home } from "../homes/home.ts";
+import { sameValue } from "../homes/home-changes.ts";
+import type { FieldChanges } from "../homes/home-values.ts";
+import type { FeedExtras, FeedRow } from "./feed-row.ts";
 
 /** What a sender says of a home, as it is staged and as the home remembers it: its fields, photos, and a format's extras. */
 export type Said = Home & { photos: string[]; extras?: FeedExtras };
@@ -17,9 +16,6 @@ export function saidOf({ home, photos, extras }: FeedRow & { home: Home }): Said
 }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100;
-
-/** Of everything that is said: what has the same one needs no look at its fields. */
-export const hashOf = (saidText: string): string => hash("sha256", saidText, "base64url");
 
 export interface Merged {
   home: Home;
@@ -46,8 +42,8 @@ export function mergeHome(
   const conflicts: string[] = [];
   for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
     const [proposed, then, held] = [now[name], before[name], (current as Record<string, unknown>)[name]];
-    if (isDeepStrictEqual(proposed, then) || isDeepStrictEqual(proposed, held)) continue;
-    const isCorrected = !isDeepStrictEqual(held, then);
+    if (sameValue(proposed, then) || sameValue(proposed, held)) continue;
+    const isCorrected = !sameValue(held, then);
     changes[name] = [held ?? null, proposed ?? null];
     if (isCorrected) conflicts.push(name);
     if (isCorrected && !takes(name)) continue;

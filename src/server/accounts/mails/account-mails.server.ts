@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { type Mail, renderMail } from "./mail.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
 /** The mails of accounts. Each says what happened, what to do, and what to do when it was somebody else. */
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Home } from "../homes/home.ts";
+import { mergeHome, type Said } from "./merge-home.ts";
+
+/** Only the fields that matter here. */
+const home = (fields: Partial<Home>) => fields as Home;
+const said = (fields: Partial<Home>) => ({ ...fields, photos: [] }) as unknown as Said;
+
+test("a field that the sender changes is taken over and told as before and after", () => {
+  const merged = mergeHome({
+    said: said({ price: 210_000 }),
+    last: { price: 200_000 },
+    current: home({ price: 200_000 }),
+  });
+  expect(merged).toEqual({ home: { price: 210_000 }, changes: { price: [200_000, 210_000] }, conflicts: [] });
+});
+
+test("what somebody corrected stays while the sender says what they said before", () => {
+  const merged = mergeHome({
+    said: said({ price: 200_000 }),
+    last: { price: 200_000 },
+    current: home({ price: 195_000 }),
+  });
+  expect(merged).toEqual({ home: { price: 195_000 }, changes: {}, conflicts: [] });
+});
+
+test("a field that both changed is a conflict: the correction stays unless the sender's value is taken", () => {
+  const both = { said: said({ price: 210_000 }), last: { price: 200_000 }, current: home({ price: 195_000 }) };
+  expect(mergeHome(both)).toEqual({
+    home: { price: 195_000 },
+    changes: { price: [195_000, 210_000] },
+    conflicts: ["price"],
+  });
+  expect(mergeHome(both, (field) => field === "price").home).toEqual({ price: 210_000 });
+});
+
+test("a field that the sender no longer says goes; without a last delivery what stands is the sender's", () => {
+  const gone = mergeHome({ said: said({}), last: { floor: 3 }, current: home({ floor: 3 }) });
+  expect(gone).toEqual({ home: {}, changes: { floor: [3, null] }, conflicts: [] });
+  const first = mergeHome({ said: said({ floor: 4 }), last: null, current: home({ floor: 3 }) });
+  expect(first).toEqual({ home: { floor: 4 }, changes: { floor: [3, 4] }, conflicts: [] });
+});
