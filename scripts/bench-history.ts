@@ -29,7 +29,7 @@ const databaseUrl = process.env.BENCH_DATABASE_URL;
 const database = await openDatabase({ databaseUrl, dataDir: folder, root: join(import.meta.dirname, "..") });
 try {
   const seconds = await seed(database);
-  console.log(`\nHistorial con ${RUNS} resultados (${database.kind}; sembrado en ${seconds.toFixed(0)} s)`);
+  console.log(`\nHistorial con ${RUNS} resultados (sembrado en ${seconds.toFixed(0)} s)`);
   await measure(database);
 } finally {
   await database.close();

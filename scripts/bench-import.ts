@@ -63,7 +63,7 @@ async function measure(opened: Database): Promise<void> {
   const first = await take("<!-- primera -->");
   const sizeBytes = (await readImport(db, actor, first))!.sizeBytes;
   console.log(
-    `\nImportación de ${HOMES} viviendas (${opened.kind}; Kyero de ${(sizeBytes / 2 ** 20).toFixed(0)} MiB, ${args.photos} fotos cada una)`,
+    `\nImportación de ${HOMES} viviendas (Kyero de ${(sizeBytes / 2 ** 20).toFixed(0)} MiB, ${args.photos} fotos cada una)`,
   );
   const memory = watchMemory();
   const pauses = watchPauses(opened);

@@ -42,7 +42,7 @@ try {
   const started = performance.now();
   await seed(database);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`\nListas de ${CONTACTS} contactos y ${HOMES} inmuebles (${database.kind}; sembrado en ${seconds} s)`);
+  console.log(`\nListas de ${CONTACTS} contactos y ${HOMES} inmuebles (sembrado en ${seconds} s)`);
   await measure(database);
 } finally {
   await database.close();

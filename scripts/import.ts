@@ -53,7 +53,12 @@ async function run(): Promise<void> {
   const config = readConfig(process.env, root);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    root,
+    isGuest: true,
+  });
   const parts: ImportParts = {
     database,
     store: openStore(config),

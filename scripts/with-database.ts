@@ -8,7 +8,12 @@ export async function withDatabase(work: (pool: Pool, config: Config) => Promise
   const root = join(import.meta.dirname, "..");
   try {
     const config = readConfig(process.env, root);
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      root,
+      isGuest: true,
+    });
     try {
       await work(database.pool, config);
     } finally {

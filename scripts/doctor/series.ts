@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { connectDatabase } from "#server/platform/db/connection.server.ts";
-import { openEmbedded } from "#server/platform/db/embedded.server.ts";
+import { openEmbedded } from "#server/platform/db/embedded/open-embedded.server.ts";
 import { ConfigError, readConfig } from "#server/platform/env.server.ts";
 import { type SourceState, seriesStates } from "#server/tools/official-series/series-state.server.ts";
 import type { Section } from "./findings.ts";
@@ -30,13 +30,10 @@ async function statesOf(env: Record<string, string | undefined>, root: string): 
     throw error;
   }
   const { databaseUrl, dataDir } = config;
-  if (!databaseUrl && !existsSync(join(dataDir, "pg")))
+  if (!databaseUrl && !existsSync(join(dataDir, "postgres")))
     return "Nunca se han leído: el servidor no ha arrancado todavía";
-  if (!databaseUrl && existsSync(join(dataDir, "pg.lock")))
-    return "Con el servidor en marcha, se ven en /admin/monitoreo";
-  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir);
-  const pool = embedded?.pool ?? { connectionString: databaseUrl };
-  const database = connectDatabase({ kind: embedded ? "embedded" : "postgres", pool });
+  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { isGuest: true });
+  const database = connectDatabase(embedded?.pool ?? { connectionString: databaseUrl });
   try {
     return await seriesStates(database.db);
   } finally {

@@ -97,8 +97,8 @@ async function start(): Promise<void> {
     process.exit(code);
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
-  database.crashed.then((code) => {
-    log.fatal({ code }, "the embedded database ended by itself");
+  database.crashed.then((said) => {
+    log.fatal({ said }, "the embedded database ended by itself");
     stop(1);
   });
 
@@ -106,7 +106,7 @@ async function start(): Promise<void> {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
-    if (database.kind === "embedded") stopBackups = scheduleBackups({ database, config, log });
+    if (database.isEmbedded) stopBackups = scheduleBackups({ database, config, log });
     ({ server, watch } = await listen({ config, database, log, changes, meter }));
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });

@@ -24,14 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { crumb: "Conexiones", checks: [await checkDatabase(services), await checkMail(services), checkModel()] };
 }
 
-async function checkDatabase({ database }: Services): Promise<Check> {
+async function checkDatabase({ config, database }: Services): Promise<Check> {
   const name = "Base de datos";
   const started = performance.now();
   try {
     const answer = await database.db.execute<{ version: string }>(sql`select version()`);
     const ms = performance.now() - started;
     const version = answer.rows[0]?.version.split(" ").slice(0, 2).join(" ") ?? "";
-    const kind = database.kind === "embedded" ? "incluida" : "externa";
+    const kind = config.databaseUrl === undefined ? "incluida" : "externa";
     return { name, state: "bien", detail: `${version}, ${kind}: responde en ${formatNumber(ms, 1)}\u00a0ms` };
   } catch (error) {
     return { name, state: "falla", detail: error instanceof Error ? error.message : String(error) };

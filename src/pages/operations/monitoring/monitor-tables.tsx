@@ -138,7 +138,7 @@ export function WaitingPanel({ latest }: { latest: MetricValues }) {
   );
 }
 
-export function DatabasePanel({ latest, databaseKind }: Pick<MonitorPage, "latest" | "databaseKind">) {
+export function DatabasePanel({ latest, isDatabaseEmbedded }: Pick<MonitorPage, "latest" | "isDatabaseEmbedded">) {
   const tables = Object.entries(latest)
     .filter(([id]) => id.startsWith("table."))
     .map(([id, value]) => ({ label: id.slice("table.".length), value }))
@@ -153,7 +153,7 @@ export function DatabasePanel({ latest, databaseKind }: Pick<MonitorPage, "lates
       <PanelHeader
         id="base"
         title="Base de datos y disco"
-        description={databaseKind === "embedded" ? "Base de datos incorporada (PGlite)." : "PostgreSQL."}
+        description={isDatabaseEmbedded ? "PostgreSQL incluido, en la carpeta de datos." : "PostgreSQL."}
         divided
       />
       <FactList

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
-  const { range, status, history, latest, works, backup, databaseKind, measuredAt, startedAt } = loaderData;
+  const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
   const { series, readsSeries, ignoresProxy, holds } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
@@ -98,7 +98,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <WaitingPanel latest={latest} />
-        <DatabasePanel latest={latest} databaseKind={databaseKind} />
+        <DatabasePanel latest={latest} isDatabaseEmbedded={isDatabaseEmbedded} />
         <BackupPanel backup={backup} />
       </div>
       <Definitions />

@@ -250,13 +250,14 @@ const PAGES: Record<string, readonly Visit[]> = {
 
 /** Routes whose module lies there need no line of their own: everybody gets the same. */
 const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
-  [/^pages\/(marketing|solutions|catalogue|capture|planned-tool|articles|faq|legal|api-docs)\//, 200],
-  [/^pages\/site\/(sitemap|robots)\.ts$/, 200],
-  [/^pages\/site\/redirect\.ts$/, 301],
-  [/^pages\/tool\/tool-page\.tsx$/, 200],
-  [/^pages\/account\/(auth|confirm)\.tsx$/, 200],
+  [/^pages\/site\/(marketing|solutions|catalogue|articles|faq|legal)\//, 200],
+  [/^pages\/(insight\/capture|tools\/planned-tool|integrations\/api-docs)\//, 200],
+  [/^pages\/site\/indexing\/(sitemap|robots)\.ts$/, 200],
+  [/^pages\/site\/short-links\/redirect\.ts$/, 301],
+  [/^pages\/tools\/tool\/tool-page\.tsx$/, 200],
+  [/^pages\/accounts\/auth\/(auth|confirm)\.tsx$/, 200],
   // A demonstration shows them to all; of production see below.
-  [/^pages\/dev\//, 200],
+  [/^pages\/operations\/dev\//, 200],
 ];
 
 /** What production keeps to itself. */

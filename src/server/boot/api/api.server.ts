@@ -195,9 +195,9 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.get("/readyz", async (c) => {
     try {
       await database.db.execute(sql`select 1`);
-      return c.json({ status: "ok", database: database.kind });
+      return c.json({ status: "ok" });
     } catch {
-      return c.json({ status: "unavailable", database: database.kind }, 503);
+      return c.json({ status: "unavailable" }, 503);
     }
   });
   api.get("/metrics", async (c) => {

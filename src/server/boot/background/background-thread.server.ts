@@ -1,8 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { PoolConfig } from "pg";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/work-diary.server.ts";
-import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
+import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
 import { atWork, type InHand, keepHands } from "../../platform/jobs/at-work.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
@@ -25,12 +26,6 @@ const log = createLog(config.logLevel, keeper);
 const database = connectDatabase(address);
 keeper.start(database.db);
 
-if (database.kind === "embedded") {
-  // The embedded database tells a change to the connection that made it: the process hears it from here.
-  database.pool.on("connect", (client) => {
-    client.on("notification", ({ payload }) => tell({ told: payload }));
-  });
-}
 const now = () => new Date();
 const diary = keepWorkDiary({ database, now });
 const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) }, aloneMs > 0);
@@ -62,7 +57,7 @@ port.on("message", async (message: { stop?: true }) => {
 });
 
 export interface BackgroundStart {
-  address: DatabaseAddress;
+  address: PoolConfig;
   root: string;
   /** Address of the module whose `WORKS` are done. */
   works: string;
@@ -76,7 +71,6 @@ export interface BackgroundStart {
 
 /** What the thread tells the process. */
 export interface ThreadNews {
-  told?: string | undefined;
   began?: InHand;
   ended?: InHand;
   overdue?: InHand;

@@ -81,7 +81,6 @@ export function keepThread(
       void thread.terminate();
     };
     thread.on("message", (news: ThreadNews) => {
-      if (news.told !== undefined) changes.tell(news.told);
       if (news.began) inHand.set(keyOf(news.began), news.began);
       if (news.ended) inHand.delete(keyOf(news.ended));
       if (news.overdue) end("overdue", news.overdue);

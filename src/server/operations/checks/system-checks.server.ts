@@ -26,13 +26,13 @@ export const SYSTEM_CHECKS: readonly SystemCheck[] = [
     id: "base-de-datos",
     name: "Base de datos",
     tries: "Escribe una fila, la vuelve a leer y la borra",
-    async run({ database: { db, kind }, now }) {
+    async run({ database: { db }, now }) {
       const name = `self-check ${randomUUID()}`;
       await db.insert(workStates).values({ name, lastRoundAt: now(), rounds: 7 });
       const [row] = await db.select().from(workStates).where(eq(workStates.name, name));
       await db.delete(workStates).where(eq(workStates.name, name));
       if (row?.rounds !== 7) throw new Error("la fila no vuelve como se escribió");
-      return kind === "embedded" ? "PGlite escribe y lee" : "PostgreSQL escribe y lee";
+      return "PostgreSQL escribe y lee";
     },
   },
   {

@@ -9,12 +9,12 @@ const BIGGEST_TABLES = 8;
 
 /** What one process measures for all: rows that wait, mail, database, disk. Every count goes by an index of what waits. */
 export async function measureShared(
-  { db, kind, pool }: Pick<Database, "db" | "kind" | "pool">,
+  { db }: Pick<Database, "db">,
   { dataDir, now, withSizes }: { dataDir: string; now: Date; withSizes: boolean },
 ): Promise<MetricValues> {
   const values: MetricValues = { "db.ping": await slowestPing(db) };
   Object.assign(values, await dueRows(db, now), await mailAndSessions(db, now));
-  values["db.connections"] = kind === "embedded" ? pool.totalCount : await connections(db);
+  values["db.connections"] = await connections(db);
   if (withSizes) Object.assign(values, await sizes(db));
   const disk = await statfs(dataDir).catch(() => null); // not there yet, or on a system that cannot say
   if (disk) {

@@ -4,6 +4,7 @@ import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
+import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { newestBackup } from "../backup/backup.server.ts";
@@ -53,14 +54,14 @@ export async function monitorPage(
       ? samples.filter((sample) => at.getTime() - sample.at.getTime() <= HOUR_MS)
       : await samplesSince(database.db, "minuto", new Date(at.getTime() - HOUR_MS));
   const works = await listWorkStates(database.db);
-  const backup = await backupState(config.dataDir, database.kind);
+  const backup = await backupState(config);
   const startedAt = new Date(at.getTime() - process.uptime() * 1000);
   const latest = latestOf(lastHour);
   return {
     now: at.toISOString(),
     measuredAt: lastHour.at(-1)?.at.toISOString() ?? null,
     startedAt: startedAt.toISOString(),
-    databaseKind: database.kind,
+    isDatabaseEmbedded: config.databaseUrl === undefined,
     ignoresProxy: proxies.isIgnored(),
     status: statusBoard({
       now: at,
@@ -112,8 +113,8 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
   });
 }
 
-async function backupState(dataDir: string, kind: "embedded" | "postgres") {
-  const isOurs = kind === "embedded";
+async function backupState({ dataDir, databaseUrl }: Config) {
+  const isOurs = databaseUrl === undefined;
   const folder = join(dataDir, "backups");
   const newest = isOurs ? await newestBackup(folder) : undefined;
   if (!newest) return { isOurs, last: null, nextAt: null, count: 0 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { Client, type PoolClient } from "pg";
+import { Client } from "pg";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/connection.server.ts";
 
@@ -46,8 +46,6 @@ interface ChangeListener {
 export interface ChangeFeed {
   /** @returns unsubscribes */
   subscribe(listener: ChangeListener): () => void;
-  /** A change that somebody else of this process heard: the thread of the background. */
-  tell(payload: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -68,9 +66,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   const gap = () => {
     for (const listener of listeners) listener.onGap();
   };
-  const listen = database.kind === "embedded" ? listenEmbedded : listenPostgres;
   return {
-    tell,
     subscribe(listener) {
       if (closing.signal.aborted) {
         listener.onClose();
@@ -97,10 +93,10 @@ interface Ear {
 }
 
 /** One connection of its own, made again whenever it is lost. */
-async function listenPostgres({ pool }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
+async function listen({ address }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
-    const client = new Client({ ...pool.options, keepAlive: true, query_timeout: PING_MS / 2 });
+    const client = new Client({ ...address, keepAlive: true, query_timeout: PING_MS / 2 });
     const lost = new Promise<void>((resolve) => {
       client.on("end", () => resolve());
       client.on("error", () => resolve());
@@ -123,39 +119,6 @@ async function listenPostgres({ pool }: Database, { tell, gap, log, signal }: Ea
     await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
-}
-
-/**
- * The embedded database has one backend behind all connections: it tells a change to the connection that made it, and
- * listening holds for all. So we hear every connection of the pool, which is the only one there is.
- */
-async function listenEmbedded({ pool }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
-  const heard = new Set<PoolClient>();
-  const onNotification = ({ payload }: { payload?: string | undefined }) => tell(payload);
-  const hear = (client: PoolClient) => {
-    if (heard.has(client)) return;
-    heard.add(client);
-    client.on("notification", onNotification);
-  };
-  const forget = (client: PoolClient) => {
-    heard.delete(client);
-    client.off("notification", onNotification);
-  };
-  pool.on("acquire", hear);
-  pool.on("remove", forget);
-  try {
-    await pool.query(`listen ${CHANNEL}`);
-    gap();
-  } catch (error) {
-    log.error({ err: error }, "changes of the database cannot be heard");
-  }
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-  pool.off("acquire", hear);
-  pool.off("remove", forget);
-  for (const client of [...heard]) forget(client);
 }
 
 function readChange(payload = ""): Change | null {

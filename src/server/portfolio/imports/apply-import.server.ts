@@ -17,8 +17,9 @@ import {
   addCounts,
   type Hold,
   type ImportJob,
+  PORTION_ROWS,
+  PORTIONS_AT_ONCE,
   portion,
-  portionsOf,
   settle,
   tellProgress,
 } from "./import-job.server.ts";
@@ -65,15 +66,14 @@ async function eachPortion(
   action: Applied,
   write: (rows: Rows) => Promise<void> | undefined,
 ): Promise<boolean> {
-  const { rows: portionRows, atOnce } = portionsOf(hold);
   const underWay = new Set<Promise<void>>();
   let isDone = false;
   try {
     for (let after = 0; !isDone; ) {
-      const rows = await waitingRows(hold.db, hold.job.id, action, after, portionRows);
-      isDone = rows.length < portionRows;
+      const rows = await waitingRows(hold.db, hold.job.id, action, after, PORTION_ROWS);
+      isDone = rows.length < PORTION_ROWS;
       if (rows.length === 0) break;
-      while (underWay.size >= atOnce) await Promise.race(underWay);
+      while (underWay.size >= PORTIONS_AT_ONCE) await Promise.race(underWay);
       const writing = write(rows);
       if (!writing) {
         isDone = false;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database, Db } from "../../platform/db/connection.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/feed-schema.server.ts";
 import { livesOn } from "../../platform/jobs/at-work.server.ts";
 import type { WorkParts } from "../../platform/jobs/work.server.ts";
@@ -9,9 +9,10 @@ export type ImportJob = typeof imports.$inferSelect;
 
 /** A holder that is not heard of for so long is thought dead; it renews with each portion. */
 export const LEASE_MS = 60_000;
-/** Rows of one transaction, and how many transactions at a time; of the embedded database others wait for each. */
-const PORTIONS = { postgres: { rows: 1_000, atOnce: 2 }, embedded: { rows: 200, atOnce: 1 } } as const;
-export const portionsOf = ({ kind = "postgres" }: Pick<Hold, "kind">) => PORTIONS[kind];
+/** Rows of one transaction. */
+export const PORTION_ROWS = 1_000;
+/** Transactions at a time. */
+export const PORTIONS_AT_ONCE = 2;
 /** Open pages hear of progress so often at most. */
 const TELL_EVERY_MS = 1_000;
 
@@ -26,8 +27,6 @@ export class Stopped extends Error {}
 export interface Hold extends Pick<WorkParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
-  /** Of the database; PostgreSQL unless told otherwise. */
-  kind?: Database["kind"];
   /** When open pages were last told. */
   toldAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */

@@ -82,7 +82,6 @@ async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
   const hold: Hold = {
     ...parts,
     db: database.db,
-    kind: database.kind,
     job,
     toldAt: 0,
     hasLz4: await findLz4(database.db),

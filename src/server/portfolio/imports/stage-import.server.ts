@@ -16,8 +16,8 @@ import {
   addCounts,
   type Hold,
   type ImportJob,
+  PORTION_ROWS,
   portion,
-  portionsOf,
   scopeOfJob,
   settle,
   tellProgress,
@@ -53,11 +53,10 @@ export async function stageImport(hold: Hold): Promise<void> {
   };
   const feed = { key: job.storageKey!, format: job.format, today, onBytes, onColumns, ...(mapping && { mapping }) };
 
-  const { rows: portionRows } = portionsOf(hold);
   let written = 0;
   let hasRefreshes = false;
   let analyzedFrom = FIRST_ANALYZED;
-  const portions = withinRoom(hold, readFeed(hold.store, feed, portionRows));
+  const portions = withinRoom(hold, readFeed(hold.store, feed, PORTION_ROWS));
   const end = await eachPortion(portions, async (rows) => {
     await portion(hold, async (tx, held) => {
       if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
@@ -88,7 +87,7 @@ export async function stageImport(hold: Hold): Promise<void> {
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
-      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, portionRows));
+      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, PORTION_ROWS));
     }
   }
   await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));

@@ -5,7 +5,7 @@ import { forgetOld } from "./forget-old.server.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Forgets what has expired and what is older than its period, and tidies the embedded database up, at the start and every hour that the process lives.
+ * Forgets what has expired and what is older than its period, at the start and every hour that the process lives.
  *
  * @returns stops it; settles when the portion under way is done
  */
@@ -21,9 +21,6 @@ export function scheduleForgetting(
       if (isStopped) return;
       const old = await forgetOld(services, new Date(), { isStopped: () => isStopped });
       if (old) log.info(old, "what was older than its period forgotten");
-      if (isStopped || database.kind !== "embedded") return;
-      // PostgreSQL does it by itself; the embedded database has nobody who would.
-      await database.pool.query("vacuum analyze");
     } catch (error) {
       log.error({ err: error }, "not everything that is old could be forgotten");
     }

@@ -1,0 +1,171 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { PoolConfig } from "pg";
+import type { Binaries } from "./binaries.server.ts";
+import { type Cluster, DATABASE_USER } from "./cluster.server.ts";
+import { commandAs } from "./run-as.server.ts";
+
+/** Of a socket's path, with the file's name; systems allow 103 to 107 bytes. */
+const LONGEST_SOCKET_PATH = 100;
+const PORT = 5432;
+const isWindows = process.platform === "win32";
+
+/**
+ * For a laptop and a small server: 128 MB that all connections share, 8 MB for each sort. Nobody copies this database while it
+ * runs, so it writes the shortest log that survives a crash; `fsync` and `synchronous_commit` stay on.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  shared_buffers: "128MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "64MB",
+  max_connections: "60",
+  max_wal_size: "512MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_logical_replication_workers: "0",
+  io_method: "sync",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // One file for each day of the week, begun anew after seven; warnings without the values of rows.
+  logging_collector: "on",
+  log_filename: "postgresql-%a.log",
+  log_truncate_on_rotation: "on",
+  log_rotation_age: "1d",
+  log_rotation_size: "0",
+  log_min_messages: "warning",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+export interface Postmaster {
+  pool: PoolConfig;
+  /** Settles when the server has ended, with what it said. */
+  exited: Promise<string>;
+  /** Ends every connection and writes everything down; settles when it has ended. */
+  stop(): Promise<void>;
+}
+
+/** How one gets into a server that listens in `socketFolder`. */
+export function poolOf(cluster: Cluster, { host, port }: { host: string; port: number }): PoolConfig {
+  return { host, port, user: DATABASE_USER, password: cluster.password, database: "postgres", ssl: false };
+}
+
+/** Starts PostgreSQL on a cluster. It is reached a moment later, or ends at once where another one holds the cluster. */
+export function startPostmaster(
+  binaries: Binaries,
+  cluster: Cluster,
+  settings: Readonly<Record<string, string>> = {},
+): Postmaster {
+  const logs = join(dirname(cluster.folder), "postgres-logs");
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  if (cluster.owner) chownSync(logs, cluster.owner.uid, cluster.owner.gid);
+  const address = isWindows ? { host: "127.0.0.1", port: freePort() } : { host: socketFolder(cluster), port: PORT };
+  const all = {
+    ...SETTINGS,
+    log_directory: logs,
+    listen_addresses: isWindows ? address.host : "",
+    unix_socket_directories: isWindows ? "" : address.host,
+    unix_socket_permissions: "0700",
+    port: String(address.port),
+    ...settings,
+  };
+  const { file, args } = commandAs(cluster.owner, binaries.postgres, [
+    ...["-D", cluster.folder],
+    ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ]);
+  const child = isWindows ? spawn(file, args, { stdio: ["pipe", "ignore", "pipe"] }) : spawnWatched(file, args);
+  let said = "";
+  child.stderr!.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-2_000);
+  });
+  const exited = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(said.trim() || `código ${code ?? signal}`));
+  });
+  exited.then(() => {
+    if (!isWindows && address.host !== cluster.folder) rmSync(address.host, { recursive: true, force: true });
+  });
+  return {
+    pool: poolOf(cluster, address),
+    exited,
+    async stop() {
+      if (isWindows) {
+        await promisify(execFile)(binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast"]).catch(() =>
+          child.kill(),
+        );
+      } else child.stdin!.end();
+      await exited;
+    },
+  };
+}
+
+/**
+ * A shell of a few lines stands over the server and asks it to shut down quickly when the pipe from this process closes: on
+ * purpose, or because this process has died, however it died. Its own session keeps Ctrl-C away from both, since the product
+ * still writes while it ends.
+ */
+function spawnWatched(file: string, args: string[]): ChildProcess {
+  const script = `"$@" </dev/null & server=$!
+{ read -r _; kill -INT $server; } <&3 2>/dev/null & watcher=$!
+exec 3<&-
+wait $server; code=$?
+kill $watcher 2>/dev/null
+exit $code`;
+  return spawn("/bin/sh", ["-c", `exec 3<&0 </dev/null\n${script}`, "postgres", file, ...args], {
+    stdio: ["pipe", "ignore", "pipe"],
+    detached: true,
+  });
+}
+
+/** The cluster's own folder, which only its owner enters, or a short one where that path is too long for a socket. */
+function socketFolder(cluster: Cluster): string {
+  if (Buffer.byteLength(join(cluster.folder, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH) return cluster.folder;
+  const folder = mkdtempSync(join(tmpdir(), "umbral-db-"));
+  if (cluster.owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
+  return folder;
+}
+
+/** Between the ports that systems hand out and those that services own; one that is taken is told by PostgreSQL. */
+function freePort(): number {
+  return 20_000 + Math.floor(Math.random() * 10_000);
+}
+
+export interface RunningPostmaster {
+  pid: number;
+  host: string;
+  port: number;
+}
+
+/** The server that holds a cluster, by PostgreSQL's own lock file; undefined where there is none or its holder is dead. */
+export function runningPostmaster({ folder }: Cluster): RunningPostmaster | undefined {
+  const file = join(folder, "postmaster.pid");
+  let lines: string[];
+  try {
+    lines = readFileSync(file, "utf8").split("\n");
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  if (isOtherProgram(pid, folder)) {
+    // After a power cut the number may be somebody else's, and PostgreSQL would believe it.
+    rmSync(file, { force: true });
+    return undefined;
+  }
+  const [port, socket, host] = [Number(lines[3]), lines[4] ?? "", lines[5] ?? ""];
+  if (!port || (!socket && !host)) return { pid, host: "", port: 0 };
+  return { pid, host: isWindows ? host : socket, port };
+}
+
+/** Whether a process is certainly not the server of that folder; where the system does not tell, PostgreSQL decides. */
+function isOtherProgram(pid: number, folder: string): boolean {
+  if (!existsSync("/proc/self/cmdline")) return false;
+  try {
+    return !readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(folder);
+  } catch {
+    return true;
+  }
+}
