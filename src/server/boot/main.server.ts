@@ -110,7 +110,7 @@ async function start(): Promise<void> {
     ({ server, watch } = await listen({ config, database, log, changes, meter }));
     stopMail = startMailDelivery({ database, config, log });
     stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
-    stopBackground = startBackground({ database, changes, log }, root);
+    stopBackground = startBackground({ database, log }, root);
     stopMonitoring = startMonitoring({ config, database, log, meter });
   } catch (error) {
     await database.close();

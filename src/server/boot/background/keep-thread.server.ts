@@ -28,7 +28,7 @@ export interface ThreadOptions {
 
 const DEFAULTS: ThreadOptions = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
 
-type Parts = Pick<Services, "database" | "changes" | "log">;
+type Parts = Pick<Services, "database" | "log">;
 
 /**
  * Starts a thread of the background and keeps it alive: one that no longer turns, takes too much memory or does not end what it
@@ -38,7 +38,7 @@ type Parts = Pick<Services, "database" | "changes" | "log">;
  * @returns stops it; settles when the portions under way are done
  */
 export function keepThread(
-  { database, changes, log }: Parts,
+  { database, log }: Parts,
   works: URL,
   root: string,
   options: Partial<ThreadOptions> = {},

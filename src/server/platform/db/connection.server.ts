@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolConfig } from "pg";
@@ -67,15 +68,36 @@ export function connectDatabase(address: PoolConfig): Database {
   return { db: drizzle(pool, { schema }), pool, address, close: () => pool.end() };
 }
 
-/** Runs the pending migrations; several processes that start together take turns. */
+/**
+ * Runs the pending migrations; several processes that start together take turns.
+ *
+ * @throws Error in Spanish where the database is of a version before the first release, whose migrations are no more
+ */
 export async function migrateDatabase(config: PoolConfig, root: string): Promise<void> {
   const client = new Client(config);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: join(root, "src/server/platform/db/migrations") });
+    const migrationsFolder = join(root, "src/server/platform/db/migrations");
+    await refuseOlder(client, migrationsFolder);
+    await migrate(drizzle(client), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   } finally {
     await client.end();
   }
+}
+
+async function refuseOlder(client: Client, migrationsFolder: string): Promise<void> {
+  const first = readMigrationFiles({ migrationsFolder })[0]!;
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!found[0]!.there) return;
+  const older = await client.query("select from drizzle.__drizzle_migrations where created_at < $1 limit 1", [
+    first.folderMillis,
+  ]);
+  if (older.rows.length === 0) return;
+  throw new Error(
+    "La base de datos es de una versión anterior a la primera publicada: usa una vacía y recupera en ella una copia",
+  );
 }

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { Client } from "pg";
+import { expect, inject, test } from "vitest";
+import drizzleConfig from "../../../../drizzle.config.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { migrateDatabase } from "./connection.server.ts";
+
+/** What the migrations make is the schema that the code believes in: nothing is left to generate, and the database has it all. */
+
+interface Snapshot {
+  id: string;
+  tables: Record<
+    string,
+    {
+      name: string;
+      columns: Record<string, { name: string; type: string; notNull: boolean }>;
+      indexes: Record<string, unknown>;
+      foreignKeys: Record<string, unknown>;
+      checkConstraints: Record<string, unknown>;
+      uniqueConstraints: Record<string, unknown>;
+    }
+  >;
+}
+
+const META = "src/server/platform/db/migrations/meta";
+const newest = readdirSync(META)
+  .filter((name) => name.endsWith("_snapshot.json"))
+  .sort()
+  .at(-1)!;
+const snapshot = JSON.parse(readFileSync(join(META, newest), "utf8")) as Snapshot;
+const database = await openTestDatabase();
+
+test("nothing of the schema waits for a migration", async () => {
+  const files = drizzleConfig.schema as string[];
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(process.cwd(), file))));
+  const schema = Object.assign({}, ...modules) as Record<string, unknown>;
+  const current = generateDrizzleJson(schema, snapshot.id);
+  expect(await generateMigration(snapshot as never, current)).toEqual([]);
+});
+
+test("the migrated database has the tables, columns, indexes and constraints of the schema, and no others", async () => {
+  const names = async (query: string) =>
+    (await database.pool.query<{ name: string }>(query)).rows.map(({ name }) => name).sort();
+  const tables = Object.values(snapshot.tables);
+  const keysOf = (part: "indexes" | "foreignKeys" | "checkConstraints" | "uniqueConstraints") =>
+    tables.flatMap((table) => Object.keys(table[part])).sort();
+  expect(
+    await names(`select format('%s.%s %s', table_name, column_name, is_nullable) as name
+      from information_schema.columns where table_schema = 'public'`),
+  ).toEqual(
+    tables
+      .flatMap((table) =>
+        Object.values(table.columns).map(({ name, notNull }) => `${table.name}.${name} ${notNull ? "NO" : "YES"}`),
+      )
+      .sort(),
+  );
+  expect(
+    await names(`select indexname as name from pg_indexes where schemaname = 'public'
+      and not exists (select from pg_constraint where conname = indexname and contype in ('p', 'u'))`),
+  ).toEqual(keysOf("indexes"));
+  const constraints = (kind: string) =>
+    names(
+      `select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype = '${kind}'`,
+    );
+  expect(await constraints("f")).toEqual(keysOf("foreignKeys").map((name) => name.slice(0, 63)));
+  expect(await constraints("c")).toEqual(keysOf("checkConstraints"));
+  expect(await constraints("u")).toEqual(keysOf("uniqueConstraints"));
+});
+
+test("changes are told by the triggers that the schema cannot say", async () => {
+  const { rows } = await database.pool.query(`select tgname as trigger, relname as "table", proname as function
+    from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where not tgisinternal order by tgname`);
+  expect(rows).toEqual([
+    { trigger: "sessions_end", table: "sessions", function: "tell_session_end" },
+    { trigger: "tool_errors_change", table: "tool_errors", function: "tell_tool_errors_change" },
+    { trigger: "user_notifications_change", table: "user_notifications", function: "tell_user_notifications_change" },
+    { trigger: "user_roles_change", table: "user_roles", function: "tell_rights_change" },
+    { trigger: "users_ban", table: "users", function: "tell_ban_change" },
+  ]);
+});
+
+test("a database of a version before the first release is refused, and stays as it is", async () => {
+  const server = inject("testServer");
+  const admin = new Client({ ...server, database: "postgres" });
+  await admin.connect();
+  await admin.query("create database umbral_older");
+  const older = new Client({ ...server, database: "umbral_older" });
+  await older.connect();
+  try {
+    await older.query("create schema drizzle");
+    await older.query(
+      "create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)",
+    );
+    await older.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1795237878669)");
+    await expect(migrateDatabase({ ...server, database: "umbral_older" }, process.cwd())).rejects.toThrow(
+      /anterior a la primera publicada/,
+    );
+    const { rows } = await older.query("select from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
+  } finally {
+    await older.end();
+    await admin.query("drop database umbral_older with (force)");
+    await admin.end();
+  }
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(left(trim(coalesce(metadata ->> 'first_name', '') || ' ' || coalesce(metadata ->> 'last_name', '')) || ' ' || email, 400)), 'áàâäãåéèëêíìïîóòöôõúùüûýñç', 'aaaaaaeeeeiiiiooooouuuuync')) STORED;--> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING btree ("search_text");

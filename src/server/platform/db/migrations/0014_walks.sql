@@ -1,2 +1,0 @@
-CREATE INDEX "contacts_changed" ON "contacts" USING btree ("scope","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "contacts"."deleted_at" is null and "contacts"."merged_into_id" is null;--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("endpoint_id","next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;
