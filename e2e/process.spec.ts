@@ -33,7 +33,7 @@ async function address({ output }: Started): Promise<string> {
 
 test("one process at a time uses a data folder; each signal ends it cleanly, and the folder is free again", async () => {
   const dataDir = join(folder, "data");
-  const lock = join(dataDir, "pg.lock");
+  const lock = join(dataDir, "postgres", "postmaster.pid");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const server = start({ DATA_DIR: dataDir });
     expect((await fetch(`${await address(server)}/readyz`)).status).toBe(200);

@@ -55,13 +55,12 @@ async function seed({ pool }: Database): Promise<number> {
         jsonb_build_object('a', repeat(md5(i::text), 8), 'b', repeat(md5((i + 1)::text), 12)) as body
       from generate_series($2::int, $3::int) as i
     ) as rows`;
-  // In portions: the embedded database holds what one statement writes.
   const portion = 25_000;
   for (let i = 0; i < RUNS; i += portion) await pool.query(insert, [OWNER, i + 1, i + portion]);
   for (let i = 0; i < OTHERS; i += portion) {
     await pool.query(insert, [`22222222-2222-4222-8222-2222222222${10 + i / portion}`, i + 1, i + portion]);
   }
-  // PostgreSQL does this by itself after so many changes; of the embedded database the server's upkeep does.
+  // PostgreSQL does this by itself after so many changes, but a moment later.
   await pool.query("vacuum analyze tool_runs");
   return (performance.now() - started) / 1000;
 }

@@ -10,7 +10,7 @@ import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
 
 // npm run import: brings homes or comparables in through the same import as the pages. It can be interrupted and repeated: what is
-// there already is not brought again. The embedded database must not be running.
+// there already is not brought again.
 
 const USAGE = `Uso:
   npm run import -- --source idealista18 --path CARPETA          comparables de 2018, para todos

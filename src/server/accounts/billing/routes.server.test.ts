@@ -207,7 +207,7 @@ test("a manager gives credits and a plan, each attempt once, with a line in the 
     .from(creditEntries)
     .where(eq(creditEntries.key, `grant:${gift.key}`));
   expect(entry).toMatchObject({ delta: 1_200, note: gift.note, userId: user.id, actorId: manager.user.id });
-  const log = await db.select().from(authEvents).where(eq(authEvents.userId, user.id));
+  const log = await db.select().from(authEvents).where(eq(authEvents.userId, user.id)).orderBy(authEvents.createdAt);
   const acts = log.filter(({ kind }) => kind !== "signed_in");
   expect(acts.map(({ kind, detail, actorId }) => [kind, detail, actorId])).toEqual([
     ["plan_set", { plan: "agente", until: plan.until }, manager.user.id],

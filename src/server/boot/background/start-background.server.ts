@@ -9,10 +9,7 @@ const THREADS = ["./import-works.server.ts", "./works.server.ts"];
  *
  * @returns stops them; settles when the portions under way are done
  */
-export function startBackground(
-  parts: Pick<Services, "database" | "log">,
-  root: string,
-): () => Promise<void> {
+export function startBackground(parts: Pick<Services, "database" | "log">, root: string): () => Promise<void> {
   const stops = THREADS.map((works) => keepThread(parts, new URL(works, import.meta.url), root));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

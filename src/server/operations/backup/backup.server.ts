@@ -8,9 +8,9 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { Pool, PoolClient } from "pg";
 
 /**
- * Backups of either database, in one format: gzip of one JSON line per row, with a header line per table and a last
- * line that counts them. Not `pg_dump`, which the embedded database cannot serve and a small machine may lack; so a
- * backup of one can be restored into the other.
+ * Backups of the database, in a format of our own: gzip of one JSON line per row, with a header line per table and a last
+ * line that counts them. Not `pg_dump`, which the embedded PostgreSQL does not bring and a small machine may lack; so a
+ * backup of one server can be restored into another of any version.
  */
 
 const ROWS_AT_A_TIME = 1_000;

@@ -10,7 +10,7 @@ import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 /** Where texts of others speak of a person: found by exactly what names him, and made unreadable there. */
 
 export const ERASED = "[borrado]";
-/** Rows that one statement reads: their documents are long, and the embedded database has one connection. */
+/** Rows that one statement reads: their documents are long. */
 const PORTION = 200;
 
 /** What is looked for in a text. */

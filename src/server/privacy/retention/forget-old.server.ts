@@ -7,7 +7,7 @@ import { RULES } from "./rules.server.ts";
 const DAY_MS = 24 * 3_600_000;
 /** Any number; processes that share a database take turns with it. */
 const RETENTION_LOCK = 781_204_557;
-/** Rows of one transaction: the embedded database has one connection, and nobody shall wait long for it. */
+/** Rows of one transaction: nobody shall wait long for one that it holds. */
 const PORTION = 1_000;
 
 /**
