@@ -10,6 +10,7 @@ import {
   userRoles,
   users,
 } from "../../platform/db/account-schema.server.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeyChallenges } from "../../platform/db/passkey-schema.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
@@ -19,8 +20,6 @@ import { standsAt } from "./session-life.server.ts";
 const HOUR_MS = 3_600_000;
 /** An address that was given and never confirmed; a new confirmation mail starts the time again. */
 const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
-/** Any number; processes that share a database take turns with it. */
-const FORGET_LOCK = 781_204_555;
 
 /**
  * Deletes what has expired. Nothing depends on it: an expired row counts for nothing while it lies there. It keeps the
@@ -31,7 +30,9 @@ const FORGET_LOCK = 781_204_555;
 export async function forgetExpired(db: Db, now: Date): Promise<Record<string, number> | null> {
   const before = (age: number) => new Date(now.getTime() - age);
   return await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${FORGET_LOCK}) as free`);
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.forgetExpired}) as free`,
+    );
     if (!rows[0]!.free) return null;
     const gone: Record<string, number> = {};
     const count = (table: string, { rowCount }: { rowCount: number | null }) => {

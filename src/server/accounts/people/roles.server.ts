@@ -1,13 +1,11 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-
-/** Any number; the same wherever the set of administrators may shrink or gets its first member. */
-const ADMINS_LOCK = 781_204_554;
 
 /** Until the transaction ends nobody else adds or takes away an administrator: two who demote each other take turns. */
 export async function lockAdmins(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators})`);
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

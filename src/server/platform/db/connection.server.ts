@@ -3,6 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolConfig } from "pg";
+import { ADVISORY_LOCKS } from "./advisory-locks.server.ts";
 import { openEmbedded } from "./embedded/open-embedded.server.ts";
 import * as schema from "./schema.server.ts";
 
@@ -23,9 +24,6 @@ export interface OpenDatabase extends Database {
   /** Settles, with what its server said, when an embedded one ends by itself; never for another. */
   crashed: Promise<string>;
 }
-
-/** Any number; the same in every process that migrates this product's database. */
-const MIGRATION_LOCK = 781_204_553;
 
 /**
  * Opens PostgreSQL by its address or, without one, starts the embedded one on the data folder, and migrates it.
@@ -77,11 +75,11 @@ export async function migrateDatabase(config: PoolConfig, root: string): Promise
   const client = new Client(config);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migration]);
     const migrationsFolder = join(root, "src/server/platform/db/migrations");
     await refuseOlder(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
   } finally {
     await client.end();
   }

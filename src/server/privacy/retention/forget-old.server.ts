@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { RULES } from "./rules.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Any number; processes that share a database take turns with it. */
-const RETENTION_LOCK = 781_204_557;
 /** Rows of one transaction: nobody shall wait long for one that it holds. */
 const PORTION = 1_000;
 
@@ -26,7 +25,7 @@ export async function forgetOld(
     const before = new Date(now.getTime() - daysOf(id, config.retention) * DAY_MS);
     for (let left = true; left && !isStopped(); ) {
       const rows = await database.db.transaction(async (tx) => {
-        const lock = sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as free`;
+        const lock = sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.forgetOld}) as free`;
         const { rows: locks } = await tx.execute<{ free: boolean }>(lock);
         if (!locks[0]!.free) return null;
         const onFiles = (keys: string[]) => removeBytes({ store, log }, keys);

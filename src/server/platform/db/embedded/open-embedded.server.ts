@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type PoolConfig } from "pg";
+import { ADVISORY_LOCKS } from "../advisory-locks.server.ts";
 import { findBinaries } from "./binaries.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 import { poolOf, type RunningPostmaster, runningPostmaster, startPostmaster } from "./postmaster.server.ts";
@@ -13,8 +14,6 @@ export interface EmbeddedDatabase {
   crashed: Promise<string>;
 }
 
-/** Any number: the lock of whoever started the server and will stop it. */
-const OWNER_LOCK = 781_204_554;
 /** A server that recovers from a crash, or one that still writes down what it has, may take as long. */
 const MOST_PATIENCE_MS = 60_000;
 /** A killed process is gone before its connection is seen to be. */
@@ -102,8 +101,8 @@ async function ownerOf(
     await client.connect();
     const { rows } = await client.query<{ name: string }>(
       `select application_name as name from pg_stat_activity join pg_locks using (pid)
-       where locktype = 'advisory' and granted and objid = $1`,
-      [OWNER_LOCK],
+       where locktype = 'advisory' and granted and objsubid = 1 and classid = 0 and objid = $1`,
+      [ADVISORY_LOCKS.embeddedOwner],
     );
     return rows[0] ? { process: rows[0].name } : "none";
   } catch {
@@ -164,7 +163,7 @@ async function markAsOwned(pool: PoolConfig): Promise<Client | undefined> {
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query("select pg_advisory_lock($1)", [OWNER_LOCK]);
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.embeddedOwner]);
     return client;
   } catch {
     await client.end().catch(() => {}); // it never began
