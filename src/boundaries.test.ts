@@ -42,16 +42,17 @@ interface Import {
   specifier: string;
 }
 
-const imports: Import[] = Object.keys(mayImport).flatMap((layer) =>
+const sources = Object.keys(mayImport).flatMap((layer) =>
   readdirSync(join("src", layer), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((name) => {
-      const file = join("src", layer, name);
-      return [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"]+)"/g)].map((match) => ({
-        file,
-        specifier: match[1]!,
-      }));
-    }),
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ file: join("src", layer, name), text: readFileSync(join("src", layer, name), "utf8") })),
+);
+const imports: Import[] = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*"([#.][^"]+)"/g)].map((match) => ({ file, specifier: match[1]! })),
+);
+/** Each import as it is written. */
+const statements = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/^import [^;]*;/gm)].map((match) => ({ file, text: match[0] })),
 );
 
 /** What `registry.ts` reaches: contracts, engines, texts. The rest of a tool's folder draws, and so may import `ui`. */
@@ -136,6 +137,19 @@ function circles(): string[][] {
   for (const file of targets.keys()) if (!indexes.has(file)) visit(file);
   return found;
 }
+
+test("pages and handlers of calls write no SQL: reads and writes of a thing have files of their own", () => {
+  const isHandler = (file: string) =>
+    file.startsWith("src/pages/") || /\broutes?\.server\.ts$/.test(file) || file.startsWith("src/server/boot/api/");
+  const offences = statements
+    .filter(({ file }) => isHandler(file))
+    .filter(
+      ({ text }) =>
+        /from "(drizzle-orm\b|pg"|[^"]*\/db\/[a-z-]*schema\.server)/.test(text) && !/^import type\b/.test(text),
+    )
+    .map(({ file, text }) => `${file}: ${text}`);
+  expect(offences).toEqual([]);
+});
 
 test("one tool never imports another", () => {
   const offences = imports

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, type Services, servicesContext } from "#server/boot/services.server.ts";
+import { serverVersion } from "#server/platform/db/connection.server.ts";
 import { countWaitingMails } from "#server/platform/mail/mails.server.ts";
 import { Button } from "#ui/button.tsx";
 import { useSite } from "#ui/site/site-info.ts";
@@ -28,9 +28,9 @@ async function checkDatabase({ config, database }: Services): Promise<Check> {
   const name = "Base de datos";
   const started = performance.now();
   try {
-    const answer = await database.db.execute<{ version: string }>(sql`select version()`);
+    const server = await serverVersion(database.db);
     const ms = performance.now() - started;
-    const version = answer.rows[0]?.version.split(" ").slice(0, 2).join(" ") ?? "";
+    const version = server.split(" ").slice(0, 2).join(" ");
     const kind = config.databaseUrl === undefined ? "incluida" : "externa";
     return { name, state: "bien", detail: `${version}, ${kind}: responde en ${formatNumber(ms, 1)}\u00a0ms` };
   } catch (error) {

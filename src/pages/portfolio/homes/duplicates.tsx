@@ -3,6 +3,7 @@ import { Await, useRevalidator } from "react-router";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { type FoundDuplicates, readDuplicates } from "#server/portfolio/homes/read-duplicates.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -13,7 +14,6 @@ import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/duplicates.ts";
 import { DuplicatePair } from "./duplicate-pair.tsx";
-import { type FoundDuplicates, readDuplicates } from "./duplicates.server.ts";
 import { isHomeId } from "./home-id.ts";
 import { PORTFOLIO } from "./portfolio-query.ts";
 

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import type { BrandForm } from "#domain/accounts/agency/brand.ts";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { users } from "../../platform/db/account-schema.server.ts";
 import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { nameOf } from "../people/admin-users.server.ts";
 
 export interface Membership {
   /** The agency's. */
@@ -110,4 +112,25 @@ export async function findLogo(db: Db, agencyId: string, sha256: string): Promis
     .from(agencyLogos)
     .where(and(eq(agencyLogos.agencyId, agencyId), eq(agencyLogos.sha256, sha256)));
   return row && Buffer.from(row.png, "base64");
+}
+
+export async function setBrand(tx: Db, agencyId: string, brand: BrandForm, now: Date): Promise<void> {
+  await tx
+    .update(agencies)
+    .set({ ...brand, updatedAt: now })
+    .where(eq(agencies.id, agencyId));
+}
+
+const MOST_COLLEAGUES = 200;
+
+/** Members by name, or by address where they gave none. */
+export async function colleagueNames(db: Db, agencyId: string): Promise<{ id: string; name: string }[]> {
+  const { id, metadata, email } = users;
+  const rows = await db
+    .select({ id, metadata, email })
+    .from(agencyMembers)
+    .innerJoin(users, eq(users.id, agencyMembers.userId))
+    .where(eq(agencyMembers.agencyId, agencyId))
+    .limit(MOST_COLLEAGUES);
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.email }));
 }

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import {
@@ -10,7 +9,6 @@ import {
 } from "#domain/accounts/agency/agency-forms.ts";
 import { brandForm } from "#domain/accounts/agency/brand.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
@@ -18,7 +16,7 @@ import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { limitCalls } from "../limits/rate-limit.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
-import { findLogo } from "./agencies.server.ts";
+import { findLogo, setBrand } from "./agencies.server.ts";
 import {
   acceptInvitation,
   invite,
@@ -59,10 +57,7 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   routes.patch("/", async (c) => {
     const brand = await readBody(c, brandForm);
     await actInAgency(services, callOf(c), "edit-brand", async ({ tx, now, agency }) => {
-      await tx
-        .update(agencies)
-        .set({ ...brand, updatedAt: now })
-        .where(eq(agencies.id, agency.id));
+      await setBrand(tx, agency.id, brand, now);
     });
     return c.body(null, 204);
   });

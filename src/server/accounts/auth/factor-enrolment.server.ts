@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, ne } from "drizzle-orm";
 import { factors, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type FactorRow, hasVerifiedFactor, listFactors, type SessionRow } from "../people/accounts.server.ts";
@@ -59,4 +59,16 @@ export async function insertFactor(
     .values({ ...factor, userId: session.userId, createdAt: now, updatedAt: now })
     .returning();
   return row!;
+}
+
+export async function deleteFactor(tx: Db, id: string): Promise<void> {
+  await tx.delete(factors).where(eq(factors.id, id));
+}
+
+/** One that is verified already keeps the moment at which it was. */
+export async function markVerified(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .update(factors)
+    .set({ status: "verified", updatedAt: now })
+    .where(and(eq(factors.id, id), ne(factors.status, "verified")));
 }

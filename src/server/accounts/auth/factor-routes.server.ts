@@ -1,7 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { factors, recoveryCodes } from "../../platform/db/account-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { hasVerifiedFactor } from "../people/accounts.server.ts";
@@ -10,9 +8,17 @@ import { AuthError } from "./auth-error.server.ts";
 import { readAuthBody, requireSession } from "./auth-request.server.ts";
 import { claimVisitor } from "./claim-visitor.server.ts";
 import { answersChallenge, findChallenge, openChallenge } from "./factor-challenges.server.ts";
-import { insertFactor, lockFactors, mustBeRaised, ownFactor } from "./factor-enrolment.server.ts";
+import {
+  deleteFactor,
+  insertFactor,
+  lockFactors,
+  markVerified,
+  mustBeRaised,
+  ownFactor,
+} from "./factor-enrolment.server.ts";
 import { lowerSessions, raiseSession } from "./raise-session.server.ts";
 import { recoveryCodeRoutes } from "./recovery-code-routes.server.ts";
+import { deleteRecoveryCodes } from "./recovery-codes.server.ts";
 import { answerSession } from "./sessions.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 import { newTotp } from "./totp.server.ts";
@@ -105,11 +111,11 @@ export function factorRoutes(services: AccountServices): Hono<AppEnv> {
       await lockFactors(tx, user.id);
       await mustBeRaised(tx, session, 422);
       await lowerSessions(tx, user.id, factor.id);
-      await tx.delete(factors).where(eq(factors.id, factor.id));
+      await deleteFactor(tx, factor.id);
       const isLast = !(await hasVerifiedFactor(tx, user.id));
       if (isLast) {
         await lowerSessions(tx, user.id);
-        await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+        await deleteRecoveryCodes(tx, user.id);
       }
       const detail = { factorId: factor.id, type: factor.type, status: factor.status };
       await recordEvent(tx, {
@@ -148,10 +154,7 @@ async function verifyFactor(c: Context<AppEnv>, services: AccountServices, id: s
       return null;
     }
     const isFirst = factor.status === "unverified";
-    await tx
-      .update(factors)
-      .set({ status: "verified", updatedAt: now() })
-      .where(and(eq(factors.id, factor.id), ne(factors.status, "verified")));
+    await markVerified(tx, factor.id, now());
     await recordEvent(tx, {
       kind: "factor_verified",
       userId: user.id,

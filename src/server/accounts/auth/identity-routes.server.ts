@@ -1,8 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { text } from "#domain/shared/schema/text.ts";
-import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { readOwnCookie, setOwnCookie } from "../../platform/http/own-cookies.server.ts";
 import { randomToken } from "../../platform/secrets/keys.server.ts";
@@ -19,6 +17,7 @@ import { oauthCallback, sayRefusal } from "./oauth-callback.server.ts";
 import { keepTrip, newExchange, TRIP_COOKIE, TRIP_SECONDS } from "./oauth-states.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
+import { unlinkIdentity } from "./unlink-identity.server.ts";
 
 const wish = z.object({
   provider: z.literal("google", "is not enabled"),
@@ -101,13 +100,7 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
       if (all.length === 1) {
         throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
       }
-      await tx.delete(identities).where(and(eq(identities.id, identity.id), eq(identities.userId, user.id)));
-      // Without its identity the address is no way in any more, so its password is none either.
-      const password = identity.provider === "email" ? { passwordHash: null } : {};
-      await tx
-        .update(users)
-        .set({ ...password, updatedAt: now() })
-        .where(eq(users.id, user.id));
+      await unlinkIdentity(tx, identity, now());
       const detail = { provider: identity.provider };
       await recordEvent(tx, {
         kind: "identity_unlinked",

@@ -58,3 +58,7 @@ export async function useRecoveryCode(
     .returning({ id: recoveryCodes.id });
   return used.length === 1;
 }
+
+export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

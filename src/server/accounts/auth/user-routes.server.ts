@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { anyJson, text } from "#domain/shared/schema/text.ts";
-import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
-import { deleteSessions, type SessionRow } from "../people/accounts.server.ts";
+import { deleteSession, deleteSessions, lockUser, type SessionRow, setMetadata } from "../people/accounts.server.ts";
 import { callerOf, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
@@ -76,12 +74,11 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
       await takeMail(services, "email_change", newEmail);
     }
     const changed = await database.db.transaction(async (tx) => {
-      let [current] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+      let current = await lockUser(tx, user.id);
       if (!current) throw new AuthError(403, "session_not_found", "Session from session_id claim does not exist");
       if (metadata !== null) {
         const merged = mergeMetadata(current.metadata, input.data ?? {});
-        const change = { metadata: merged, updatedAt: now() };
-        [current] = await tx.update(users).set(change).where(eq(users.id, user.id)).returning();
+        current = await setMetadata(tx, user.id, merged, now());
       }
       if (passwordHash !== null)
         current = await setPassword(tx, services, { user: current!, session, passwordHash, caller });
@@ -109,7 +106,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
     }
     if (scope !== "local") await mayEndOthers(session, scope);
     await database.db.transaction(async (tx) => {
-      if (scope === "local") await tx.delete(sessions).where(eq(sessions.id, session.id));
+      if (scope === "local") await deleteSession(tx, session.id);
       else await deleteSessions(tx, user.id, scope === "others" ? session.id : undefined);
       const caller = callerOf(c, config);
       await recordEvent(tx, { kind: "signed_out", userId: user.id, caller, detail: { scope }, at: now() });
@@ -125,7 +122,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
     try {
       await mustBeRaised(database.db, session);
     } catch (refused) {
-      if (scope === "global") await database.db.delete(sessions).where(eq(sessions.id, session.id));
+      if (scope === "global") await deleteSession(database.db, session.id);
       throw refused;
     }
   }

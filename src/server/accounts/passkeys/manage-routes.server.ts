@@ -1,9 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
@@ -15,7 +12,7 @@ import { tellOwner } from "../auth/tell-owner.server.ts";
 import { findUser, listIdentities } from "../people/accounts.server.ts";
 import { mustBeFresh, proofField, unknownPasskey } from "./demands.server.ts";
 import { dropSecondLevel, leaveSessionsOf } from "./leave-passkey.server.ts";
-import { listPasskeys, lockPasskey } from "./passkeys.server.ts";
+import { deletePasskey, listPasskeys, lockPasskey, renamePasskey, setAsksForPasskey } from "./passkeys.server.ts";
 import { passkeyJson, passkeyName } from "./wire.server.ts";
 
 const rename = z.object({ friendly_name: passkeyName });
@@ -44,11 +41,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
     const { friendly_name: name } = await readAuthBody(c, rename);
     const id = idOf(c);
     const renamed = await database.db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(passkeys)
-        .set({ name })
-        .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
-        .returning();
+      const row = await renamePasskey(tx, { id, userId: user.id }, name);
       if (!row) throw unknownPasskey();
       const detail = { passkeyId: id };
       await recordEvent(tx, {
@@ -76,10 +69,10 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
       const passkey = await lockPasskey(tx, { id, userId: user.id });
       if (!passkey) throw unknownPasskey();
       await mustLeaveAWayIn(tx, user.id);
-      await tx.delete(passkeys).where(eq(passkeys.id, id));
+      await deletePasskey(tx, id);
       await leaveSessionsOf(tx, passkey, session.id);
       if ((await listPasskeys(tx, user.id)).length === 0) {
-        await tx.update(users).set({ asksForPasskey: false, updatedAt: now() }).where(eq(users.id, user.id));
+        await setAsksForPasskey(tx, user.id, false, now());
       }
       await dropSecondLevel(tx, user.id);
       await recordEvent(tx, { kind: "passkey_removed", userId: user.id, caller, detail: { passkeyId: id }, at: now() });
@@ -101,12 +94,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
       await lockFactors(tx, user.id);
       await mustBeRaised(tx, session);
       if (asks && (await listPasskeys(tx, user.id)).length === 0) throw unknownPasskey();
-      const changed = await tx
-        .update(users)
-        .set({ asksForPasskey: asks, updatedAt: now() })
-        .where(and(eq(users.id, user.id), eq(users.asksForPasskey, !asks)))
-        .returning({ id: users.id });
-      if (changed.length === 0) return;
+      if (!(await setAsksForPasskey(tx, user.id, asks, now()))) return;
       if (asks) await endWeakSessions(tx, session);
       else await dropSecondLevel(tx, user.id);
       const kind = asks ? "passkey_asked_on" : "passkey_asked_off";

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { PASSKEYS_MAX } from "#domain/accounts/account/account.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
@@ -15,7 +14,7 @@ import { tellOwner } from "../auth/tell-owner.server.ts";
 import { findSession, type SessionRow } from "../people/accounts.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustBeFresh, mustHaveParty, notProven, proofField } from "./demands.server.ts";
-import { listPasskeys } from "./passkeys.server.ts";
+import { addPasskey, listPasskeys } from "./passkeys.server.ts";
 import { ALGORITHMS, userHandleOf, verifyNewPasskey } from "./verify.server.ts";
 import { newCredential, passkeyJson, passkeyName } from "./wire.server.ts";
 
@@ -72,11 +71,7 @@ export function registerRoutes(services: AccountServices): Hono<AppEnv> {
       await lockFactors(tx, user.id);
       await mustStand(tx, session);
       await mustHaveRoom(tx, user.id);
-      const [row] = await tx
-        .insert(passkeys)
-        .values({ ...verified, userId: user.id, name: friendly_name ?? NAME, createdAt: now() })
-        .onConflictDoNothing({ target: passkeys.credentialId })
-        .returning();
+      const row = await addPasskey(tx, { ...verified, userId: user.id, name: friendly_name ?? NAME, createdAt: now() });
       if (!row) throw new AuthError(422, "webauthn_credential_exists", "Passkey is registered already");
       const detail = { passkeyId: row.id };
       await recordEvent(tx, { kind: "passkey_added", userId: user.id, caller: callerOf(c, config), detail, at: now() });

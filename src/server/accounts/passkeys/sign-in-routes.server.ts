@@ -1,9 +1,7 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { sessions } from "../../platform/db/account-schema.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, callerOf, recordEvent } from "../auth/audit.server.ts";
@@ -16,7 +14,7 @@ import { findUser, type SessionRow, type UserRow } from "../people/accounts.serv
 import { knownMark, markBrowser } from "./browser-mark.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustHaveParty, notProven } from "./demands.server.ts";
-import { findPasskey, type PasskeyRow } from "./passkeys.server.ts";
+import { findPasskey, type PasskeyRow, raiseByPasskey } from "./passkeys.server.ts";
 import { countUse } from "./use-passkey.server.ts";
 import { type PasskeyProof, verifyPasskey } from "./verify.server.ts";
 import { shownCredential } from "./wire.server.ts";
@@ -83,12 +81,7 @@ async function enter(
   return await database.db.transaction(async (tx) => {
     if (!(await countUse(tx, services, { user, passkey, proof, caller }))) return null;
     const session = await openSession(tx, { user, method: "webauthn", caller, now: now() });
-    const [raised] = await tx
-      .update(sessions)
-      .set({ aal: "aal2", passkeyId: passkey.id })
-      .where(eq(sessions.id, session.id))
-      .returning();
-    return raised!;
+    return await raiseByPasskey(tx, session.id, passkey.id);
   });
 }
 

@@ -17,6 +17,22 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/** The row, held until the transaction ends; undefined once the account was deleted. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  return user;
+}
+
+export async function setMetadata(
+  tx: Db,
+  id: string,
+  metadata: UserRow["metadata"],
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [user] = await tx.update(users).set({ metadata, updatedAt: now }).where(eq(users.id, id)).returning();
+  return user;
+}
+
 /** Addresses are kept and compared in lower case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
@@ -146,4 +162,8 @@ export async function liveSessionsOf(
       ),
     );
   return new Map(rows.map(({ id, isStaff }) => [id, { isStaff }]));
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
 }

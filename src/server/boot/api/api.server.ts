@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { houseActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -43,6 +42,7 @@ import { reportRoutes } from "../../operations/errors/report-routes.server.ts";
 import { toolErrorRoutes } from "../../operations/errors/tool-error-routes.server.ts";
 import { adminLogRoutes } from "../../operations/logs/routes.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { serverVersion } from "../../platform/db/connection.server.ts";
 import { homeDocumentRoutes } from "../../portfolio/files/document-routes.server.ts";
 import { homePhotoRoutes } from "../../portfolio/files/photo-routes.server.ts";
 import { portfolioRoutes } from "../../portfolio/homes/routes.server.ts";
@@ -194,7 +194,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   /** The process can do its work: the database answers. */
   api.get("/readyz", async (c) => {
     try {
-      await database.db.execute(sql`select 1`);
+      await serverVersion(database.db);
       return c.json({ status: "ok" });
     } catch {
       return c.json({ status: "unavailable" }, 503);

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { readContactFilters, readContactOrder } from "#domain/crm/contacts/contact-filters.ts";
 import {
@@ -13,10 +12,9 @@ import {
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { demands } from "../../platform/db/contact-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
-import { matchingHomes } from "./demand-homes.server.ts";
+import { findDemand, matchingHomes } from "./demand-homes.server.ts";
 import { listDuplicates } from "./list-duplicates.server.ts";
 import { markDistinct, mergeContacts, undoMerge } from "./merge-contacts.server.ts";
 import { findContact, listTimeline, readContact } from "./read-contact.server.ts";
@@ -128,10 +126,7 @@ export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono
   });
 
   routes.get("/demands/:id/homes", async (c) => {
-    const [demand] = await db
-      .select()
-      .from(demands)
-      .where(eq(demands.id, idOf(c)));
+    const demand = await findDemand(db, idOf(c));
     const contact = demand && (await findContact(db, door.actorOf(c), demand.contactId));
     if (!demand || !contact) throw new AppError("NOT_FOUND");
     return c.json(await matchingHomes(db, door.actorOf(c), demand));

@@ -1,18 +1,15 @@
-import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/crm/contacts/contact-forms.ts";
 import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
-import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
-import { readBoard, readColumn, readDeal } from "./read-board.server.ts";
+import { readBoard, readColumn, readDeal, seesDeal } from "./read-board.server.ts";
 import { readForecast, readFunnel } from "./read-forecast.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
 
@@ -85,8 +82,7 @@ export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
   /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
   async function knownDeal(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
     const id = idOf(c);
-    const seen = await db.$count(deals, and(eq(deals.id, id), mayRead(door.actorOf(c), "deal")));
-    if (seen === 0) throw new AppError("NOT_FOUND");
+    if (!(await seesDeal(db, door.actorOf(c), id))) throw new AppError("NOT_FOUND");
     return id;
   }
   return routes;

@@ -7,7 +7,7 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import type { demands } from "../../platform/db/contact-schema.server.ts";
+import { demands } from "../../platform/db/contact-schema.server.ts";
 import { properties } from "../../platform/db/schema.server.ts";
 import { foldedText } from "../../platform/db/search-text.server.ts";
 import { cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
@@ -115,4 +115,10 @@ function nearOne({ places, zone }: DemandRow): SQL | undefined {
       and ${latitude} between ${Math.min(...ys)} and ${Math.max(...ys)})`);
   }
   return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** Whoever's it is: the caller asks for its contact, whom not everybody sees. */
+export async function findDemand(db: Db, id: string): Promise<typeof demands.$inferSelect | undefined> {
+  const [demand] = await db.select().from(demands).where(eq(demands.id, id));
+  return demand;
 }

@@ -4,7 +4,7 @@ import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
 import type { StageEvidence } from "#domain/crm/contacts/stages.ts";
 import type { Board, BoardFilters, DealCard, DealFile } from "#domain/crm/contacts/wire.ts";
-import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -207,4 +207,9 @@ export async function readDeal(db: Db, actor: PersonActor, id: string, now: Date
       evidence: step.evidence as StageEvidence,
     })),
   };
+}
+
+/** Whether there is such a deal and the actor may read it. */
+export async function seesDeal(db: Db, actor: Actor, id: string): Promise<boolean> {
+  return (await db.$count(deals, and(eq(deals.id, id), mayRead(actor, "deal")))) > 0;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -98,4 +99,10 @@ async function refuseOlder(client: Client, migrationsFolder: string): Promise<vo
   throw new Error(
     "La base de datos es de una versión anterior a la primera publicada: usa una vacía y recupera en ella una copia",
   );
+}
+
+/** What the server says of itself, which also shows that it answers: `PostgreSQL 18.4 on …`. */
+export async function serverVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(sql`select version()`);
+  return rows[0]!.version;
 }

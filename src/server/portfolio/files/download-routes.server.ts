@@ -1,12 +1,11 @@
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
 import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
 import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
+import { findFile } from "./find-file.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const YEAR_S = 31_536_000;
@@ -51,7 +50,7 @@ export function fileRoutes({ auth, database, store, now }: AccountServices): Hon
   routes.get("/:token", async (c) => {
     const link = readDownloadToken(auth.keys, c.req.param("token"), now());
     if (link === "gone") throw new AppError("LINK_GONE");
-    const [file] = link ? await database.db.select().from(files).where(eq(files.id, link.fileId)) : [];
+    const file = link ? await findFile(database.db, link.fileId) : undefined;
     if (!file) throw new AppError("NOT_FOUND");
     const range = rangeOf(c, file.sizeBytes);
     const headers = {

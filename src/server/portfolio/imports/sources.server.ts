@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -223,4 +224,17 @@ export async function sourceOfPushToken(db: Db, token: string): Promise<ImportSo
     .from(importSources)
     .where(eq(importSources.pushTokenHash, sha256(token)));
   return source;
+}
+
+const MOST_NAMES = 50;
+
+/** The senders of an actor's homes by name, for a list to choose from. */
+export async function sourceNames(db: Db, actor: Actor): Promise<{ id: string; name: string }[]> {
+  const { id, name } = importSources;
+  return await db
+    .select({ id, name })
+    .from(importSources)
+    .where(mayRead(actor, "importSource"))
+    .orderBy(name)
+    .limit(MOST_NAMES);
 }

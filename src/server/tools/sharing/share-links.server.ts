@@ -3,7 +3,7 @@ import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/too
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
+import { limits, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { ToolRun } from "../../platform/db/schema.server.ts";
 import { toolRuns } from "../../platform/db/schema.server.ts";
@@ -13,6 +13,8 @@ import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Shared links, for who made them and his agency. */
 
@@ -220,8 +222,18 @@ export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): P
   return gone.length > 0;
 }
 
+/** Counts a browser, which the key names without telling it apart from outside, once a day. */
+export async function countDailyView(tx: Db, view: { linkId: string; key: string; now: Date }): Promise<void> {
+  const first = await tx
+    .insert(limits)
+    .values({ key: view.key, points: 1, expire: new Date(view.now.getTime() + DAY_MS) })
+    .onConflictDoNothing()
+    .returning({ key: limits.key });
+  if (first.length > 0) await countView(tx, view.linkId, view.now);
+}
+
 /** One more browser has seen it. */
-export async function countView(tx: Db, id: string, now: Date): Promise<void> {
+async function countView(tx: Db, id: string, now: Date): Promise<void> {
   const [link] = await tx
     .update(shareLinks)
     .set({ views: sql`${shareLinks.views} + 1`, lastViewAt: now })

@@ -16,14 +16,13 @@ import { passWithProof, shownWithForm } from "../../accounts/proof/pass-with-pro
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import { limits } from "../../platform/db/account-schema.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
-import { countView } from "./share-links.server.ts";
+import { countDailyView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, holdLink } from "./shared-contacts.server.ts";
 import { findShared, type SharedRun, sharedFor } from "./shared-page.server.ts";
 import { setUnlockCookie } from "./unlock-cookie.server.ts";
@@ -34,7 +33,6 @@ const LEADS_PER_HOUR = 30;
 /** To one agent, from all his pages and everywhere: his mailbox is not a place to flood. */
 const LEADS_TO_ONE_PER_HOUR = 60;
 const TRIES_PER_MINUTE = 30;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * `/api/shared/{token}`: what the public page of a result does. The token is the key; nothing here asks who calls. Forms
@@ -115,14 +113,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const at = now();
     // Once a day for a browser, without leaving anything in it: what tells it apart cannot be read back and goes in a day.
     const key = `view:${auth.keys.mac("code", `${link.id}|${isoDateInMadrid(at)}|${networkOf(ipAddress)}|${userAgent}`)}`;
-    await database.db.transaction(async (tx) => {
-      const first = await tx
-        .insert(limits)
-        .values({ key, points: 1, expire: new Date(at.getTime() + DAY_MS) })
-        .onConflictDoNothing()
-        .returning({ key: limits.key });
-      if (first.length > 0) await countView(tx, link.id, at);
-    });
+    await database.db.transaction((tx) => countDailyView(tx, { linkId: link.id, key, now: at }));
     return c.body(null, 204);
   });
 

@@ -1,12 +1,12 @@
 import { and, inArray } from "drizzle-orm";
 import { differingFields, type Side } from "#domain/portfolio/homes/merge-homes.ts";
-import type { Actor } from "#server/accounts/access/actor.server.ts";
-import { mayRead } from "#server/accounts/access/policies.server.ts";
-import type { Services } from "#server/boot/services.server.ts";
-import { properties } from "#server/platform/db/schema.server.ts";
-import { type DuplicatePair, duplicatesOf, findDuplicates } from "#server/portfolio/homes/find-duplicates.server.ts";
-import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
-import { coversOf } from "#server/portfolio/photos/read-photos.server.ts";
+import type { Actor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { properties } from "../../platform/db/schema.server.ts";
+import { coversOf } from "../photos/read-photos.server.ts";
+import { type DuplicatePair, duplicatesOf, findDuplicates } from "./find-duplicates.server.ts";
+import { homeOfRow } from "./home-rows.server.ts";
 
 const PAIRS_SHOWN = 10;
 
@@ -14,7 +14,7 @@ export type FoundDuplicates = Awaited<ReturnType<typeof readDuplicates>>;
 export type ShownPair = FoundDuplicates["pairs"][number];
 
 /** The likeliest pairs, of the whole portfolio or of one home, with all that tells their homes apart. */
-export async function readDuplicates(services: Services, actor: Actor, homeId: string | null) {
+export async function readDuplicates(services: AccountServices, actor: Actor, homeId: string | null) {
   const { db } = services.database;
   const found: DuplicatePair[] = homeId
     ? (await duplicatesOf(db, actor, homeId)).map(({ id, ...likeness }) => ({ ...likeness, ids: [homeId, id] }))
