@@ -1,4 +1,4 @@
-import { PassThrough, Transform } from "node:stream";
+import { Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
@@ -6,12 +6,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { drawnContext, nonceContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { reportPageFailure } from "#server/operations/errors/page-failure.server.ts";
+import { isStoredPath } from "#server/site/stored-paths.server.ts";
 import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { NonceProvider } from "./pages/shared/nonce.tsx";
-import { deferScripts } from "./pages/site/defer-scripts.ts";
+import { deferScripts, withTrustedTypes } from "./pages/site/waking/defer-scripts.ts";
 
 /** What every page has. */
 const FRAME: readonly (readonly [string, ReactNode])[] = [
@@ -56,7 +57,8 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         [readyEvent]() {
           isShellSent = true;
-          const body = import.meta.env.DEV ? new PassThrough() : deferringStream();
+          const isStored = isStoredPath(new URL(request.url).pathname);
+          const body = headStream(isStored ? deferScripts : withPolicy);
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
@@ -80,15 +82,18 @@ export function handleError(
   reportPageFailure(context.get(servicesContext), error, request);
 }
 
-/** Holds the document back until its module script has come (the end of the shell), and lets the rest pass. */
-function deferringStream(): Transform {
+/** A page that hydrates at once; null while the end of its head has not come yet. */
+const withPolicy = (html: string): string | null => (html.includes("</head>") ? withTrustedTypes(html) : null);
+
+/** Holds a document back until `change` can be made in its beginning, and lets the rest pass. */
+function headStream(change: (html: string) => string | null): Transform {
   let held: string | null = "";
   const decoder = new TextDecoder();
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       if (held === null) return done(null, chunk);
       held += decoder.decode(chunk, { stream: true });
-      const ready = deferScripts(held);
+      const ready = change(held);
       if (ready === null) return done();
       held = null;
       done(null, ready);

@@ -14,7 +14,7 @@ import type { Route } from "./+types/root.ts";
 import { MissingPage, PageFailure } from "./pages/frame/page-failure.tsx";
 import { SiteFrame } from "./pages/frame/site-frame.tsx";
 import { useNonce } from "./pages/shared/nonce.tsx";
-import { AWAKE, HYDRATED } from "./pages/site/wake-script.ts";
+import { AWAKE, HYDRATED } from "./pages/site/waking/events.ts";
 
 const MENU_TOOLS = [
   ...openTools.map(({ title, path, module }) => ({ title, path, module, open: true })),

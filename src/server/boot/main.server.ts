@@ -197,9 +197,13 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
 async function developmentListener(server: Server, parts: ServiceParts): Promise<RequestListener> {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
+  // Built once for each version of the code: the same module comes again until a source of it has changed.
+  const apps = new WeakMap<WebModule["createApp"], ReturnType<WebModule["createApp"]>>();
   const listener = getRequestListener(async (request, env) => {
     const web = (await vite.ssrLoadModule("/src/server/boot/web.server.ts")) as WebModule;
-    return await web.createApp(web.createServices(parts)).fetch(request, env);
+    const app = apps.get(web.createApp) ?? web.createApp(web.createServices(parts));
+    apps.set(web.createApp, app);
+    return await app.fetch(request, env);
   });
   return (request, response) => vite.middlewares(request, response, () => listener(request, response));
 }

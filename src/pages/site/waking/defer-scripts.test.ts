@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { THEME_SCRIPT } from "#ui/theme.ts";
-import { deferScripts } from "./defer-scripts.ts";
-import { TRUSTED_TYPES_SCRIPT } from "./trusted-types-script.ts";
-import { WAKE_SCRIPT } from "./wake-script.ts";
+import { deferScripts, withTrustedTypes } from "./defer-scripts.ts";
+import TRUSTED_TYPES_SCRIPT from "./trusted-types.ts?script";
+import WAKE_SCRIPT from "./wake.ts?script";
 
 const page = `<html><head><script nonce="n1">${THEME_SCRIPT}</script><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/></head><body><script nonce="n1">window.__reactRouterContext = {"a":"</b>"};</script><script nonce="n1" type="module" async="">import "/assets/a.js";
 import("/assets/b.js");</script><script nonce="n1">window.__reactRouterContext.streamController.enqueue("x")</script></body></html>`;
@@ -36,6 +36,51 @@ test("what may become code is said before any other script of the page", () => {
   const html = deferScripts(page)!;
   expect(html.split(TRUSTED_TYPES_SCRIPT)).toHaveLength(2);
   expect(html.indexOf(TRUSTED_TYPES_SCRIPT)).toBe(html.indexOf('<script nonce="n1">') + '<script nonce="n1">'.length);
+});
+
+test("a document whose head is not as expected wakes at once: it stays as it is", () => {
+  const other = page.replace(THEME_SCRIPT, `/*another*/${THEME_SCRIPT} `);
+  expect(deferScripts(other)).toBe(other);
+});
+
+test("a page that hydrates at once keeps its module, with the policy before every script", () => {
+  const html = withTrustedTypes(page);
+  expect(html.replace(`${TRUSTED_TYPES_SCRIPT};`, "")).toBe(page);
+});
+
+describe("the script that wakes the page", () => {
+  /** As a browser would run it, as far as it goes here. */
+  function run({ fails = false } = {}) {
+    const appended: { textContent?: string | null; href?: string; type?: string }[] = [];
+    const inert = { dataset: { wake: "/assets/a.js" }, nonce: "n1", textContent: 'import "/assets/a.js"' };
+    const document = {
+      readyState: "loading",
+      head: { append: (element: object) => appended.push(element) },
+      querySelector: () => inert,
+      createElement: () => ({}),
+      addEventListener: () => {
+        if (fails) throw new Error("no listeners here");
+      },
+    };
+    const window = { addEventListener: () => {} };
+    const script = new Function("window", "document", "sessionStorage", WAKE_SCRIPT);
+    return { appended, run: () => script(window, document, { getItem: () => null }) };
+  }
+
+  test("asks for nothing before intent", () => {
+    const { appended, run: start } = run();
+    start();
+    expect(appended).toEqual([]);
+  });
+
+  test("wakes the page at once when it fails", () => {
+    const { appended, run: start } = run({ fails: true });
+    expect(start).toThrow("no listeners here");
+    expect(appended).toEqual([
+      { rel: "modulepreload", href: "/assets/a.js" },
+      { type: "module", nonce: "n1", textContent: 'import "/assets/a.js"' },
+    ]);
+  });
 });
 
 describe("the default policy of Trusted Types", () => {

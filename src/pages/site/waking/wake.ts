@@ -1,0 +1,169 @@
+import { NOTICE_KEY } from "#ui/site/session-trace.ts";
+import { AWAKE, HYDRATED } from "./events.ts";
+
+// The one script of a stored page that runs before intent; README.md says what it does and why. It is compiled into the page's
+// head (`?script`), so that nothing of the page is there before it, and whatever fails in it wakes the page at once.
+
+let isAsked = false;
+let isHydrated = false;
+let isAwake = false;
+/** What was done while the page was asleep, to be done again in the same order. */
+const held: (() => void)[] = [];
+/** Fields and what they held when something was last typed or chosen. */
+const typed = new Map<Field, string | boolean>();
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+
+/** Puts the page's module in, whose code stands in the document as inert text. */
+function wake(): void {
+  if (isAsked) return;
+  const inert = document.querySelector<HTMLScriptElement>("script[data-wake]");
+  if (!inert) {
+    document.addEventListener("DOMContentLoaded", wake, { once: true });
+    return;
+  }
+  isAsked = true;
+  for (const href of inert.dataset.wake!.split(" ").filter(Boolean)) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = inert.nonce;
+  script.textContent = inert.textContent;
+  document.head.append(script);
+}
+
+/** React hears nothing of what is held: it may hydrate in the middle of it, answer it, and would do it twice. */
+function hold(event: Event, again: () => void): void {
+  event.stopImmediatePropagation();
+  held.push(again);
+  wake();
+}
+
+/** The whole gesture: menus open by the pointer that goes down, tabs by the mouse, the rest by the click. */
+function press(button: HTMLElement): void {
+  if (!button.isConnected) return;
+  const about = { bubbles: true, cancelable: true, button: 0 };
+  button.dispatchEvent(new PointerEvent("pointerdown", { ...about, pointerType: "mouse", isPrimary: true }));
+  button.dispatchEvent(new MouseEvent("mousedown", about));
+  button.dispatchEvent(new PointerEvent("pointerup", { ...about, pointerType: "mouse", isPrimary: true }));
+  button.dispatchEvent(new MouseEvent("mouseup", about));
+  button.click();
+}
+
+/** React takes a field's state from what the server drew and would write that over what was typed. */
+function retype(field: Field, value: string | boolean): void {
+  if (!field.isConnected) return;
+  if (field.type === "file") {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    return;
+  }
+  if (isBox(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const at = document.activeElement === field && "selectionStart" in field ? field.selectionStart : null;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
+  field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+  if (at !== null && "setSelectionRange" in field) field.setSelectionRange(at, at);
+}
+
+function listen(): void {
+  const button = "button:not([popovertarget]):not([type=submit]),[role=tab]:not(a),[role=switch]";
+  document.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      if (isHydrated || !target.closest) return;
+      const pressed = target.closest<HTMLElement>(button);
+      if (pressed) hold(event, () => press(pressed));
+      const region = target.closest<HTMLAnchorElement>("a[data-region]");
+      if (!region) return;
+      event.preventDefault();
+      hold(event, () => region.click());
+    },
+    true,
+  );
+  document.addEventListener(
+    "input",
+    (event) => {
+      const field = event.target as Field;
+      if (!isAwake && "value" in field) typed.set(field, isBox(field) ? field.checked : field.value);
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const field = event.target as HTMLTextAreaElement;
+      const sends = event.key === "Enter" && !event.shiftKey && !event.isComposing && field.enterKeyHint === "send";
+      if (isHydrated || !sends || !field.form) return;
+      event.preventDefault();
+      hold(event, () => field.isConnected && field.form!.requestSubmit());
+    },
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (isHydrated) return;
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      hold(event, () => form.isConnected && form.requestSubmit());
+    },
+    true,
+  );
+  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
+    window.addEventListener(type, wake, { capture: true, once: true, passive: true });
+  }
+  window.addEventListener(
+    HYDRATED,
+    () => {
+      isHydrated = true;
+    },
+    { once: true },
+  );
+  window.addEventListener(
+    AWAKE,
+    () => {
+      isAwake = true;
+      // The typing first: what was sent is to be sent as it was typed.
+      typed.forEach((value, field) => {
+        retype(field, value);
+      });
+      for (const again of held) again();
+    },
+    { once: true },
+  );
+}
+
+function wakeWhenIdle(): void {
+  // Safari has no idle callback.
+  if ("requestIdleCallback" in window) window.requestIdleCallback(wake, { timeout: 3000 });
+  else setTimeout(wake, 200);
+}
+
+/** A notice that the document before has left is to be shown without waiting. */
+function hasNotice(): boolean {
+  try {
+    return sessionStorage.getItem(NOTICE_KEY) !== null;
+  } catch {
+    return false; // storage is switched off
+  }
+}
+
+try {
+  listen();
+  if (hasNotice()) wake();
+  else if (document.readyState === "complete") wakeWhenIdle();
+  else window.addEventListener("load", wakeWhenIdle, { once: true });
+} catch (error) {
+  wake();
+  throw error;
+}
