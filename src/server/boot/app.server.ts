@@ -37,6 +37,12 @@ import {
 
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/**
+ * Of a form whose fields stand in one line (`a=1&b=2`), wherever it is sent: Node reads the names of such a line in quadratic time. Thirty
+ * fields of two thousand letters each, which are the most that a form of ours has, take half of it in Spanish.
+ */
+const MAX_FORM_BYTES = 128 * 1024;
+const IS_FORM = /x-www-form-urlencoded/i;
 /** Where files are uploaded; they are read as they come, one after another, and each has its own limit. */
 const UPLOADS =
   /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
@@ -103,7 +109,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   // A body that does not say its length is held while it is counted, before anybody knows whose it is: so no large one may come.
   const uploadInChunks = bodyUpTo(MAX_BODY_BYTES, "LENGTH_REQUIRED");
   app.use("*", limits.byNetwork);
+  const form = bodyUpTo(MAX_FORM_BYTES, "PAYLOAD_TOO_LARGE");
   app.use("*", (c, next) => {
+    // Whatever else the header says: of several types in it the reader may believe another than we.
+    if (IS_FORM.test(c.req.header("content-type") ?? "")) return form(c, next);
     if (!UPLOADS.test(c.req.path)) return body(c, next);
     return c.req.header("content-length") === undefined ? uploadInChunks(c, next) : upload(c, next);
   });

@@ -52,10 +52,20 @@ export async function takeForm(services: Services, slug: string, request: Reques
   const locale = firstLanguage(request.headers.get("accept-language") ?? undefined) ?? null;
   const outcome = await submitForm(services, slug, typed, { ...caller, locale });
   if (outcome.state === "done") return { ...outcome, typed: {} };
+  return { ...outcome, typed: heldIn(typed) };
+}
+
+/** What was typed into the form's own fields, in one pass: a stranger may send any number of names. */
+function heldIn(typed: FormData): Record<string, string[]> {
   const prefix = controlName("");
-  const kept = [...new Set(typed.keys())].filter((name) => name.startsWith(prefix));
-  const held = kept.map((name) => [name, typed.getAll(name).filter((value) => typeof value === "string")] as const);
-  return { ...outcome, typed: Object.fromEntries(held) as Record<string, string[]> };
+  const held = new Map<string, string[]>();
+  for (const [name, value] of typed) {
+    if (!name.startsWith(prefix) || typeof value !== "string") continue;
+    const values = held.get(name);
+    if (values) values.push(value);
+    else held.set(name, [value]);
+  }
+  return Object.fromEntries(held);
 }
 
 export type TakenForm = Awaited<ReturnType<typeof takeForm>>;

@@ -34,8 +34,8 @@ export interface Confirmed {
  * Uses the token of a mailed link up and does what it stands for.
  *
  * @param email where it was sent, when the caller must know it
- * @param attemptOfBrowser the sign-up that the browser at hand made of an address; the link of another sign-up of it is somebody
- *   else's and is used up without effect
+ * @param attemptOfBrowser the sign-up that the browser at hand made of an address; whichever sign-up mailed the link, the
+ *   browser confirms its own
  * @returns `"half"` after the first of the two confirmations of an e-mail change; undefined when the link does not work
  */
 export async function confirmLink(
@@ -61,35 +61,42 @@ export async function confirmLink(
   const token = user && (await takeToken(tx, { token: parts.token, types: parts.types, now: now() }));
   if (!token || (parts.email !== undefined && parts.email !== token.email)) return undefined;
   const { caller, attemptOfBrowser } = parts;
-  const { codeChallenge, payload } = token;
-  const made = token.type === "signup" && payload.passwordHash ? attemptOfBrowser?.(token.email) : undefined;
-  if (made !== undefined && made !== attemptOf(payload.passwordHash!)) return undefined;
+  const { codeChallenge } = token;
   if (token.type === "email_change_current" || token.type === "email_change_new") {
     const outcome = await agreeToEmailChange(tx, services, { user, token, caller });
     if (outcome === "lapsed") return undefined;
     return outcome === "half" ? outcome : { user: outcome, method: "otp", codeChallenge };
   }
-  const confirmed = user.emailConfirmedAt ? user : await confirmAddress(tx, { user, token, caller, now: now() });
+  const confirmed = user.emailConfirmedAt
+    ? user
+    : await confirmAddress(tx, { user, token, caller, now: now(), made: attemptOfBrowser?.(token.email) });
   return { user: confirmed, method: token.type === "recovery" ? "recovery" : "otp", codeChallenge };
 }
 
 /**
  * The address is proven for the first time. The link of a sign-up or an invitation confirms what that sign-up brought; any
  * other proves the address alone, and what somebody else may have set before (password, words, open links) goes.
+ *
+ * @param made the sign-up of this browser, if it made one
  */
 async function confirmAddress(
   tx: Db,
-  { user, token, caller, now }: { user: UserRow; token: OneTimeToken; caller: Caller; now: Date },
+  {
+    user,
+    token,
+    caller,
+    now,
+    made,
+  }: { user: UserRow; token: OneTimeToken; caller: Caller; now: Date; made?: string | undefined },
 ): Promise<UserRow> {
-  const isOwnAttempt = token.type === "signup" || token.type === "invite";
-  const { passwordHash, metadata } = token.payload;
+  const { passwordHash, metadata } = confirmedAttempt(user, token, made);
   const [confirmed] = await tx
     .update(users)
     .set({
       emailConfirmedAt: now,
       updatedAt: now,
-      passwordHash: isOwnAttempt ? (passwordHash ?? user.passwordHash) : null,
-      metadata: isOwnAttempt ? (metadata ?? user.metadata) : {},
+      passwordHash,
+      metadata,
     })
     .where(eq(users.id, user.id))
     .returning();
@@ -98,4 +105,20 @@ async function confirmAddress(
   await keepEmailIdentity(tx, { userId: user.id, email: user.email, isConfirmed: true, now });
   await recordEvent(tx, { kind: "email_confirmed", userId: user.id, caller, detail: { by: token.type }, at: now });
   return confirmed!;
+}
+
+/** The password and the words that hold from now on. */
+function confirmedAttempt(
+  user: UserRow,
+  { type, payload }: OneTimeToken,
+  made: string | undefined,
+): Pick<UserRow, "passwordHash" | "metadata"> {
+  if (type !== "signup" && type !== "invite") return { passwordHash: null, metadata: {} };
+  const ofLink = {
+    passwordHash: payload.passwordHash ?? user.passwordHash,
+    metadata: payload.metadata ?? user.metadata,
+  };
+  if (type === "invite" || made === undefined || ofLink.passwordHash === null) return ofLink;
+  if (made === attemptOf(ofLink.passwordHash)) return ofLink;
+  return payload.attempts?.[made] ?? { passwordHash: null, metadata: {} };
 }

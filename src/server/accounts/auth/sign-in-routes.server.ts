@@ -100,8 +100,8 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
     await admit(c, "signup", "sign-up", input);
     const { email, password, data } = input;
     await checkNewPassword(password, { email, metadata: data ?? {} });
-    const { user, attempt } = await signUp(services, { email, password, metadata: data ?? {}, caller, ...wishes });
-    markAsked(c, services, email, attempt);
+    const onAttempt = (attempt: string) => markAsked(c, services, email, attempt);
+    const user = await signUp(services, { email, password, metadata: data ?? {}, caller, onAttempt, ...wishes });
     return c.json(await userJson(database.db, user));
   });
 

@@ -1,5 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import {
+  oneTimeTokens,
+  type SignUpAttempt,
+  type TokenPayload,
+  users,
+} from "../../platform/db/account-schema.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { attemptOf } from "./asked-here.server.ts";
@@ -9,24 +15,42 @@ import { keepEmailIdentity } from "./email-identity.server.ts";
 import { type LinkWishes, mailLink, takeMail } from "./mail-link.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 
+/** Of one address; later ones are told apart no more, and a browser that made one confirms the address alone. */
+const MOST_ATTEMPTS = 8;
+
 /**
  * Makes an account and mails its link. An address that was not confirmed yet may sign up again: the new attempt replaces the
  * earlier one, whose link dies, and its password and words wait beside the new link, so that opening a link confirms the
- * attempt which sent it and no other.
+ * attempt which sent it and no other. Earlier attempts wait there too, for the browser that made them.
  *
- * @returns the row with the metadata of this attempt, and what tells it from others @throws AuthError 422 `user_already_exists`, 429
+ * @param onAttempt is told what tells this attempt from others, before a mail may be refused because one went a minute ago
+ * @returns the row with the metadata of this attempt @throws AuthError 422 `user_already_exists`, 429
  */
 export async function signUp(
   services: AccountServices,
-  parts: LinkWishes & { email: string; password: string; metadata: Record<string, unknown>; caller: Caller },
-): Promise<{ user: UserRow; attempt: string }> {
+  parts: LinkWishes & {
+    email: string;
+    password: string;
+    metadata: Record<string, unknown>;
+    caller: Caller;
+    onAttempt: (attempt: string) => void;
+  },
+): Promise<UserRow> {
   const { database, now } = services;
   const { email, metadata, caller } = parts;
   // Before the look-up: a taken address answers no sooner than a free one.
   const passwordHash = await hashPassword(parts.password);
   const known = await findUserByEmail(database.db, email);
   if (known?.emailConfirmedAt) return await refuseTaken(services, known, caller);
-  await takeMail(services, "signup", email);
+  parts.onAttempt(attemptOf(passwordHash));
+  const attempt = { passwordHash, metadata };
+  try {
+    await takeMail(services, "signup", email);
+  } catch (refused) {
+    // Somebody else may have sent the mail that is on its way: it confirms this attempt in the browser that made it.
+    await database.db.transaction((tx) => joinOpenLink(tx, email, attempt));
+    throw refused;
+  }
   const outcome = await database.db.transaction(async (tx) => {
     const at = now();
     const link = { to: email, redirectTo: parts.redirectTo, codeChallenge: parts.codeChallenge };
@@ -41,18 +65,54 @@ export async function signUp(
       await recordEvent(tx, { kind: "signup", userId: made.id, caller, at });
       return made;
     }
-    const [waiting] = await tx
+    const waiting = await lockWaiting(tx, email);
+    if (!waiting) return null; // confirmed a moment ago
+    const { attempts } = withAttempt(waiting, (await openLink(tx, waiting.id))?.payload, attempt);
+    const [user] = await tx
       .update(users)
       .set({ passwordHash: null, metadata: {}, confirmationSentAt: at, updatedAt: at })
-      .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+      .where(eq(users.id, waiting.id))
       .returning();
-    if (!waiting) return null; // confirmed a moment ago
-    await mailLink(tx, services, { ...link, user: waiting, type: "signup", payload: { passwordHash, metadata } });
-    await recordEvent(tx, { kind: "signup_repeated", userId: waiting.id, actorId: null, caller, at });
-    return { ...waiting, metadata };
+    await mailLink(tx, services, { ...link, user: user!, type: "signup", payload: { ...attempt, attempts } });
+    await recordEvent(tx, { kind: "signup_repeated", userId: user!.id, actorId: null, caller, at });
+    return { ...user!, metadata };
   });
-  const user = outcome ?? (await refuseTaken(services, await findUserByEmail(database.db, email), caller));
-  return { user, attempt: attemptOf(passwordHash) };
+  return outcome ?? (await refuseTaken(services, await findUserByEmail(database.db, email), caller));
+}
+
+async function lockWaiting(tx: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+    .for("update");
+  return user;
+}
+
+/** The link of a sign-up that can still be opened. */
+async function openLink(tx: Db, userId: string) {
+  const [link] = await tx
+    .select({ id: oneTimeTokens.tokenHash, payload: oneTimeTokens.payload })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.type, "signup")));
+  return link;
+}
+
+/** What waits beside a link, and one attempt more. The first of an address stands in its row. */
+function withAttempt(user: UserRow, payload: TokenPayload = {}, attempt: SignUpAttempt) {
+  const { passwordHash, metadata } = user;
+  const first = passwordHash === null ? {} : { [attemptOf(passwordHash)]: { passwordHash, metadata } };
+  const attempts = { ...first, ...payload.attempts };
+  if (Object.keys(attempts).length < MOST_ATTEMPTS) attempts[attemptOf(attempt.passwordHash)] = attempt;
+  return { ...payload, attempts };
+}
+
+async function joinOpenLink(tx: Db, email: string, attempt: SignUpAttempt): Promise<void> {
+  const waiting = await lockWaiting(tx, email);
+  const link = waiting && (await openLink(tx, waiting.id));
+  if (!link) return;
+  const payload = withAttempt(waiting, link.payload, attempt);
+  await tx.update(oneTimeTokens).set({ payload }).where(eq(oneTimeTokens.tokenHash, link.id));
 }
 
 async function refuseTaken(
@@ -83,10 +143,7 @@ export async function resendSignUp(services: AccountServices, email: string, wis
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
       .returning();
     if (!user) return;
-    const [open] = await tx
-      .select({ payload: oneTimeTokens.payload })
-      .from(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.type, "signup")));
+    const open = await openLink(tx, user.id);
     await mailLink(tx, services, { ...wishes, user, type: "signup", to: email, payload: open?.payload ?? {} });
   });
 }

@@ -68,6 +68,8 @@ test("of many tries at once with one key one run is made", async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+const FORM = "application/x-www-form-urlencoded";
+
 test.each([
   ["INVALID_INPUT", () => post(runs, {})],
   ["MALFORMED_REQUEST", () => post(runs, "{")],
@@ -78,6 +80,12 @@ test.each([
   ["FOREIGN_ORIGIN", () => post(runs, capacity.example, { "sec-fetch-site": "cross-site" })],
   ["PAYLOAD_TOO_LARGE", () => post(runs, "x".repeat(3_000_000), { "content-length": "3000000" })],
   ["PAYLOAD_TOO_LARGE", () => post(runs, endless())],
+  // Node reads the names of such a body in quadratic time, so it is refused wherever it is sent.
+  ["PAYLOAD_TOO_LARGE", () => post("/formulario/nada", "a&".repeat(70_000), { "content-type": FORM })],
+  [
+    "PAYLOAD_TOO_LARGE",
+    () => post("/api/crm/import/preview", "a&".repeat(70_000), { "content-type": `text/csv, ${FORM}` }),
+  ],
   ["LENGTH_REQUIRED", () => post("/api/imports", endless(), { "content-type": "text/csv" })],
   ["LENGTH_REQUIRED", () => post("/api/inbound/no-existe", endless(), { "content-type": "message/rfc822" })],
 ] as const)("%s is answered as a catalogued problem", async (code, ask) => {

@@ -38,3 +38,10 @@ test("of a text without end so much is kept as a notice may need", async () => {
   const read = await readMailApart(plain("a ".repeat(1_000_000)));
   expect(read.text.length).toBeLessThanOrEqual(400_000);
 });
+
+test("a mail of more levels than the reader takes on is refused like one that takes too long", async () => {
+  let body = "x";
+  for (let i = 0; i < 400; i++)
+    body = `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n${body}\r\n--b${i}--\r\n`;
+  await expect(readMailApart(`${HEAD}${body}`)).rejects.toMatchObject({ code: "INVALID_INPUT" });
+});

@@ -6,7 +6,7 @@ import { readMail } from "./read-mail.server.ts";
 /** Reading so much takes no longer than starting a thread for it. */
 const SMALL_LENGTH = 32 * 1024;
 
-const readApart = readerApart<string | Uint8Array<ArrayBuffer>, GivenNotice>({
+const readApart = readerApart<string | Uint8Array<ArrayBuffer>, GivenNotice | "too much">({
   script: "src/server/crm/inbox/mail-thread.server.ts",
   // Ten megabytes of pictures take half a second; ten of empty lines would take half a minute.
   longestMs: 8_000,
@@ -19,8 +19,7 @@ const readApart = readerApart<string | Uint8Array<ArrayBuffer>, GivenNotice>({
  * @throws AppError INVALID_INPUT for a mail that takes too long; RATE_LIMIT when too many wait
  */
 export async function readMailApart(raw: string | Uint8Array<ArrayBuffer>): Promise<GivenNotice> {
-  if (raw.length <= SMALL_LENGTH) return await readMail(raw);
-  const read = await readApart(raw);
+  const read = raw.length <= SMALL_LENGTH ? await readMail(raw) : await readApart(raw);
   if (read === "too much") {
     throw new AppError("INVALID_INPUT", [
       { path: "raw", message: "No se ha podido leer este correo: es demasiado complejo" },

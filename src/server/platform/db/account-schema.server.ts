@@ -157,10 +157,21 @@ export const ONE_TIME_TOKEN_TYPES = [
 export type OneTimeTokenType = (typeof ONE_TIME_TOKEN_TYPES)[number];
 
 /** What a mailed link may apply once it is opened. */
+/** What somebody who signed up chose. */
+export interface SignUpAttempt {
+  passwordHash: string;
+  metadata: Record<string, unknown>;
+}
+
 export interface TokenPayload {
   /** Of a sign-up that was made again before the first was confirmed: nobody else's attempt is confirmed by it. */
   passwordHash?: string;
   metadata?: Record<string, unknown>;
+  /**
+   * Every sign-up of the address that waits for this link, by what its browser was marked with (`attemptOf`): whichever of them mailed
+   * the link, a browser confirms its own.
+   */
+  attempts?: Record<string, SignUpAttempt>;
   /** Of an e-mail change: the other address has agreed already. */
   isOtherConfirmed?: boolean;
 }

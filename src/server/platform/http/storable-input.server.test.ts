@@ -26,6 +26,8 @@ test.each([
   ["34 levels", deep(34), "UNREADABLE_REQUEST"],
   ["a million levels", deep(1_000_000), "UNREADABLE_REQUEST"],
   ["half a million values", `[${"0,".repeat(500_000)}0]`, "UNREADABLE_REQUEST"],
+  ["a million objects", `[${"{},".repeat(1_000_000)}0]`, "UNREADABLE_REQUEST"],
+  ["a long text of one member", JSON.stringify({ raw: "Hola: [a] {b}\n".repeat(30_000) }), "taken"],
   ["infinity", '{"a":1e999}', "UNREADABLE_REQUEST"],
   ["an object's kind", '{"__proto__":{"a":1}}', "UNREADABLE_REQUEST"],
   ["an ordinary name of a member", '{"constructor":1}', "taken"],
