@@ -14,6 +14,7 @@ import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import { readUploads, type UploadPart } from "../../platform/http/read-uploads.server.ts";
 import { parseInput } from "../../platform/http/storable-input.server.ts";
 import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
 import { exportContacts } from "./export-contacts.server.ts";
@@ -105,22 +106,24 @@ export function crmFileRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
   return routes;
 }
 
-/** @throws AppError INVALID_INPUT */
+/** @throws AppError INVALID_INPUT, PAYLOAD_TOO_LARGE */
 async function readUpload(
   c: Context,
 ): Promise<{ file: ContactFileGiven; lines: number[] | null; ownerId: string | null | undefined }> {
-  const form = await c.req.formData().catch(() => undefined);
-  const given = form?.get("file");
-  if (!form || !(given instanceof File)) {
-    throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo CSV o vCard" }]);
+  let given: UploadPart | undefined;
+  let choiceText = "";
+  for await (const part of readUploads(c, { field: "file", maxBytes: MAX_FILE_BYTES })) {
+    if (part.field === "file" && part.fileName !== null) given = part;
+    if (part.field === "choice") choiceText = part.bytes?.toString("utf8") ?? "";
   }
-  const choice = importChoice.safeParse(jsonOf(form.get("choice")), { error: () => "Falta o no se admite" });
+  if (!given) throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo CSV o vCard" }]);
+  if (!given.bytes) throw new AppError("PAYLOAD_TOO_LARGE");
+  const choice = importChoice.safeParse(jsonOf(choiceText), { error: () => "Falta o no se admite" });
   if (!choice.success) throw new AppError("INVALID_INPUT", fieldIssues(choice.error.issues));
   const { mapping, lines, ownerId } = choice.data;
-  const bytes = new Uint8Array(await given.arrayBuffer());
-  return { file: { name: given.name.replaceAll("\0", ""), bytes, mapping }, lines, ownerId };
+  return { file: { name: given.fileName!, bytes: new Uint8Array(given.bytes), mapping }, lines, ownerId };
 }
 
-function jsonOf(text: unknown): unknown {
-  return typeof text !== "string" || text === "" ? {} : parseInput(text);
+function jsonOf(text: string): unknown {
+  return text === "" ? {} : parseInput(text);
 }
