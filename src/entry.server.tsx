@@ -4,9 +4,9 @@ import { isbot } from "isbot";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
 import { drawnContext, nonceContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { reportPageFailure } from "#server/operations/errors/page-failure.server.ts";
-import { isStoredPath } from "#server/site/stored-paths.server.ts";
 import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
@@ -57,8 +57,8 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         [readyEvent]() {
           isShellSent = true;
-          const isStored = isStoredPath(new URL(request.url).pathname);
-          const body = headStream(isStored ? deferScripts : withPolicy);
+          const isPrivate = isPrivatePath(new URL(request.url).pathname);
+          const body = headStream(isPrivate ? withPolicy : deferScripts);
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
