@@ -61,8 +61,13 @@ let source: EventSource | undefined;
 let timer: number | undefined;
 let retryMs = FIRST_RETRY_MS;
 const listeners = new Set<() => void>();
+/** When the server last told a change of a topic, by the clock of the page. */
+const changedAt = new Map<WorkTopic, number>();
 
 export const currentEvents = (): EventState => state;
+
+/** Whether the server has told a change of a topic since a moment (`performance.now()`). */
+export const changedSince = (topic: WorkTopic, atMs: number): boolean => (changedAt.get(topic) ?? -Infinity) > atMs;
 
 export function listenToEvents(listener: () => void): () => void {
   if (listeners.size === 0) start();
@@ -106,7 +111,12 @@ function open(): void {
     retryMs = FIRST_RETRY_MS;
     set({ isLive: true, work: counted(WORK_TOPICS) });
   });
-  for (const topic of WORK_TOPICS) stream.addEventListener(`work_${topic}`, () => set({ work: counted([topic]) }));
+  for (const topic of WORK_TOPICS) {
+    stream.addEventListener(`work_${topic}`, () => {
+      changedAt.set(topic, performance.now());
+      set({ work: counted([topic]) });
+    });
+  }
   stream.addEventListener("error_notifications", (event: MessageEvent<string>) =>
     set({ errors: JSON.parse(event.data), errorChanges: state.errorChanges + 1 }),
   );

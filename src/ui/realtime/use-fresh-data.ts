@@ -1,23 +1,32 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { WorkTopic } from "./event-store.ts";
+import { changedSince, type WorkTopic } from "./event-store.ts";
 import { useEvents } from "./use-events.ts";
 
 /** Many changes in a row are read once. */
 const PAUSE_MS = 400;
+/** Between the reading of a page's data and the moment in which it listens lies what its code takes to come. */
+const LONGEST_WAY_MS = 30_000;
 
 /**
- * Reads the page's data again whenever the server says that something of its topic has changed, and once when the stream opens:
- * what changed between the page's own reading and then, nobody told.
+ * Reads the page's data again whenever the server says that something of its topic has changed; once when the stream opens, since
+ * nobody told what changed between the page's own reading and then; and once where something changed while the page was on its way.
  */
 export function useFreshData(topic: WorkTopic): void {
   const count = useEvents().work[topic];
   const { revalidate } = useRevalidator();
-  const seen = useRef(count);
+  // Another function with each reading: as a dependency it would cancel the one that waits.
+  const readAgain = useRef(revalidate);
+  const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (count === seen.current) return;
+    readAgain.current = revalidate;
+  }, [revalidate]);
+  useEffect(() => {
+    const isNews =
+      seen.current === null ? changedSince(topic, performance.now() - LONGEST_WAY_MS) : count !== seen.current;
     seen.current = count;
-    const timer = setTimeout(revalidate, PAUSE_MS);
+    if (!isNews) return;
+    const timer = setTimeout(() => readAgain.current(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [count, revalidate]);
+  }, [topic, count]);
 }
