@@ -4,7 +4,7 @@ import { Client } from "pg";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/connection.server.ts";
 
-/** What the triggers of the database tell (migration 0004): what has changed, never what it says. */
+/** What the triggers of the database tell (the baseline migration): what has changed, never what it says. */
 export type Change =
   | { kind: "errors" }
   /** Of the blog, which public pages show. */
