@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { type importSources, imports } from "#server/platform/db/feed-schema.server.ts";
+import { type importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import type { WorkParts } from "#server/platform/jobs/work.server.ts";
 import { addImport } from "#server/portfolio/imports/add-import.server.ts";
 import { workAtImport } from "#server/portfolio/imports/import-work.server.ts";

@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { FeedFormat, ImportTarget } from "#domain/portfolio/feeds/feed-values.ts";
 import { findUserByEmail } from "#server/accounts/people/accounts.server.ts";
-import { agencyMembers } from "#server/platform/db/agency-schema.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";
-import { importSources } from "#server/platform/db/feed-schema.server.ts";
+import { agencyMembers } from "#server/platform/db/tables/accounts-agencies.server.ts";
+import { importSources } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import type { Sender } from "./bring-file.ts";
 
 /** Whose a command's files are. The same name again is the same sender: its homes are known, and nothing is doubled. */

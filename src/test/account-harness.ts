@@ -2,9 +2,8 @@ import { AuthClient } from "@supabase/auth-js";
 import { desc, eq } from "drizzle-orm";
 import { createApp } from "#server/boot/app.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { limits } from "#server/platform/db/account-schema.server.ts";
 import type { Database } from "#server/platform/db/connection.server.ts";
-import { mails } from "#server/platform/db/site-schema.server.ts";
+import { limits, mails } from "#server/platform/db/tables/platform.server.ts";
 import { testServices } from "./test-services.ts";
 
 /** Site of the tests; redirects must be on it. */

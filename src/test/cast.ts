@@ -4,7 +4,7 @@ import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type { AppEnv } from "#server/accounts/access/app-env.server.ts";
 import { giveAccountToAgency, openAccount } from "#server/accounts/billing/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { agencies, agencyMembers } from "#server/platform/db/agency-schema.server.ts";
+import { agencies, agencyMembers } from "#server/platform/db/tables/accounts-agencies.server.ts";
 import { signedInPerson } from "./signed-in-person.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { createApp } from "#server/boot/app.server.ts";
-import { limits } from "#server/platform/db/account-schema.server.ts";
-import { toolErrors } from "#server/platform/db/site-schema.server.ts";
+import { limits, toolErrors } from "#server/platform/db/tables/platform.server.ts";
 import { type Cast, openCast, type Persona } from "./cast.ts";
 import { createLoaderRenderer } from "./page-loaders.ts";
 import { addRow } from "./rows.ts";

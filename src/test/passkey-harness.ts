@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { authEvents, sessions } from "#server/platform/db/account-schema.server.ts";
 import type { Database } from "#server/platform/db/connection.server.ts";
-import { passkeys } from "#server/platform/db/passkey-schema.server.ts";
+import { authEvents, sessions } from "#server/platform/db/tables/accounts.server.ts";
+import { passkeys } from "#server/platform/db/tables/accounts-passkeys.server.ts";
 import { accountHarness, PASSWORD } from "./account-harness.ts";
 import { type SoftPasskey, softPasskey } from "./soft-passkey.ts";
 

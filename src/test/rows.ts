@@ -4,20 +4,26 @@ import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { apiKeys, webhookEndpoints } from "#server/platform/db/api-schema.server.ts";
-import { calendarEvents, calendarFeeds, calendarSubscriptions } from "#server/platform/db/calendar-schema.server.ts";
+import { apiKeys } from "#server/platform/db/tables/accounts-keys.server.ts";
 import {
   assistantConversations,
   assistantMessages,
   chatThreadMessages,
   chatThreads,
-} from "#server/platform/db/chat-schema.server.ts";
-import { callOptOuts, contacts } from "#server/platform/db/contact-schema.server.ts";
-import { deals } from "#server/platform/db/deal-schema.server.ts";
-import { feedOutlets, importSources, imports } from "#server/platform/db/feed-schema.server.ts";
-import { files, properties, toolRuns } from "#server/platform/db/schema.server.ts";
-import { shareLinks } from "#server/platform/db/share-schema.server.ts";
-import { leads } from "#server/platform/db/site-schema.server.ts";
+} from "#server/platform/db/tables/assistant-threads.server.ts";
+import {
+  calendarEvents,
+  calendarFeeds,
+  calendarSubscriptions,
+} from "#server/platform/db/tables/crm-calendar.server.ts";
+import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
+import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
+import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
+import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
+import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
+import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
+import { leads } from "#server/platform/db/tables/site-leads.server.ts";
+import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { reckon } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
 import { TEST_CALLER } from "./signed-in-client.ts";

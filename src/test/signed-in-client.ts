@@ -4,8 +4,8 @@ import type { AppEnv } from "#server/accounts/access/app-env.server.ts";
 import { openSession, sessionJson } from "#server/accounts/auth/sessions.server.ts";
 import type { UserRow } from "#server/accounts/people/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { identities, users } from "#server/platform/db/account-schema.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";
+import { identities, users } from "#server/platform/db/tables/accounts.server.ts";
 
 export const TEST_CALLER = { ipAddress: "203.0.113.9", userAgent: "Navegador/1" };
 

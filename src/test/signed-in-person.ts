@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from "#server/accounts/auth/session-cookie.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
 import type { Role } from "#server/accounts/people/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { userRoles } from "#server/platform/db/account-schema.server.ts";
+import { userRoles } from "#server/platform/db/tables/accounts.server.ts";
 import { cookieName, signedValue } from "#server/platform/http/own-cookies.server.ts";
 import { insertUser, TEST_CALLER } from "./signed-in-client.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { sealNewSecret } from "#server/integrations/webhooks/webhook-secret.server.ts";
-import { webhookDeliveries, webhookEndpoints } from "#server/platform/db/api-schema.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import type { Ownership } from "./rows.ts";
 
 /** An address that is told of everything, unless said otherwise. */

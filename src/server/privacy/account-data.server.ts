@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SessionRow } from "../accounts/people/accounts.server.ts";
-import { authEvents, oneTimeTokens, sessions, users } from "../platform/db/account-schema.server.ts";
 import type { Db } from "../platform/db/connection.server.ts";
-import { files } from "../platform/db/schema.server.ts";
+import { authEvents, oneTimeTokens, sessions, users } from "../platform/db/tables/accounts.server.ts";
+import { files } from "../platform/db/tables/portfolio-files.server.ts";
 
 /** What belongs to an account, for its owner: to look at and to change. */
 

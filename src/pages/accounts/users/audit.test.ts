@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { servicesContext, viewerContext } from "#server/boot/services.server.ts";
-import { authEvents, users } from "#server/platform/db/account-schema.server.ts";
+import { authEvents, users } from "#server/platform/db/tables/accounts.server.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { loader as csv } from "./audit-csv.ts";

@@ -11,7 +11,7 @@ import {
 } from "#domain/tools/runs/compare-runs.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import type { ToolRun } from "#server/platform/db/schema.server.ts";
+import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { findRun } from "#server/tools/runs/tool-runs.server.ts";
 import type { AnyTool, ResultSource } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";

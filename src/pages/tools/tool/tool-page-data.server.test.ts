@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type PersonActor, personActor } from "#server/accounts/access/actor.server.ts";
 import { contactOfRun, offeredContact, offeredContacts } from "#server/crm/contacts/known-contact.server.ts";
-import { contactEvents, contacts, demands } from "#server/platform/db/contact-schema.server.ts";
+import { contactEvents, contacts, demands } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { runTool } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";

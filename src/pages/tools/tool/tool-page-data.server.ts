@@ -9,7 +9,7 @@ import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
 import { contactOfRun, offeredContact } from "#server/crm/contacts/known-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
-import type { ToolRun } from "#server/platform/db/schema.server.ts";
+import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import type { Actor } from "./actor.server.ts";
 
 /**

@@ -1,14 +1,16 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
-import { apiKeys, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
-import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
-import { assistantConversations, chatThreads } from "../../platform/db/chat-schema.server.ts";
-import { callOptOuts, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
+import { assistantConversations, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
+import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**

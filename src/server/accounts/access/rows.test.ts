@@ -8,11 +8,13 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
-import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
-import { contacts, demands } from "../../platform/db/contact-schema.server.ts";
-import { importSources } from "../../platform/db/feed-schema.server.ts";
-import { homeDocuments, homeMerges, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import { homeMerges } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 /**
  * Calls that take the id of somebody's row, made as everybody on rows that exist: those of a person, of an agency's agent

@@ -3,7 +3,8 @@ import { type Answers, answersOf, type Cast, isVisitor, openCast, PERSONAS, type
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
 /** What each hears on `GET /api/events`, written down. */
 

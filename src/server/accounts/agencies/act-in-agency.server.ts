@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { type AgencyAct, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import type { agencies } from "../../platform/db/agency-schema.server.ts";
-import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "../auth/audit.server.ts";

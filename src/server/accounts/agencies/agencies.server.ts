@@ -1,10 +1,15 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { BrandForm } from "#domain/accounts/agency/brand.ts";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import {
+  agencies,
+  agencyInvitations,
+  agencyLogos,
+  agencyMembers,
+} from "../../platform/db/tables/accounts-agencies.server.ts";
 import { nameOf } from "../people/admin-users.server.ts";
 
 export interface Membership {

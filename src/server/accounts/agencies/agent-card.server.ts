@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { personCardOf } from "#domain/accounts/account/person-card.ts";
 import type { AgentCard, Brand, PersonCard } from "#domain/accounts/agency/agent-card.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyLogos, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";

@@ -6,11 +6,13 @@ import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { leads, mails } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { accountOf, giveAccountToAgency, openAccount } from "../billing/accounts.server.ts";
 import { leaveAgency, leaveOnDeletion } from "./hand-over.server.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencyLogos } from "../../platform/db/agency-schema.server.ts";
+import { agencyLogos } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
 

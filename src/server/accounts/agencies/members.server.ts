@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type AgencyRole, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { actorOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";

@@ -9,8 +9,8 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { eraseAccount } from "../../privacy/personal-data/erase-account.server.ts";
 import { agentCardOf } from "./agent-card.server.ts";
 

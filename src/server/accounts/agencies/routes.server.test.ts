@@ -7,11 +7,11 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents, users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { accountOf } from "../billing/accounts.server.ts";
 import { agentCardOf } from "./agent-card.server.ts";
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
-import type { sessions, users } from "../../platform/db/account-schema.server.ts";
+import type { sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 type UserRow = typeof users.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { mayAsStaff, type StaffAct } from "#domain/accounts/account/staff-rights.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { flowStates, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { deleteSessions, findSession, findUser, type Role, rolesOf, type UserRow } from "../people/accounts.server.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";

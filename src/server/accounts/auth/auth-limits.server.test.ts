@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { authEvents, limits, sessions, users } from "../../platform/db/account-schema.server.ts";
+import { authEvents, sessions, users } from "../../platform/db/tables/accounts.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
 import { accountKey, networkOf, pairKey } from "./auth-limits.server.ts";
 import { forgetExpired } from "./forget-expired.server.ts";
 

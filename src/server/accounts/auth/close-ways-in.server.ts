@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
 import {
   factors,
   flowStates,
@@ -7,9 +8,8 @@ import {
   recoveryCodes,
   sessions,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
+import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 
 /**
  * Takes from an account all that opens it but the password: whoever claimed an address that he never confirmed keeps no key

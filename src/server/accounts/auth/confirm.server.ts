@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { flowStates, type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { flowStates, type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { type OneTimeTokenType, oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { emailChangedMail } from "../mails/account-mails.server.ts";

@@ -1,5 +1,5 @@
-import { identities } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { identities } from "../../platform/db/tables/accounts.server.ts";
 
 /** Keeps the way in by address and password: made at sign-up, then as confirmed as the address is. */
 export async function keepEmailIdentity(

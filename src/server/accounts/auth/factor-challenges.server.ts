@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, lt, lte, sql } from "drizzle-orm";
-import { factorChallenges, factors } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { factorChallenges, factors } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import type { FactorRow } from "../people/accounts.server.ts";
 import { AuthError } from "./auth-error.server.ts";

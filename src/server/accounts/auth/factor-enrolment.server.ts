@@ -1,6 +1,6 @@
 import { and, eq, lte, ne } from "drizzle-orm";
-import { factors, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { factors, users } from "../../platform/db/tables/accounts.server.ts";
 import { type FactorRow, hasVerifiedFactor, listFactors, type SessionRow } from "../people/accounts.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 

@@ -8,8 +8,8 @@ import { insertUser, signedInClient, TEST_CALLER, type TestClient } from "../../
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents, factorChallenges, factors, sessions } from "../../platform/db/account-schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { authEvents, factorChallenges, factors, sessions } from "../../platform/db/tables/accounts.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { refreshSession } from "./sessions.server.ts";
 

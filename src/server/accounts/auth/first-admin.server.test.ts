@@ -8,7 +8,7 @@ import {
   sessions,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
 import type { AuthConfig } from "../../platform/env.server.ts";
 import { firstAdminNotice, makeFirstAdmin } from "./first-admin.server.ts";
 import { isPassword } from "./passwords.server.ts";

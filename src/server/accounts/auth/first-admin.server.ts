@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { FLAW_TEXTS, type PasswordFlaw } from "#domain/accounts/passwords/password-flaws.ts";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { findUserByEmail } from "../people/accounts.server.ts";
 import { hasAdmin, lockAdmins } from "../people/roles.server.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { flowStates } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { flowStates } from "../../platform/db/tables/accounts.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 

@@ -4,13 +4,13 @@ import {
   factorChallenges,
   factors,
   flowStates,
-  limits,
   oauthStates,
   oneTimeTokens,
   sessions,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
 import { forgetExpired } from "./forget-expired.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,18 +1,18 @@
 import { and, eq, isNull, lt, lte, not, notExists, or, sql } from "drizzle-orm";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import {
   factorChallenges,
   factors,
   flowStates,
-  limits,
   oauthStates,
   oneTimeTokens,
   sessions,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
-import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeyChallenges } from "../../platform/db/passkey-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
+import { passkeyChallenges } from "../../platform/db/tables/accounts-passkeys.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
 import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { forgetImpersonations } from "./impersonation.server.ts";
 import { standsAt } from "./session-life.server.ts";

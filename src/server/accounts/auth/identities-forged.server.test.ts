@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 
 /** An issuer that says what a test tells it: what stands in an ID token counts only if everything about it is right. */
 

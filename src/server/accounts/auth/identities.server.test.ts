@@ -16,9 +16,9 @@ import {
   sessions,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { issueToken } from "./links.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 

@@ -7,7 +7,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { viewerContext } from "../../boot/services.server.ts";
-import { authEvents, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { authEvents, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
 import { forgetExpired } from "./forget-expired.server.ts";
 

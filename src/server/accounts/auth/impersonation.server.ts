@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import type { Impersonation } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findUser, rolesOf, type SessionRow } from "../people/accounts.server.ts";

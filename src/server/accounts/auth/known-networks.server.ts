@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import { authEvents, sessions, users } from "../../platform/db/account-schema.server.ts";
+import { authEvents, sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 

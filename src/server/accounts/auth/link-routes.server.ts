@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { OneTimeTokenType } from "../../platform/db/account-schema.server.ts";
+import type { OneTimeTokenType } from "../../platform/db/tables/accounts.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { attemptHere, wasAskedHere } from "./asked-here.server.ts";

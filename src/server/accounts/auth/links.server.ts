@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { type OneTimeTokenType, oneTimeTokens, type TokenPayload } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { type OneTimeTokenType, oneTimeTokens, type TokenPayload } from "../../platform/db/tables/accounts.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;

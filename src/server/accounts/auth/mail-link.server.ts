@@ -1,5 +1,5 @@
-import type { OneTimeTokenType, TokenPayload } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import type { OneTimeTokenType, TokenPayload } from "../../platform/db/tables/accounts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { oauthStates } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { oauthStates } from "../../platform/db/tables/accounts.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import type { Exchange } from "./google.server.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { flowStates, oneTimeTokens, sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { flowStates, oneTimeTokens, sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { passwordChangedMail, reauthenticationMail } from "../mails/account-mails.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
+import { oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { identities, users } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findUser, findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { sessions } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { sessions } from "../../platform/db/tables/accounts.server.ts";
 import type { SessionRow } from "../people/accounts.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { amrOf } from "./sessions.server.ts";

@@ -6,8 +6,8 @@ import { insertUser, signedInClient } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents, recoveryCodes, sessions } from "../../platform/db/account-schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { authEvents, recoveryCodes, sessions } from "../../platform/db/tables/accounts.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 
 const database = await openTestDatabase();

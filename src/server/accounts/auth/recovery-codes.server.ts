@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { RECOVERY_CODES } from "#domain/accounts/account/account.ts";
-import { recoveryCodes } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { recoveryCodes } from "../../platform/db/tables/accounts.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /** Codes on paper for who has lost his second factor. Each works once; a new set replaces the older. */

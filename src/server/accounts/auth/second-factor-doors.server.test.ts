@@ -6,7 +6,8 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { factors, limits, sessions, users } from "../../platform/db/account-schema.server.ts";
+import { factors, sessions, users } from "../../platform/db/tables/accounts.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import { openSession, sessionJson } from "./sessions.server.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { authEvents, users } from "../../platform/db/account-schema.server.ts";
+import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../../platform/db/account-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "./audit.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
 import { forgetExpired } from "./forget-expired.server.ts";
 

@@ -5,7 +5,7 @@ import {
   STAFF_SESSION_IDLE_HOURS,
   STAFF_SESSION_MAX_DAYS,
 } from "#domain/accounts/account/account.ts";
-import { sessions, userRoles } from "../../platform/db/account-schema.server.ts";
+import { sessions, userRoles } from "../../platform/db/tables/accounts.server.ts";
 
 /**
  * How long a session lasts: it ends when nobody prolongs it, and at the latest some time after the sign-in, however often it

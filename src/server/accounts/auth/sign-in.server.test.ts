@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { sessions, users } from "../../platform/db/account-schema.server.ts";
+import { sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 
 const database = await openTestDatabase();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/connection.server.ts";
 import {
   oneTimeTokens,
   type SignUpAttempt,
   type TokenPayload,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import type { Db } from "../../platform/db/connection.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { findUserByEmail, type UserRow } from "../people/accounts.server.ts";
 import { attemptOf } from "./asked-here.server.ts";

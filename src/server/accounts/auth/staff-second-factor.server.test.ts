@@ -4,7 +4,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { factors, sessions } from "../../platform/db/account-schema.server.ts";
+import { factors, sessions } from "../../platform/db/tables/accounts.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

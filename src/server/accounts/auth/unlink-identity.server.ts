@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { identities, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { identities, users } from "../../platform/db/tables/accounts.server.ts";
 import type { IdentityRow } from "../people/accounts.server.ts";
 
 /** Takes a way in from its account. Without the identity of its address a password is no way in any more, so it goes too. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PLANS, TRIAL_DAYS } from "#content/plans.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { personActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { planOf } from "./plan-state.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PLANS } from "#content/plans.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { findMembership } from "../agencies/agencies.server.ts";
 import { accountOf } from "./accounts.server.ts";
 import { balanceOf, planOf } from "./plan-state.server.ts";

@@ -2,8 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import { ANONYMOUS_RUNS_A_DAY } from "#content/plans.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { limits } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
 /**

@@ -7,10 +7,12 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { visitorCookie } from "../../../test/visitor-cookie.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { limits, users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
+import { limits } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { accountOf, openAccount, type Payer } from "./accounts.server.ts";
 import { moveCredits, settledAccount } from "./ledger.server.ts";
 

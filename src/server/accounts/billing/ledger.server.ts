@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, gte, isNull, like, not, or, sql } from "drizzle-orm";
 import { PLANS } from "#content/plans.ts";
 import { nextRenewal } from "#domain/accounts/plans/credit-months.ts";
-import { billingAccounts, type CreditReason, creditEntries } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { billingAccounts, type CreditReason, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { type BillingAccount, openAccount, type Payer } from "./accounts.server.ts";
 import { planOf } from "./plan-state.server.ts";
 

@@ -6,9 +6,9 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { openAccount } from "./accounts.server.ts";
 
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { PLANS, type PlanId } from "#content/plans.ts";
 import { nextRenewal } from "#domain/accounts/plans/credit-months.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 import { refill } from "./ledger.server.ts";
 

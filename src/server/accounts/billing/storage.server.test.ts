@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
-import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { openAccount } from "./accounts.server.ts";
 import { type StorageOwner, storageQuota, storageRoom, storageUse, takeStorage } from "./storage.server.ts";
 

@@ -4,8 +4,8 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { storageText } from "#domain/shared/format/bytes.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { imports } from "../../platform/db/feed-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { accountOf } from "./accounts.server.ts";
 import { planOf } from "./plan-state.server.ts";
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gte, type SQL, sql, sum } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { type CreditReason, creditEntries } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { type CreditReason, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 
 /**

@@ -5,9 +5,9 @@ import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts, creditEntries, stripeEvents } from "../../platform/db/billing-schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts, creditEntries, stripeEvents } from "../../platform/db/tables/accounts-billing.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import { accountOf, openAccount } from "./accounts.server.ts";
 import { settledAccount } from "./ledger.server.ts";
 

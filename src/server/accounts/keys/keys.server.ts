@@ -2,8 +2,8 @@ import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm
 import { MOST_KEYS, type NewKey } from "#domain/integrations/api/key-form.ts";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/integrations/api/scopes.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { apiKeys } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { type PersonActor, scopeOf } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
 export type NotificationRow = typeof userNotifications.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { type PasskeyPurpose, passkeyChallenges } from "../../platform/db/passkey-schema.server.ts";
+import { type PasskeyPurpose, passkeyChallenges } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { recoveryCodes, sessions } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { recoveryCodes, sessions } from "../../platform/db/tables/accounts.server.ts";
 import { isSecondFactor } from "../auth/fresh-proof.server.ts";
 import { lowerSessions } from "../auth/raise-session.server.ts";
 import { hasVerifiedFactor } from "../people/accounts.server.ts";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../test/account-harness.ts";
 import { passkeyHarness, refusal } from "../../../test/passkey-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { identities, users } from "../../platform/db/account-schema.server.ts";
+import { identities, users } from "../../platform/db/tables/accounts.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { sessions, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { sessions, users } from "../../platform/db/tables/accounts.server.ts";
+import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 
 import type { SessionRow } from "../people/accounts.server.ts";
 

@@ -5,8 +5,8 @@ import { PASSWORD } from "../../../test/account-harness.ts";
 import { passkeyHarness, refusal } from "../../../test/passkey-harness.ts";
 import { PRESENT_ONLY } from "../../../test/soft-passkey.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

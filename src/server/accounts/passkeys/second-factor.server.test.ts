@@ -5,7 +5,7 @@ import { PASSWORD } from "../../../test/account-harness.ts";
 import { passkeyHarness, refusal } from "../../../test/passkey-harness.ts";
 import { PRESENT_ONLY } from "../../../test/soft-passkey.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { recoveryCodes, users } from "../../platform/db/account-schema.server.ts";
+import { recoveryCodes, users } from "../../platform/db/tables/accounts.server.ts";
 import { hasVerifiedFactor } from "../people/accounts.server.ts";
 
 const database = await openTestDatabase();

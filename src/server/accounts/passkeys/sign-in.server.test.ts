@@ -6,8 +6,8 @@ import { PASSWORD } from "../../../test/account-harness.ts";
 import { passkeyHarness, refusal } from "../../../test/passkey-harness.ts";
 import { PRESENT_ONLY } from "../../../test/soft-passkey.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { sessions, users } from "../../platform/db/account-schema.server.ts";
-import { passkeyChallenges, passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { sessions, users } from "../../platform/db/tables/accounts.server.ts";
+import { passkeyChallenges, passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import { closeWaysIn } from "../auth/close-ways-in.server.ts";
 import { forgetExpired } from "../auth/forget-expired.server.ts";
 

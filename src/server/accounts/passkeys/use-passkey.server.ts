@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
 import { tellOwner } from "../auth/tell-owner.server.ts";

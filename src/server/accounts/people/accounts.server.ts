@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts";
-import { factors, identities, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { passkeys } from "../../platform/db/passkey-schema.server.ts";
+import { factors, identities, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import { standsAt } from "../auth/session-life.server.ts";
 
 export type UserRow = typeof users.$inferSelect;

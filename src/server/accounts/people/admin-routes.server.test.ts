@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { authEvents, oneTimeTokens, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import { openSession } from "../auth/sessions.server.ts";
 import { findUser, type Role } from "./accounts.server.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { authEvents, factors, userRoles, users } from "../../platform/db/account-schema.server.ts";
+import { authEvents, factors, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { accountFigures, listUsers, type UserFilter } from "./admin-users.server.ts";
 import { listAuditEvents, placeText, readPlace } from "./audit.server.ts";
 

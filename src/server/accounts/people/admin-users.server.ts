@@ -19,9 +19,9 @@ import {
 } from "drizzle-orm";
 import { addDays } from "#domain/insight/analytics/period.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { authEvents, sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
+import { authEvents, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { asksForMore, type Role, type UserRow } from "./accounts.server.ts";
 
 /** Accounts as administrators see them: many at once, by what they look for. */

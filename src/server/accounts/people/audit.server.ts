@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { authEvents, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
+import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
 
 /** The security log, read by administrators. Rows are never changed, so a place in the list is its time and id. */
 

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { PersonName } from "#domain/crm/contacts/wire.ts";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
-import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 import { bySeniority } from "../agencies/agencies.server.ts";
 import { nameOf } from "./admin-users.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 
 /** Until the transaction ends nobody else adds or takes away an administrator: two who demote each other take turns. */
 export async function lockAdmins(tx: Db): Promise<void> {

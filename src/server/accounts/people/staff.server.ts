@@ -1,6 +1,6 @@
 import { asc, eq, isNull, lte, or } from "drizzle-orm";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { nameOf } from "./admin-users.server.ts";
 
 export interface StaffMember {

@@ -7,8 +7,8 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { settingsOfPerson } from "../../crm/calendar/people.server.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { notifyOwner } from "../../portfolio/imports/notify-owner.server.ts";
 import { whoWants } from "./preferences.server.ts";
 

@@ -9,8 +9,8 @@ import {
   wantsNotice,
 } from "#domain/accounts/account/notices.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 
 /** What a person wants of the product: kept with what he says of himself. */
 

@@ -10,10 +10,10 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import type { Services } from "../../boot/services.server.ts";
-import { sessions, userRoles, users } from "../../platform/db/account-schema.server.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
-import * as schema from "../../platform/db/schema.server.ts";
-import { toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
 /** Two servers on one database, each with connections of its own where the database allows it. */
 const database = await openTestDatabase();
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 function otherProcess(first: Database): Database {
   const pool = new Pool(first.address);
-  return { ...first, pool, db: drizzle(pool, { schema }) };
+  return { ...first, pool, db: drizzle(pool) };
 }
 
 async function serve(from: Database) {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 

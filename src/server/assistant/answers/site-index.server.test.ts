@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { posts } from "../../platform/db/outreach-schema.server.ts";
+import { posts } from "../../platform/db/tables/site-outreach.server.ts";
 import { tellPosts } from "../../platform/realtime/change-feed.server.ts";
 import { currentIndex } from "./site-index.server.ts";
 

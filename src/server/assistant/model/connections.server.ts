@@ -6,7 +6,7 @@ import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { modelConnections } from "../../platform/db/api-schema.server.ts";
+import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Which language model writes for somebody: his agency's or his own, else the deployment's, else none. */

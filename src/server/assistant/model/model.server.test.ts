@@ -5,7 +5,7 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { modelConnections } from "../../platform/db/api-schema.server.ts";
+import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import { connectionFor } from "./connections.server.ts";
 import { testConnection } from "./test-connection.server.ts";
 

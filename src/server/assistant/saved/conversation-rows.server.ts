@@ -14,9 +14,9 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { assistantConversations, assistantMessages } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, searchPatterns } from "../../platform/db/search-text.server.ts";
+import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
 
 /** Conversations with the assistant that somebody keeps: his alone, until he deletes them. */
 

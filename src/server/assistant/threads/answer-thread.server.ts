@@ -5,9 +5,9 @@ import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
 import { type Act, assignContact, markAnswered, touch } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { addMessage, type ThreadRow, tellOfThread } from "./thread-rows.server.ts";
 
 /** What the team does with a conversation that was handed to it. Who changes one holds its row. */

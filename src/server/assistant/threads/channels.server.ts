@@ -7,10 +7,10 @@ import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
 import { enterDeskAs } from "../../crm/contacts/scopes.server.ts";
 import type { Act } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
-import { chatChannels } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { chatChannels } from "../../platform/db/tables/assistant-threads.server.ts";
 
 /** The assistant that an agency, or a person without one, gives to visitors. */
 

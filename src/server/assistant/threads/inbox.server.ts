@@ -5,10 +5,10 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
-import { chatThreadMessages, chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { chatThreadMessages, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { messagesOf, requestPosition } from "./thread-rows.server.ts";
 
 /** Conversations as the team sees them: seniors all, an agent those that are his. */

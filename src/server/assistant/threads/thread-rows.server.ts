@@ -5,10 +5,10 @@ import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/assistant
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
-import { chatThreadMessages, type chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { chatThreadMessages, type chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
 import { tellThread, tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 

@@ -7,12 +7,14 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { chatChannels, chatThreadMessages, chatThreads } from "../../platform/db/chat-schema.server.ts";
-import { contactEvents, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
-import { leads, mails, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { chatChannels, chatThreadMessages, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
 
 /** A conversation handed to people: from the visitor's form to the team's answer, over the whole app. */
 

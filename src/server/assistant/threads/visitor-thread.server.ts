@@ -5,8 +5,8 @@ import { membersAt } from "../../crm/contacts/route-deal.server.ts";
 import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
 import { touch } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
 import {
   addMessage,
   hoursOf,

@@ -1,7 +1,7 @@
 import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { modelNoticeFor } from "../saved/notice.server.ts";
 

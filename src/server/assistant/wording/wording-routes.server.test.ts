@@ -8,9 +8,9 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { modelConnections } from "../../platform/db/api-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 // The model of these tests is on this machine; other files of this process must not reach theirs.
 vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");

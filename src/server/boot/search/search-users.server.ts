@@ -1,9 +1,9 @@
 import { and, inArray, like, sql } from "drizzle-orm";
 import { type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 
 /** Accounts by name or address, for administrators and managers; the newest first. */
 export async function searchUsers(db: Db, query: string): Promise<FoundRow[]> {

@@ -5,7 +5,8 @@ import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { createApp } from "../app.server.ts";
 
 const database = await openTestDatabase();

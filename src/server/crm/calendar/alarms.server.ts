@@ -11,8 +11,8 @@ import {
 } from "#domain/crm/calendar/alarms.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import type { Mail } from "../../platform/mail/mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";

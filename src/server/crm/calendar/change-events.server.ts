@@ -10,11 +10,12 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type EventRow, isSeries, reckoned, visibleEvents, withLocals } from "./event-rows.server.ts";
 import { assignees } from "./people.server.ts";

@@ -3,8 +3,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type EventRow, reckoned, withLocals } from "./event-rows.server.ts";
 

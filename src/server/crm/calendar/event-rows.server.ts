@@ -6,8 +6,8 @@ import { addMinutes, asLocal, dayOf } from "#domain/shared/time/local-time.ts";
 import { spanOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 
 /** Rows of the calendar as the domain reckons with them. */
 

@@ -11,8 +11,8 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { findMembership } from "../../accounts/agencies/agencies.server.ts";
 import { findUser, rolesOf } from "../../accounts/people/accounts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { calendarFeeds } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarFeeds } from "../../platform/db/tables/crm-calendar.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { icsOf, isSeries, replacedTimes } from "./event-rows.server.ts";
 import { rowsForFeed } from "./list-events.server.ts";

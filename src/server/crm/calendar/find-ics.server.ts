@@ -1,8 +1,8 @@
 import { and, eq, or } from "drizzle-orm";
 import type { DatedEvent } from "#domain/crm/calendar/ics-out.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { icsOf, visibleEvents, withLocals } from "./event-rows.server.ts";
 
 /** An event with the moved times of its series, as a file takes them along; null where it is not there. */

@@ -4,9 +4,9 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { findStaleHomes, syncHomeDeadlines } from "./home-deadlines.server.ts";
 
 const database = await openTestDatabase();

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { DOCUMENT_KIND_NAMES } from "#domain/portfolio/homes/home-files.ts";
 import { DEFAULT_ZONE, localOf } from "#domain/shared/time/zone-time.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import { dropEvent, ensureEvent } from "./ensure-event.server.ts";
 

@@ -20,11 +20,11 @@ import { MOST_TIMES } from "#domain/crm/calendar/recurrence-rule.ts";
 import { addMinutes } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { calendarEvents, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { calendarEvents, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import {
   type EventRow,
   isSeries,

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { type CalendarSettings, calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { userRoles, users } from "../../platform/db/account-schema.server.ts";
-import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 
 /** Who an event may belong to, and who hears of it. */
 

@@ -6,9 +6,9 @@ import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import type { CalendarItem } from "./list-events.server.ts";
 
 const database = await openTestDatabase();

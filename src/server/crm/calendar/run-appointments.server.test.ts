@@ -7,7 +7,7 @@ import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { exportRun } from "../../tools/exports/export-run.server.ts";
 import { findRun } from "../../tools/runs/tool-runs.server.ts";
 import { noteRun } from "../contacts/known-contact.server.ts";

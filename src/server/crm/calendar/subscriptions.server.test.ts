@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { calendarEvents, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+import { calendarEvents, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import type { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { addSubscription, listSubscriptions, readNext } from "./subscriptions.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { IcsEvent } from "#domain/crm/calendar/ics-event.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { type EventRow, reckoned, withLocals } from "./event-rows.server.ts";
 
 /** Events of another calendar program, brought in by their identity and version: the same again changes nothing. */

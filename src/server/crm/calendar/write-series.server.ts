@@ -4,8 +4,8 @@ import type { EventChange, EventTarget } from "#domain/crm/calendar/event-form.t
 import { cutSeries, hasTime, nextTime, shiftRule } from "#domain/crm/calendar/recurrence.ts";
 import { addDays, daysBetween, localOfMs, msOfLocal } from "#domain/shared/time/local-time.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { type EventRow, isSeries, reckoned, replacedTimes, withLocals } from "./event-rows.server.ts";
 
 /** Rows of series and their times as changes leave them. Who calls holds the series' row. */

@@ -7,7 +7,7 @@ import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.
 import { namesOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { callOptOuts } from "../../platform/db/contact-schema.server.ts";
+import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 

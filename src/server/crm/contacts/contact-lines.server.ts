@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ContactLine } from "#domain/crm/contacts/wire.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 
 /** What a line shows of the row itself. */
 const LINE_COLUMNS = {

@@ -3,7 +3,7 @@ import type { PointKind } from "#domain/crm/contacts/contact-values.ts";
 import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
 import { emailOf, phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 
 /** A way to reach somebody, as it is compared and as it was written. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
 import { contactWords, scopeKey } from "../../platform/db/indexed-words.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 
 export interface SoughtWords {
   /** As they are. */

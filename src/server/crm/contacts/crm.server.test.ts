@@ -20,10 +20,10 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { openAccount } from "../../accounts/billing/accounts.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { contactMerges, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
-import { dealSteps, deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { contactMerges, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { writeMissingWords } from "./contact-points.server.ts";
 
 const database = await openTestDatabase();

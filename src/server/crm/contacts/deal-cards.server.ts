@@ -3,11 +3,11 @@ import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
 import { isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
 import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/wire.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { type SettingsRow, settingsOf } from "./settings.server.ts";
 
 /** What a card shows of the row itself. */

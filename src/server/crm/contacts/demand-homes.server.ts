@@ -5,11 +5,10 @@ import type { Counted, MatchingHome } from "#domain/crm/contacts/wire.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { demands } from "../../platform/db/contact-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
-import { foldedText } from "../../platform/db/search-text.server.ts";
+import { foldedText, MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/search-text.server.ts";
+import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 
 type DemandRow = typeof demands.$inferSelect;

@@ -5,7 +5,7 @@ import { contactCsvLine, contactsCsvHead } from "#domain/crm/contacts/contacts-c
 import { writeVcard } from "#domain/crm/contacts/vcard.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { listContacts } from "./read-contacts.server.ts";
 
 const AT_ONCE = 500;

@@ -5,8 +5,8 @@ import { filterMarks, soughtWords } from "#domain/crm/contacts/contact-words.ts"
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
 import { sharedRead } from "../../platform/db/shared-read.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { hasWords, type SoughtWords } from "./contact-words.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 

@@ -17,7 +17,7 @@ import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts
 import type { ImportDone, ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
 import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents, contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
 import { readContactFileApart } from "./read-contact-file-apart.server.ts";

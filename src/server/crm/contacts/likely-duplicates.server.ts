@@ -5,7 +5,7 @@ import type { LikelyDuplicate } from "#domain/crm/contacts/wire.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { linesOf } from "./contact-lines.server.ts";
 import { hasWords } from "./contact-words.server.ts";
 

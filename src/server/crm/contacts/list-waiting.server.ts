@@ -3,8 +3,8 @@ import type { DealCard } from "#domain/crm/contacts/wire.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { cardsOf } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 

@@ -11,9 +11,9 @@ import {
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import {
   contactEvents,
   contactMerges,
@@ -21,11 +21,11 @@ import {
   contacts,
   demands,
   distinctContacts,
-  inboundMails,
-} from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
-import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";

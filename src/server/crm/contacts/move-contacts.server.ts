@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ContactMoves } from "../../accounts/agencies/contact-moves.server.ts";
-import { chatChannels, chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactMerges, contactPoints, contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
-import { crmSettings, deals } from "../../platform/db/deal-schema.server.ts";
+import { chatChannels, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { contactMerges, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { crmSettings, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { joinRows } from "./merge-contacts.server.ts";
 

@@ -2,7 +2,7 @@ import { isNull, sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/accounts/account/notices.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import type { Desk } from "./scopes.server.ts";
 
 interface Notice {

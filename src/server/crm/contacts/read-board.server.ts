@@ -9,9 +9,9 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { dealSteps, deals, routingRules } from "../../platform/db/deal-schema.server.ts";
 import { sharedRead } from "../../platform/db/shared-read.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { scopesOf, seesAllOf } from "./scopes.server.ts";
 

@@ -10,9 +10,9 @@ import {
   contactPoints,
   contacts,
   demands,
-} from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+} from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { cardsOf, cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { matchingHomes } from "./demand-homes.server.ts";

@@ -3,7 +3,8 @@ import type { InboxLine } from "#domain/crm/contacts/wire.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { maySetUp } from "./read-settings.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/crm/contacts/routing.ts";
 import { type Member, membersOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { routingRules } from "../../platform/db/deal-schema.server.ts";
+import { routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import type { Desk } from "./scopes.server.ts";
 
 const CATCH_ALL_NAME = "Todo lo demás";

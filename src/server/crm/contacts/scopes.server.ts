@@ -4,8 +4,8 @@ import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 
 /** Counted exactly up to here; up to here, too, contacts are ordered by name or by when they came. */
 export const COUNTED = 10_000;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { USUAL_HOURS } from "#domain/crm/contacts/business-hours.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { crmSettings } from "../../platform/db/deal-schema.server.ts";
+import { crmSettings } from "../../platform/db/tables/crm-deals.server.ts";
 
 export type SettingsRow = Pick<
   typeof crmSettings.$inferSelect,

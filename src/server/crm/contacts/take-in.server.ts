@@ -4,8 +4,8 @@ import type { ContactEventKind, ContactRole, DealKind } from "#domain/crm/contac
 import type { NewDeal } from "#domain/crm/contacts/routing.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
-import { dealSteps, deals } from "../../platform/db/deal-schema.server.ts";
+import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";

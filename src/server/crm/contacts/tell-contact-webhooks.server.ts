@@ -3,8 +3,8 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { ImportDone } from "#domain/crm/contacts/wire.ts";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type ChangedOf, tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 
 /** What happens to contacts and deals, told to the addresses of whoever has them. Both stand as they are now. */

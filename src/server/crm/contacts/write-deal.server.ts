@@ -5,10 +5,10 @@ import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/cr
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
-import { dealSteps, deals } from "../../platform/db/deal-schema.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { deskOfRow, enterDesk } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";

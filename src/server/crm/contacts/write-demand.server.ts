@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { DemandValues } from "#domain/crm/contacts/contact-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { demands } from "../../platform/db/contact-schema.server.ts";
+import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type Act, enterContact, idOfCall } from "./write-contact.server.ts";
 

@@ -5,7 +5,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { crmSettings, routingRules } from "../../platform/db/deal-schema.server.ts";
+import { crmSettings, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { maySetUp } from "./read-settings.server.ts";

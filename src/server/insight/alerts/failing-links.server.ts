@@ -1,9 +1,9 @@
 import { and, desc, isNotNull, sql } from "drizzle-orm";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 const SHOWN = 5;
 

@@ -3,7 +3,8 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
 
 /** Homes on offer whose price lies outside the range of their own last valuation. */

@@ -6,10 +6,9 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { payerOf } from "../../accounts/billing/accounts.server.ts";
 import { settledAccount } from "../../accounts/billing/ledger.server.ts";
 import { seesAllUse } from "../../accounts/billing/usage.server.ts";
-import { creditEntries } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
+import { creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { countWhere, weekOf, within, withinBoth } from "./span.server.ts";
 
 /** What was worked with the tools: results by week, pages shared, credits spent. */

@@ -23,8 +23,8 @@ import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type Costs, readCosts } from "../goals/goal-rows.server.ts";
 import { countWhere, within, withinBoth } from "./span.server.ts";
 

@@ -3,9 +3,9 @@ import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { captureCounts } from "./capture-counts.server.ts";
 
 const database = await openTestDatabase();

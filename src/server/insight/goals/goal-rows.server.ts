@@ -4,9 +4,9 @@ import { type Goal, type GoalOf, goalForm } from "#domain/insight/goals/goal.ts"
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencies } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { goals } from "../../platform/db/ops-schema.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { goals } from "../../platform/db/tables/insight.server.ts";
 
 /**
  * What a scope wants of a year, and what it spends on being found: one row a year. A person's own is his alone; the agency's is

@@ -5,10 +5,11 @@ import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { deleteGoal, findGoal, readCosts, writeCost, writeGoal } from "./goal-rows.server.ts";
 import { doneIn, measureRates } from "./measure-goals.server.ts";
 

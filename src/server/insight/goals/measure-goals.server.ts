@@ -8,9 +8,10 @@ import { membersOf } from "../../accounts/people/people.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
 
 /** What was done for a goal, and how much of it goes on, in somebody's own data (`GOAL_DEFINITIONS` says it to people). */

@@ -5,7 +5,7 @@ import { readModelState } from "../../assistant/model/connections.server.ts";
 import { listFeeds } from "../../crm/calendar/feeds.server.ts";
 import { listSubscriptions } from "../../crm/calendar/subscriptions.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
-import { inboundMails } from "../../platform/db/contact-schema.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { listOutlets } from "../../portfolio/imports/outlets.server.ts";
 import { listSources } from "../../portfolio/imports/sources.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";

@@ -18,10 +18,11 @@ import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { createKey } from "../../accounts/keys/keys.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { apiKeys } from "../../platform/db/api-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 /** The protocol's own client, over the network, against the server as it is. */
 

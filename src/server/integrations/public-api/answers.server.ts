@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "../../platform/app-error.server.ts";
-import { apiAnswers } from "../../platform/db/api-schema.server.ts";
+import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /** Calls that are sent again with their `Idempotency-Key`: done once, answered the same. */

@@ -13,7 +13,7 @@ import { findContact } from "../../crm/contacts/read-contact.server.ts";
 import { addContact, changeContact, trashContact as tossContact } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, walkRows } from "./walk-rows.server.ts";
 

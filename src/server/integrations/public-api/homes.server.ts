@@ -12,7 +12,7 @@ import { HOME_STATUSES } from "#domain/portfolio/homes/home-values.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import {
   createHome as addHome,
   updateHome as changeHome,

@@ -12,12 +12,13 @@ import { type PersonActor, personActor } from "../../accounts/access/actor.serve
 import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
 import { createKey } from "../../accounts/keys/keys.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { apiAnswers } from "../../platform/db/api-schema.server.ts";
-import { contactEvents, contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals, routingRules } from "../../platform/db/deal-schema.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
+import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -5,7 +5,7 @@ import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { ownRun, publicRun } from "../../tools/runs/routes.server.ts";
 import { changeRun, changeRuns } from "../../tools/runs/run-changes.server.ts";
 import { figuresOf } from "../../tools/runs/runs-shown.server.ts";

@@ -9,8 +9,8 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 /**
  * Lists that programs read page by page, along the order of a time: what comes meanwhile stands before or behind, and no row is

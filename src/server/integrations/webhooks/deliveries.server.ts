@@ -4,8 +4,8 @@ import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/integrations/api
 import type { DeliveryState } from "#domain/integrations/api/webhook-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { noteTest } from "./note-attempt.server.ts";

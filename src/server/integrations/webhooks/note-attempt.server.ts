@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { WEBHOOK_PAUSES_MINUTES, WEBHOOK_STOPS_AFTER_DAYS } from "#domain/integrations/api/webhook-form.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { notifyOwner } from "../../portfolio/imports/notify-owner.server.ts";
 import type { Attempt } from "./send-message.server.ts";

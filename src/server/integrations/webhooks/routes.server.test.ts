@@ -5,9 +5,9 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
-import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 
 /** What people do with their webhooks. */

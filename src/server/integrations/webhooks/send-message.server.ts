@@ -1,5 +1,5 @@
 import { WEBHOOK_TIMEOUT_SECONDS } from "#domain/integrations/api/webhook-form.ts";
-import type { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
+import type { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { type PostAnswer, postPublic } from "../../platform/outgoing/post-public.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";

@@ -10,8 +10,8 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { openSecret, sealNewSecret, sealRotated } from "./webhook-secret.server.ts";

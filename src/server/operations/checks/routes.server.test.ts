@@ -8,8 +8,8 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { workStates } from "../../platform/db/ops-schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { workStates } from "../../platform/db/tables/operations.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import { SYSTEM_CHECKS } from "./system-checks.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-checks-"));

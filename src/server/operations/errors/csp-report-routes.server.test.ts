@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { toolErrors } from "../../platform/db/site-schema.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -4,8 +4,10 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { errorCases, toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { errorCases } from "../../platform/db/tables/operations.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { RULES } from "../../privacy/retention/rules.server.ts";
 
 const database = await openTestDatabase();

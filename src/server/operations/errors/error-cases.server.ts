@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { errorCases, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { errorCases } from "../../platform/db/tables/operations.server.ts";
 
 /** What the people who mend failures write of a cause, and who of them looks after it. */
 

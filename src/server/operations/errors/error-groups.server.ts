@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolErrors } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
 /** Failures as staff look at them: grouped by cause. */
 

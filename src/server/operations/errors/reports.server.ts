@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/connection.server.ts";
-import { cookieConsents, pageViews } from "../../platform/db/site-schema.server.ts";
+import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
 
 export async function addPageView(db: Db, view: typeof pageViews.$inferInsert): Promise<void> {
   await db.insert(pageViews).values(view);

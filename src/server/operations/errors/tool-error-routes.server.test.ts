@@ -4,8 +4,9 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { toolErrors, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { setResolved } from "../../platform/failures/tool-errors.server.ts";
 
 const database = await openTestDatabase();

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { logLines } from "../../platform/db/tables/operations.server.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { keptLine } from "./kept-line.server.ts";
 import { createLogKeeper } from "./log-keeper.server.ts";

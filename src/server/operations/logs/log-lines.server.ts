@@ -7,7 +7,7 @@ import {
   type ShownLine,
 } from "#domain/operations/logs/log-filter.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { logLines } from "../../platform/db/tables/operations.server.ts";
 
 const LINES_PER_PAGE = 50;
 /** How many come at once to who follows; the rest with his next look. */

@@ -4,7 +4,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { logLines } from "../../platform/db/tables/operations.server.ts";
 
 const database = await openTestDatabase();
 const services = testServices(database);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
+import { logLines } from "../../platform/db/tables/operations.server.ts";
 import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 
 const WARN = 40;

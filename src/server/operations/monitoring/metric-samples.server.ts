@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { addProcess, foldOverTime, type Sample } from "#domain/operations/monitoring/fold.ts";
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { metricSamples, workStates } from "../../platform/db/ops-schema.server.ts";
+import { metricSamples, workStates } from "../../platform/db/tables/operations.server.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTES_KEPT_MS = 48 * HOUR_MS;

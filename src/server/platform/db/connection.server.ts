@@ -6,9 +6,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolConfig } from "pg";
 import { ADVISORY_LOCKS } from "./advisory-locks.server.ts";
 import { openEmbedded } from "./embedded/open-embedded.server.ts";
-import * as schema from "./schema.server.ts";
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export interface Database {
   db: Db;
@@ -64,7 +63,7 @@ export function connectDatabase(address: PoolConfig): Database {
   const pool = new Pool(address);
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  return { db: drizzle(pool, { schema }), pool, address, close: () => pool.end() };
+  return { db: drizzle(pool), pool, address, close: () => pool.end() };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { limits } from "./account-schema.server.ts";
 import type { Db } from "./connection.server.ts";
+import { limits } from "./tables/platform.server.ts";
 
 /**
  * A counter of one kind of event for each key, in the database: it holds for all processes together and survives a restart.

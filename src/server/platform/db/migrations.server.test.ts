@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { Client } from "pg";
@@ -33,7 +33,7 @@ const snapshot = JSON.parse(readFileSync(join(META, newest), "utf8")) as Snapsho
 const database = await openTestDatabase();
 
 test("nothing of the schema waits for a migration", async () => {
-  const files = drizzleConfig.schema as string[];
+  const files = globSync(drizzleConfig.schema as string);
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(process.cwd(), file))));
   const schema = Object.assign({}, ...modules) as Record<string, unknown>;
   const current = generateDrizzleJson(schema, snapshot.id);

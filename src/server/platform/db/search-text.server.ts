@@ -1,4 +1,6 @@
-import { MARKED_LETTERS, PLAIN_LETTERS } from "./account-schema.server.ts";
+/** Letters that people type with or without their mark, and how both sides of a search write them. */
+export const MARKED_LETTERS = "áàâäãåéèëêíìïîóòöôõúùüûýñç";
+export const PLAIN_LETTERS = "aaaaaaeeeeiiiiooooouuuuync";
 
 const WORDS = 5;
 const LONGEST = 100;

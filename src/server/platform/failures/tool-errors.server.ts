@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { userRoles, users } from "../db/account-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
-import { toolErrors, userNotifications } from "../db/site-schema.server.ts";
+import { userRoles, users } from "../db/tables/accounts.server.ts";
+import { userNotifications } from "../db/tables/accounts-notifications.server.ts";
+import { toolErrors } from "../db/tables/platform.server.ts";
 import type { StaffNotice } from "./staff-notice.server.ts";
 
 /** Keeps a failure and, in the same transaction, tells administrators and managers of it. @returns its id */

@@ -1,5 +1,5 @@
 import { MAX_MEGAPIXELS } from "#domain/portfolio/homes/home-files.ts";
-import type { PhotoVariant } from "../db/portfolio-schema.server.ts";
+import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
 import { JPEG_WIDTH, masterKey, VARIANT_WIDTHS, variantKey } from "./photo-keys.server.ts";

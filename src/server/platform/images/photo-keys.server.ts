@@ -1,4 +1,4 @@
-import type { PhotoVariant } from "../db/portfolio-schema.server.ts";
+import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 
 /**
  * Where a photo's bytes lie. Every key follows from the photo's id, so that a try after a crash writes over the one before, and

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { mails } from "../db/site-schema.server.ts";
+import { mails } from "../db/tables/platform.server.ts";
 import { deliverMails } from "./deliver.server.ts";
 import { startMailDelivery } from "./delivery.server.ts";
 import { listMails, queueMail } from "./mails.server.ts";

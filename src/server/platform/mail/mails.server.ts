@@ -1,6 +1,6 @@
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
-import { mails } from "../db/site-schema.server.ts";
+import { mails } from "../db/tables/platform.server.ts";
 import type { Mail } from "./mail.server.ts";
 
 export type StoredMail = typeof mails.$inferSelect;

@@ -24,7 +24,7 @@ import { workAtImport } from "../../portfolio/imports/import-work.server.ts";
 import { keepBytes } from "../../portfolio/imports/keep-bytes.server.ts";
 import { addSource } from "../../portfolio/imports/sources.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
-import { webhookEndpoints } from "../db/api-schema.server.ts";
+import { webhookEndpoints } from "../db/tables/integrations.server.ts";
 import { tellWebhooks } from "./tell-webhooks.server.ts";
 
 /** What happens, told to whoever asked for it and may see it. */

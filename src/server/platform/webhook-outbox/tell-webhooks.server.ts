@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { AGENCY_ROLES, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
-import { agencyMembers } from "../db/agency-schema.server.ts";
-import { webhookEndpoints } from "../db/api-schema.server.ts";
 import type { Db } from "../db/connection.server.ts";
+import { agencyMembers } from "../db/tables/accounts-agencies.server.ts";
+import { webhookEndpoints } from "../db/tables/integrations.server.ts";
 
 /** Whose a changed row is, as its own columns say. */
 export interface ChangedOf {

@@ -8,7 +8,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-documents-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

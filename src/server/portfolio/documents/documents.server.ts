@@ -13,8 +13,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import { homeDocuments } from "../../platform/db/portfolio-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { type FileKind, fileKindOf, MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homeDocuments, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { files, properties } from "../../platform/db/schema.server.ts";
+import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
 /** What somebody said of the photos of his homes. */
 export async function photoNotesOf(db: Db, ownerId: string) {

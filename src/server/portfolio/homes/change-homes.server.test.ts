@@ -4,8 +4,8 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { changeHomes, createHome, setHomeStatus, updateHome } from "./change-homes.server.ts";
 import { homeHistory, readHome } from "./read-home.server.ts";
 

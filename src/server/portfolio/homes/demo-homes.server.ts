@@ -5,7 +5,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { addHome } from "./change-homes.server.ts";
 import { forgetCounts } from "./counted-once.server.ts";
 import { tellOfHomes } from "./home-events.server.ts";

@@ -3,8 +3,8 @@ import { type ComparedHome, type Likeness, likenessOf } from "#domain/portfolio/
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { distinctHomes } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { distinctHomes } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { hasWhole, isListed, partsOf } from "./home-conditions.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
 import { lockHome } from "./lock-homes.server.ts";

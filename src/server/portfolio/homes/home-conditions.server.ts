@@ -5,8 +5,8 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { homeWords } from "../../platform/db/indexed-words.server.ts";
-import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
 
 /** A filter of homes as conditions on their rows. */

@@ -1,7 +1,7 @@
 import type { ChangeOrigin, FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type HomeTold, tellHomeWebhooks } from "./tell-home-webhooks.server.ts";
 

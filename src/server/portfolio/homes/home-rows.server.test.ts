@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkedHomeSchema, type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { columnsOfHome, homeOfRow, searchTextOfHome } from "./home-rows.server.ts";
 
 const database = await openTestDatabase();

@@ -1,6 +1,6 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
-import type { properties } from "../../platform/db/schema.server.ts";
+import type { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
 /**
  * A home of the portfolio as its row and back: the one place that knows which field is which column. Pure and quick, because an

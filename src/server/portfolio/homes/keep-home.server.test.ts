@@ -4,7 +4,7 @@ import { propertySchema } from "#domain/shared/listing/property.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor, visitorActor } from "../../accounts/access/actor.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { changeHomes, createHome, setHomeStatus } from "./change-homes.server.ts";
 import { keepHome, offeredHome, offeredHomes } from "./keep-home.server.ts";
 import { mergeHomes } from "./merge-homes.server.ts";

@@ -5,7 +5,7 @@ import { PROPERTY_TYPES, type Property, propertySchema } from "#domain/shared/li
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { addHome, writeHome } from "./change-homes.server.ts";
 import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";

@@ -3,7 +3,7 @@ import { differingFields, type Side } from "#domain/portfolio/homes/merge-homes.
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { coversOf } from "../photos/read-photos.server.ts";
 import { type DuplicatePair, duplicatesOf, findDuplicates } from "./find-duplicates.server.ts";
 import { homeOfRow } from "./home-rows.server.ts";

@@ -6,10 +6,10 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/contact-schema.server.ts";
-import { deals } from "../../platform/db/deal-schema.server.ts";
-import { importSources } from "../../platform/db/feed-schema.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homeOfRow } from "./home-rows.server.ts";
 import { findHomeRow, type HomeRow } from "./lock-homes.server.ts";
 

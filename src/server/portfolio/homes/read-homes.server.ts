@@ -6,7 +6,7 @@ import { HOME_STATUSES, type HomeStatus } from "#domain/portfolio/homes/home-val
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { coversOf } from "../photos/read-photos.server.ts";
 import { countedOnce } from "./counted-once.server.ts";
 import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "./home-conditions.server.ts";

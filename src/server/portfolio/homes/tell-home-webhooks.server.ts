@@ -1,9 +1,9 @@
 import { eq, inArray, or } from "drizzle-orm";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import { webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 
 export interface HomeTold {

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import type { KeptBytes } from "./keep-bytes.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Listing } from "#domain/shared/listing/property.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { comparableOwner, keepComparables } from "./apply-comparables.server.ts";
 import {
   type AppliedBy,

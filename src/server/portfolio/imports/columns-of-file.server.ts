@@ -1,6 +1,6 @@
 import type { TableSample } from "#domain/portfolio/feeds/csv-reader.ts";
 import { checkMapping } from "#domain/portfolio/feeds/table-mapping.ts";
-import type { KeptColumns } from "../../platform/db/feed-schema.server.ts";
+import type { KeptColumns } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 
 export interface FileColumns {

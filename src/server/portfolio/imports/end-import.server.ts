@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";

@@ -3,7 +3,7 @@ import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources } from "../../platform/db/feed-schema.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
-import { imports } from "../../platform/db/feed-schema.server.ts";
+import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { imports } from "../../platform/db/feed-schema.server.ts";
+import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { livesOn } from "../../platform/jobs/at-work.server.ts";
 import type { WorkParts } from "../../platform/jobs/work.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { imports } from "../../platform/db/feed-schema.server.ts";
+import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, TRIED_LAST, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";

@@ -6,7 +6,7 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importRows, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { cancelImport } from "./end-import.server.ts";

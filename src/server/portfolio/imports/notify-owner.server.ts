@@ -1,8 +1,8 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { type NoticeKind, wantsNotice } from "#domain/accounts/account/notices.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
 /** Tells whoever something belongs to that it needs him, if he wants to hear of it; nobody where the account is gone. One unread notice for each cause. */
 export async function notifyOwner(

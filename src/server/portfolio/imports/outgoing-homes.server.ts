@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 
 import type { FeedExtras, FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";

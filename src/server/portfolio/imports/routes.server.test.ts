@@ -12,9 +12,10 @@ import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { files, properties } from "../../platform/db/schema.server.ts";
-import { userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { fetchDueFeed } from "./fetch-work.server.ts";
 import { workAtImport } from "./import-work.server.ts";
 

@@ -6,8 +6,8 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { listings } from "../../platform/db/schema.server.ts";
+import { listings } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 

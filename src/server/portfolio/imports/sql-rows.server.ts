@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { columnsOfHome } from "../homes/home-rows.server.ts";
 
 /** Many rows as one parameter: JSON that the database spreads over columns. */

@@ -9,7 +9,7 @@ import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { listings, properties } from "../../platform/db/schema.server.ts";
+import { listings, properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
 import { addCounts, type ImportJob } from "./import-job.server.ts";

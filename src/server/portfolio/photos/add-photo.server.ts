@@ -4,8 +4,7 @@ import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/homes/home-files.t
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
-import { homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
 import { uploadKey } from "../../platform/images/photo-keys.server.ts";

@@ -3,8 +3,8 @@ import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 
 /** The home whose photos or documents somebody changes. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
-import { homePhotos, type PhotoVariant } from "../../platform/db/portfolio-schema.server.ts";
+import { homePhotos, type PhotoVariant } from "../../platform/db/tables/portfolio-files.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { photoPath } from "../../platform/store/signed-links.server.ts";
 

@@ -1,6 +1,5 @@
 import { and, exists, inArray, not, sql } from "drizzle-orm";
-import { homeDocuments, homePhotos } from "../../platform/db/portfolio-schema.server.ts";
-import { files } from "../../platform/db/schema.server.ts";
+import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 

@@ -8,10 +8,10 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents, users } from "../../platform/db/account-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -25,12 +25,14 @@ import {
   sessions,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { creditEntries } from "../../platform/db/billing-schema.server.ts";
-import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { demoRequests, leads, mails, toolErrors } from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
+import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { keepHome } from "../../portfolio/homes/keep-home.server.ts";
 
 const database = await openTestDatabase();

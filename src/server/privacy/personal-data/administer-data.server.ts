@@ -8,9 +8,10 @@ import { findSession, findUser, findUserByEmail, rolesOf } from "../../accounts/
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { lockAdmins } from "../../accounts/people/roles.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { demoRequests, leads, mails, toolErrors } from "../../platform/db/site-schema.server.ts";
+import { agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { accountSections, withHead } from "./account-document.server.ts";
 import { beforeErasing } from "./before-erasing.server.ts";

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { cancelSubscription } from "../../accounts/billing/stripe.server.ts";
 import { isLastAdmin } from "../../accounts/people/roles.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { billingAccounts } from "../../platform/db/billing-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../../platform/app-error.server.ts";
-import { authEvents, oneTimeTokens, users } from "../../platform/db/account-schema.server.ts";
-import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
-import { apiAnswers } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { mails } from "../../platform/db/site-schema.server.ts";
+import { authEvents, oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";

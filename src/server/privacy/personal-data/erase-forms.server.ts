@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { formSubmissions, forms } from "../../platform/db/outreach-schema.server.ts";
-import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions, forms } from "../../platform/db/tables/site-outreach.server.ts";
 
 /** Forms that were sent with an address, to the business or to an agent. @returns how many */
 export async function eraseForms(tx: Db, email: string): Promise<number> {

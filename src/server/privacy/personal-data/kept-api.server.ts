@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { apiKeys } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
 
 /** The keys by which a person's programs come in; not what opens a door. */
 export async function apiKeysOf(db: Db, ownerId: string) {

@@ -3,16 +3,17 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { writeContactWords } from "../../crm/contacts/contact-points.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import {
   contactEvents,
   contactMerges,
   contactPoints,
   contacts,
   demands,
-  inboundMails,
-} from "../../platform/db/contact-schema.server.ts";
-import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/deal-schema.server.ts";
-import { mails, userNotifications } from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/crm-contacts.server.ts";
+import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { assistantConversations, assistantMessages } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
 
 /** What somebody asked the assistant and keeps, one conversation at a time. */
 export async function* conversationsOf(db: Db, ownerId: string) {

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { feedOutlets, importSources, imports } from "../../platform/db/feed-schema.server.ts";
+import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 /** How a person's homes come in and go out, as he may have it; and all of it erased. */
 

@@ -1,18 +1,19 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { formDefinition } from "#domain/site/forms/form-definition.ts";
-import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { modelConnections } from "../../platform/db/api-schema.server.ts";
-import { billingAccounts, creditEntries } from "../../platform/db/billing-schema.server.ts";
-import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { callOptOuts } from "../../platform/db/contact-schema.server.ts";
-import { goals } from "../../platform/db/ops-schema.server.ts";
-import { formSubmissions, formVersions } from "../../platform/db/outreach-schema.server.ts";
-import { homeEvents } from "../../platform/db/portfolio-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { demoRequests, leads, mails, toolErrors } from "../../platform/db/site-schema.server.ts";
+import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
+import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
+import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { goals } from "../../platform/db/tables/insight.server.ts";
+import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions, formVersions } from "../../platform/db/tables/site-outreach.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** What the tables keep of a person or of an address, as he may have it: without secrets. */

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { chatChannels, chatThreadMessages, chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
-import { leads, userNotifications } from "../../platform/db/site-schema.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { chatChannels, chatThreadMessages, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { type Mention, mentions, withoutMentions } from "./mentions.server.ts";
 
 /** Conversations that visitors handed to people, and the assistants that people give to visitors. */

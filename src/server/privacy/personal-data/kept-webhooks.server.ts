@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { type Mention, mentions, withoutMentions } from "./mentions.server.ts";
 
 /** Addresses that are told of changes, as their owner may have them, and what their logs say of persons. */

@@ -1,10 +1,11 @@
 import { and, asc, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { formSubmissions } from "../../platform/db/outreach-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { errorCases, leads, toolErrors } from "../../platform/db/site-schema.server.ts";
+import { errorCases } from "../../platform/db/tables/operations.server.ts";
+import { toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
 /** Where texts of others speak of a person: found by exactly what names him, and made unreadable there. */

@@ -21,30 +21,31 @@ import {
   factors,
   flowStates,
   identities,
-  limits,
   oauthStates,
   oneTimeTokens,
   recoveryCodes,
   userRoles,
   users,
-} from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyInvitations, agencyLogos, agencyMembers } from "../../platform/db/agency-schema.server.ts";
+} from "../../platform/db/tables/accounts.server.ts";
 import {
-  apiAnswers,
-  apiKeys,
-  modelConnections,
-  webhookDeliveries,
-  webhookEndpoints,
-} from "../../platform/db/api-schema.server.ts";
-import { creditEntries } from "../../platform/db/billing-schema.server.ts";
-import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/calendar-schema.server.ts";
+  agencies,
+  agencyInvitations,
+  agencyLogos,
+  agencyMembers,
+} from "../../platform/db/tables/accounts-agencies.server.ts";
+import { creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
+import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { passkeyChallenges, passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import {
   assistantConversations,
   assistantMessages,
   chatChannels,
   chatThreadMessages,
   chatThreads,
-} from "../../platform/db/chat-schema.server.ts";
+  modelConnections,
+} from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import {
   callOptOuts,
   contactEvents,
@@ -53,11 +54,23 @@ import {
   contacts,
   demands,
   distinctContacts,
-  inboundMails,
-} from "../../platform/db/contact-schema.server.ts";
-import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/deal-schema.server.ts";
-import { feedOutlets, importRows, importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { goals } from "../../platform/db/ops-schema.server.ts";
+} from "../../platform/db/tables/crm-contacts.server.ts";
+import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { goals } from "../../platform/db/tables/insight.server.ts";
+import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { errorCases } from "../../platform/db/tables/operations.server.ts";
+import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import {
+  distinctHomes,
+  homeEvents,
+  homeMerges,
+  valuationAccuracy,
+} from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { feedOutlets, importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
   forms,
@@ -69,26 +82,8 @@ import {
   newsSources,
   posts,
   shortLinks,
-} from "../../platform/db/outreach-schema.server.ts";
-import { passkeyChallenges, passkeys } from "../../platform/db/passkey-schema.server.ts";
-import {
-  distinctHomes,
-  homeDocuments,
-  homeEvents,
-  homeMerges,
-  homePhotos,
-  valuationAccuracy,
-} from "../../platform/db/portfolio-schema.server.ts";
-import { files, properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import {
-  demoRequests,
-  errorCases,
-  leads,
-  mails,
-  toolErrors,
-  userNotifications,
-} from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/site-outreach.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";

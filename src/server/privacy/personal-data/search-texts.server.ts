@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { tools } from "#tools/registry.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchTextOf } from "../../tools/runs/tool-runs.server.ts";
 
 const { id, toolId, title, name, folder, tags } = toolRuns;

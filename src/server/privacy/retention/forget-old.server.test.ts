@@ -9,23 +9,18 @@ import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { traces } from "../../../test/traces.ts";
-import { authEvents, users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyInvitations } from "../../platform/db/agency-schema.server.ts";
-import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/api-schema.server.ts";
-import { importRows, importSources, imports } from "../../platform/db/feed-schema.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
-import { formSubmissions, forms } from "../../platform/db/outreach-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import {
-  cookieConsents,
-  demoRequests,
-  leads,
-  mails,
-  pageViews,
-  toolErrors,
-  userNotifications,
-} from "../../platform/db/site-schema.server.ts";
+import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { logLines } from "../../platform/db/tables/operations.server.ts";
+import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions, forms } from "../../platform/db/tables/site-outreach.server.ts";
+import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
 import { searchTextOf } from "../../tools/runs/tool-runs.server.ts";
 import { forgetOld } from "./forget-old.server.ts";

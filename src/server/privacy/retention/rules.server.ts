@@ -2,28 +2,23 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql }
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { tools } from "#tools/registry.ts";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
-import { agencyInvitations } from "../../platform/db/agency-schema.server.ts";
-import { webhookDeliveries } from "../../platform/db/api-schema.server.ts";
-import { calendarEvents } from "../../platform/db/calendar-schema.server.ts";
-import { chatThreads } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts, inboundMails } from "../../platform/db/contact-schema.server.ts";
-import { imports } from "../../platform/db/feed-schema.server.ts";
-import { logLines } from "../../platform/db/ops-schema.server.ts";
-import { formSubmissions } from "../../platform/db/outreach-schema.server.ts";
-import { properties, toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import {
-  cookieConsents,
-  demoRequests,
-  errorCases,
-  leads,
-  mails,
-  pageViews,
-  toolErrors,
-  userNotifications,
-} from "../../platform/db/site-schema.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
+import { agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { errorCases, logLines } from "../../platform/db/tables/operations.server.ts";
+import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
+import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { PeriodId } from "../../platform/retention/periods.server.ts";
 import { SEARCHED, writeSearchTexts } from "../personal-data/search-texts.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, between, desc, sql } from "drizzle-orm";
 import type { Days } from "#domain/insight/analytics/period.ts";
-import { articleVotes } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { articleVotes } from "../../platform/db/tables/site-visits.server.ts";
 import { allArticles } from "./articles.server.ts";
 
 /** Whether an article was of use to who read it: counted by day, and nothing says who. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { articleVotes } from "../../platform/db/chat-schema.server.ts";
+import { articleVotes } from "../../platform/db/tables/site-visits.server.ts";
 import { readArticleUse } from "./article-votes.server.ts";
 
 const database = await openTestDatabase();

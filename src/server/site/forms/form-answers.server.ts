@@ -2,8 +2,8 @@ import { and, desc, eq, lt, or } from "drizzle-orm";
 import { type Answers, answerText, consentsOf } from "#domain/site/forms/read-answers.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { formSubmissions } from "../../platform/db/outreach-schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type FormRow, type FormVersion, versionsOf } from "./forms.server.ts";
 

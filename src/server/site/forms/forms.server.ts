@@ -12,8 +12,8 @@ import {
 import { differences, type FormDifference } from "#domain/site/forms/version-diff.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { formSubmissions, forms, formVersions } from "../../platform/db/outreach-schema.server.ts";
-import { pageViews } from "../../platform/db/site-schema.server.ts";
+import { formSubmissions, forms, formVersions } from "../../platform/db/tables/site-outreach.server.ts";
+import { pageViews } from "../../platform/db/tables/site-visits.server.ts";
 
 /** Forms as the administration builds and publishes them. */
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type FormDefinition, formDefinition } from "#domain/site/forms/form-definition.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { forms, formVersions } from "../../platform/db/outreach-schema.server.ts";
+import { forms, formVersions } from "../../platform/db/tables/site-outreach.server.ts";
 
 /** A form as everybody sees it. */
 export interface PublicForm {

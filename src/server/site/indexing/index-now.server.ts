@@ -1,8 +1,8 @@
 import { hkdfSync } from "node:crypto";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { indexPings } from "../../platform/db/outreach-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import { authSecret } from "../../platform/secrets/keys.server.ts";

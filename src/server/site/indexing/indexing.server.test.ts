@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { indexPings } from "../../platform/db/outreach-schema.server.ts";
+import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
 import { queuePing } from "./announce.server.ts";
 import { checkPages } from "./check-pages.server.ts";
 import { indexNowKey, listPings, sendNextPing } from "./index-now.server.ts";

@@ -4,7 +4,8 @@ import { ERRORS } from "#content/errors.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { demoRequests, leads, mails } from "../../platform/db/site-schema.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Lead } from "#domain/site/lead/lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { demoRequests, leads } from "../../platform/db/site-schema.server.ts";
+import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

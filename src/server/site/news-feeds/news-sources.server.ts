@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { feedAddress } from "#domain/site/posts/news-source.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { newsItems, newsSources } from "../../platform/db/outreach-schema.server.ts";
+import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 
 /** Sources of news and what came from them; administrators and managers keep them for all. */
 

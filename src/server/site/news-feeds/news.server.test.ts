@@ -3,7 +3,7 @@ import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { newsItems, newsSources } from "../../platform/db/outreach-schema.server.ts";
+import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 import type { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { addSource, deleteSource, listItems, listSources, pauseSource, setItemState } from "./news-sources.server.ts";

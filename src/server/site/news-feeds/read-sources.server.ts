@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { newsItems, newsSources } from "../../platform/db/outreach-schema.server.ts";
+import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";

@@ -6,15 +6,15 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
-import { contactPoints, contacts } from "../../platform/db/contact-schema.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
   forms,
   formVersions,
   marketingSuppressions,
-} from "../../platform/db/outreach-schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+} from "../../platform/db/tables/site-outreach.server.ts";
 import { countMarketingPeople, listMarketingPeople, reachablePeople, readMarketingPerson } from "./people.server.ts";
 import { listSegments } from "./segments.server.ts";
 import { emailHash } from "./suppressions.server.ts";

@@ -3,9 +3,8 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { ConsentKind, MarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import type { SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
-import { MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { searchPatterns } from "../../platform/db/search-text.server.ts";
+import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
 
 /**
  * Who accepted news from Umbral, one person once (by his address in lower case), with every proof of it. A lead of an agent's

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { EVERYBODY, type MarketingFilter, marketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { marketingSegments } from "../../platform/db/outreach-schema.server.ts";
+import { marketingSegments } from "../../platform/db/tables/site-outreach.server.ts";
 import { countEach } from "./people.server.ts";
 
 /** Filters that were given a name; whom they find is asked anew each time. */

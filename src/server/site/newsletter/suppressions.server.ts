@@ -2,9 +2,9 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { mayLift, type SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { marketingSuppressions } from "../../platform/db/outreach-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readMarketingPerson } from "./people.server.ts";
 

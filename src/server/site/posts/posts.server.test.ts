@@ -4,8 +4,8 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { authEvents } from "../../platform/db/account-schema.server.ts";
-import { indexPings, newsItems, newsSources, posts } from "../../platform/db/outreach-schema.server.ts";
+import { authEvents } from "../../platform/db/tables/accounts.server.ts";
+import { indexPings, newsItems, newsSources, posts } from "../../platform/db/tables/site-outreach.server.ts";
 import { sitemapPages } from "../indexing/sitemap-pages.server.ts";
 import { blogCards, findPublishedPost } from "./published-posts.server.ts";
 

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { Region } from "#domain/shared/region/region.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { posts } from "../../platform/db/outreach-schema.server.ts";
+import { posts } from "../../platform/db/tables/site-outreach.server.ts";
 import { type ArticleCard, type ArticleView, articleCard } from "../articles/article-view.server.ts";
 import { listArticles } from "../articles/articles.server.ts";
 import { joinUnits, renderMarkdown } from "../articles/markdown.server.ts";

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { finishedPost, type PostDraft, type PostState, SLUG_MAX, slugOfTitle } from "#domain/site/posts/post.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { newsItems, newsSources, posts } from "../../platform/db/outreach-schema.server.ts";
+import { newsItems, newsSources, posts } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { tellPosts } from "../../platform/realtime/change-feed.server.ts";
 import { findArticle } from "../articles/articles.server.ts";

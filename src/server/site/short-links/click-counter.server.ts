@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { LinkDevice } from "#domain/site/links/short-link.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { linkClicks, shortLinks } from "../../platform/db/outreach-schema.server.ts";
+import { linkClicks, shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 
 export interface Click {
   linkId: string;

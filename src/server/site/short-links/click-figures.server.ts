@@ -1,7 +1,7 @@
 import { and, eq, gte, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { linkClicks } from "../../platform/db/outreach-schema.server.ts";
+import { linkClicks } from "../../platform/db/tables/site-outreach.server.ts";
 
 /** What is known of the clicks of a link; robots stand apart. */
 

@@ -4,7 +4,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { linkClicks, shortLinks } from "../../platform/db/outreach-schema.server.ts";
+import { linkClicks, shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { clickFigures } from "./click-figures.server.ts";
 import { addLink, expiryOf, listLinks } from "./short-links.server.ts";
 

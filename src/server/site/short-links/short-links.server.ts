@@ -11,8 +11,8 @@ import {
 import { AppError } from "../../platform/app-error.server.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { shortLinks } from "../../platform/db/outreach-schema.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
+import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 
 /** Short links as the administration keeps them. */
 

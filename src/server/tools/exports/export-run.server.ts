@@ -5,7 +5,7 @@ import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import type { AnyTool, ResultTable } from "#tools/define-tool.ts";
 import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { tablesToXlsx, tableToCsv } from "../../platform/tables/tables.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 

@@ -6,7 +6,7 @@ import { generateDemoListings } from "#domain/tools/market/demo-listings.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 
 const TODAY = "2026-11-20";

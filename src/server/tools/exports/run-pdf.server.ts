@@ -5,7 +5,7 @@ import type { AnyTool } from "#tools/define-tool.ts";
 import type { DocumentMeta, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 
 interface DocumentModule {
   // biome-ignore lint/suspicious/noExplicitAny: each tool's document knows its own input and result

@@ -4,7 +4,7 @@ import type { Listing } from "#domain/shared/listing/property.ts";
 import type { FactKinds } from "#domain/tools/facts.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { listings } from "../../platform/db/schema.server.ts";
+import { listings } from "../../platform/db/tables/portfolio-homes.server.ts";
 
 const METRES_PER_DEGREE = 111_320;
 

@@ -10,8 +10,8 @@ import {
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { valuationAccuracy } from "../../platform/db/portfolio-schema.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { findListingsBefore } from "./listings.server.ts";
 import { loadModelAt } from "./model-files.server.ts";

@@ -3,7 +3,7 @@ import { EVIDENCE_KINDS, type Listing, listingSchema, PROPERTY_TYPES } from "#do
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { properties } from "../../platform/db/schema.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { type Around, around } from "./listings.server.ts";
 

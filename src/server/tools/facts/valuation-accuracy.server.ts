@@ -3,7 +3,7 @@ import { ACCURACY_VERSION, type OwnAccuracy } from "#domain/tools/valuation/own-
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { valuationAccuracy } from "../../platform/db/portfolio-schema.server.ts";
+import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 
 /** The last measurement on the closings of the asker's agency, or on his own where he is in none. */
 export async function latestAccuracy(db: Db, asker: PersonActor): Promise<OwnAccuracy | null> {

@@ -2,8 +2,8 @@ import { inArray } from "drizzle-orm";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
 import { SHIPPED_SERIES, seriesAsRead } from "#domain/tools/market/shipped-series.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import { officialSeries } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
 
 /** What was last read of each series; what ships with the product where nothing was. */
 export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Promise<OfficialSeries[]> {

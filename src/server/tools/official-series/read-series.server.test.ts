@@ -7,7 +7,7 @@ import { bisCsv, euriborCsv, ineSeries, rising } from "#domain/tools/market/seri
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { officialSeries } from "../../platform/db/chat-schema.server.ts";
+import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";
 import { readDueSource, seriesWork } from "./read-series.server.ts";

@@ -1,7 +1,7 @@
 import type { SeriesId } from "#domain/tools/market/official-series.ts";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
-import { officialSeries } from "../../platform/db/chat-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
 import { SERIES_SOURCES } from "./series-sources.server.ts";
 
 /** How a series is doing. */

@@ -6,7 +6,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { reckon } from "./run-tool.server.ts";
 import type { ShownRuns } from "./runs-shown.server.ts";
 import type { NewToolRun } from "./tool-runs.server.ts";

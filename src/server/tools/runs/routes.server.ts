@@ -11,7 +11,7 @@ import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { settingsOfPerson } from "../../crm/calendar/people.server.ts";
 import { addAppointments } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";

@@ -11,7 +11,7 @@ import { tools } from "#tools/registry.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchTextOf } from "./tool-runs.server.ts";
 
 /** What the owner of results changes of them. Rows are locked by their ids, so that two acts on the same ones take turns. */

@@ -4,7 +4,7 @@ import type { RunSort } from "#domain/tools/runs/run-filter.ts";
 import { runRow } from "../../../test/run-rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { COUNTED, countRuns, listRuns, possibleSort, type RunPlace, type RunQuery } from "./run-lists.server.ts";
 
 /** What matches much is read another way than what matches little; both must find the same. */

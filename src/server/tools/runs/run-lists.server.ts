@@ -8,7 +8,7 @@ import { namesOf } from "../../accounts/people/people.server.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { runWords } from "../../platform/db/indexed-words.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchWords } from "./tool-runs.server.ts";
 
 /**

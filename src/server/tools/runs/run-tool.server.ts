@@ -10,7 +10,7 @@ import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
 import { noteRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import { keepHome, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";

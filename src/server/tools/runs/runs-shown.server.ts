@@ -10,7 +10,7 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isStorableText } from "../../platform/http/storable-input.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import {

@@ -3,8 +3,8 @@ import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { type ToolRun, toolRuns } from "../../platform/db/schema.server.ts";
 import { foldedText } from "../../platform/db/search-text.server.ts";
+import { type ToolRun, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 export type NewToolRun = typeof toolRuns.$inferInsert;
 

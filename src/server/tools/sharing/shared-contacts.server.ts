@@ -5,12 +5,11 @@ import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/tools/sharing/share
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import type { ToolRun } from "../../platform/db/schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { leads } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";

@@ -8,11 +8,11 @@ import { proofFor } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { users } from "../../platform/db/account-schema.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/agency-schema.server.ts";
-import { toolRuns } from "../../platform/db/schema.server.ts";
-import { shareLinks } from "../../platform/db/share-schema.server.ts";
-import { leads, mails } from "../../platform/db/site-schema.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

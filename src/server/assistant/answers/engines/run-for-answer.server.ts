@@ -4,7 +4,7 @@ import type { ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
-import type { ToolRun } from "../../../platform/db/schema.server.ts";
+import type { ToolRun } from "../../../platform/db/tables/tools-runs.server.ts";
 import { runTool } from "../../../tools/runs/run-tool.server.ts";
 import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
 

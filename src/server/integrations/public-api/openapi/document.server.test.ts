@@ -14,10 +14,11 @@ import { personActor } from "../../../accounts/access/actor.server.ts";
 import { openAccount } from "../../../accounts/billing/accounts.server.ts";
 import { createKey } from "../../../accounts/keys/keys.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
-import { webhookDeliveries, webhookEndpoints } from "../../../platform/db/api-schema.server.ts";
-import { contacts } from "../../../platform/db/contact-schema.server.ts";
-import { properties, toolRuns } from "../../../platform/db/schema.server.ts";
-import { leads } from "../../../platform/db/site-schema.server.ts";
+import { contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../../platform/db/tables/integrations.server.ts";
+import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
+import { leads } from "../../../platform/db/tables/site-leads.server.ts";
+import { toolRuns } from "../../../platform/db/tables/tools-runs.server.ts";
 import { openApiDocument } from "./document.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 

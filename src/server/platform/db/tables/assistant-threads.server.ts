@@ -12,15 +12,36 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
 import { instant, literals } from "./columns.server.ts";
-import { contacts } from "./contact-schema.server.ts";
-import { deals } from "./deal-schema.server.ts";
-import { properties } from "./schema.server.ts";
-import { leads } from "./site-schema.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { deals } from "./crm-deals.server.ts";
+import { made } from "./owner-columns.server.ts";
+import { properties } from "./portfolio-homes.server.ts";
+import { leads } from "./site-leads.server.ts";
 
-/** What is kept of talks with the assistant (docs/assistant.md): a person's own conversations, and threads handed to people. */
+/** What the assistant was asked and said, the chat of an agency with its visitors, and the language model that somebody connects. */
+
+/** The language model of an agency or of a person without one. */
+export const modelConnections = pgTable(
+  "model_connections",
+  {
+    ...made,
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    /** The agency's id, else the person's: one connection each. */
+    scope: uuid().notNull(),
+    baseUrl: text("base_url").notNull(),
+    model: text().notNull(),
+    /** Null for a server that asks for none. */
+    keySealed: text("key_sealed"),
+    lastSuccessAt: instant("last_success_at"),
+    lastErrorAt: instant("last_error_at"),
+    lastError: text("last_error"),
+  },
+  (table) => [uniqueIndex("model_connections_scope").on(table.scope)],
+);
 
 /** A signed-in person's conversation with the assistant, which nobody else sees. */
 export const assistantConversations = pgTable(
@@ -95,8 +116,11 @@ export const chatChannels = pgTable(
 );
 
 export const THREAD_STATES = ["espera", "atendida", "cerrada"] as const;
+
 export type ThreadState = (typeof THREAD_STATES)[number];
+
 export const THREAD_AUTHORS = ["visitante", "asistente", "persona"] as const;
+
 export type ThreadAuthor = (typeof THREAD_AUTHORS)[number];
 
 /** A conversation that a visitor handed to people, with his consent. */
@@ -170,27 +194,3 @@ export const chatThreadMessages = pgTable(
     check("chat_thread_messages_author", sql`${table.author} in (${literals(THREAD_AUTHORS)})`),
   ],
 );
-
-/** "Was it useful": one answer of a browser to an article, counted by day; nothing says who. */
-export const articleVotes = pgTable(
-  "article_votes",
-  {
-    path: text().notNull(),
-    day: text().notNull(),
-    isUseful: boolean("is_useful").notNull(),
-    count: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.path, table.day, table.isUseful] })],
-);
-
-/** What came of an official series when it was last asked for; the rows that ship stand in until then. */
-export const officialSeries = pgTable("official_series", {
-  /** `ine-ipv`, `ine-ipc`… (`domain/tools/market/official-series`). */
-  id: text().primaryKey(),
-  /** Period (`2026-T2`, `2026-09`) and value, oldest first. */
-  points: jsonb().$type<readonly (readonly [period: string, value: number])[]>().notNull(),
-  fetchedAt: instant("fetched_at").notNull(),
-  /** When it is asked for again. */
-  dueAt: instant("due_at").notNull(),
-  lastError: text("last_error"),
-});

@@ -9,11 +9,9 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
+import { users } from "./accounts.server.ts";
 import { instant } from "./columns.server.ts";
 
 /** What the product knows of its own running, and of its people's aims. */
@@ -64,26 +62,15 @@ export const workStates = pgTable("work_states", {
   failures: integer().notNull().default(0),
 });
 
-/** What somebody, or his agency, wants to reach in a year (`domain/insight/goals`). */
-export const goals = pgTable(
-  "goals",
+/** What the people who mend failures keep of a cause. */
+export const errorCases = pgTable(
+  "error_cases",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    createdAt: instant("created_at").notNull().defaultNow(),
-    updatedAt: instant("updated_at").notNull().defaultNow(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** Set for the agency's own goal, which its seniors keep. */
-    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
-    /** The agency's id for its own goal, else the person's. */
-    scope: uuid().notNull(),
-    year: smallint().notNull(),
-    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    fingerprint: text().primaryKey(),
+    note: text(),
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
+    updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [
-    index("goals_owner").on(table.ownerId),
-    index("goals_agency").on(table.agencyId),
-    uniqueIndex("goals_scope").on(table.scope, table.year),
-  ],
+  (table) => [check("error_cases_note", sql`length(${table.note}) between 1 and 2000`)],
 );

@@ -1,17 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
-import { toolRuns } from "./schema.server.ts";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
+import { instant, stamped } from "./columns.server.ts";
+import { toolRuns } from "./tools-runs.server.ts";
 
 /** Plans and credits: who pays for what, and every movement of it. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const stamped = {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-};
 
 /** What a person or an agency may spend. A member spends his agency's; his own account rests meanwhile. */
 export const billingAccounts = pgTable(
@@ -50,6 +44,7 @@ export const billingAccounts = pgTable(
 );
 
 export const CREDIT_REASONS = ["trial", "month", "plan", "run", "grant", "expiry"] as const;
+
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /** Every movement of credits; their sum is the account's balance. */

@@ -25,7 +25,8 @@ import {
   SOURCE_KINDS,
   type SourceKind,
 } from "#domain/portfolio/feeds/feed-values.ts";
-import { instant, literals, owned } from "./columns.server.ts";
+import { instant, literals } from "./columns.server.ts";
+import { owned } from "./owner-columns.server.ts";
 
 /** How homes come in and go out: senders, their imports with every row, and the addresses that portals read. */
 

@@ -21,11 +21,13 @@ import {
   TASK_PRIORITIES,
   type TaskPriority,
 } from "#domain/crm/calendar/calendar-values.ts";
-import { users } from "./account-schema.server.ts";
-import { assigned, instant, literals, owned } from "./columns.server.ts";
-import { contacts } from "./contact-schema.server.ts";
-import { deals } from "./deal-schema.server.ts";
-import { properties, toolRuns } from "./schema.server.ts";
+import { users } from "./accounts.server.ts";
+import { instant, literals } from "./columns.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { deals } from "./crm-deals.server.ts";
+import { assigned, owned } from "./owner-columns.server.ts";
+import { properties } from "./portfolio-homes.server.ts";
+import { toolRuns } from "./tools-runs.server.ts";
 
 /** Calendar and tasks, their feeds out and subscriptions in. */
 

@@ -22,13 +22,14 @@ import {
   LOSS_REASONS,
   type LossReason,
 } from "#domain/crm/contacts/contact-values.ts";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
-import { assigned, cents, instant, literals, scope } from "./columns.server.ts";
-import { contacts } from "./contact-schema.server.ts";
-import { properties } from "./schema.server.ts";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
+import { cents, instant, literals, scope } from "./columns.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { assigned } from "./owner-columns.server.ts";
+import { properties } from "./portfolio-homes.server.ts";
 
-/** What is under way with contacts, and how an agency works at it. Whose they are: `contact-schema`. */
+/** What is under way with contacts, and how an agency works at it. Whose they are: `crm-contacts`. */
 
 /** Something under way with a contact, from the first word to the signature. */
 export const deals = pgTable(

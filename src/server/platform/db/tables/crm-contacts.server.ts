@@ -21,15 +21,17 @@ import {
 } from "#domain/crm/contacts/contact-values.ts";
 import { OPT_OUT_REASONS, type OptOutReason } from "#domain/crm/contacts/opt-out.ts";
 import { OPERATIONS } from "#domain/shared/listing/property.ts";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
-import { assigned, cents, instant, literals, owned, scope } from "./columns.server.ts";
-import { deals } from "./deal-schema.server.ts";
-import { contactWords } from "./indexed-words.server.ts";
-import { properties, toolRuns } from "./schema.server.ts";
+import { contactWords } from "../indexed-words.server.ts";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
+import { cents, instant, literals, scope } from "./columns.server.ts";
+import { deals } from "./crm-deals.server.ts";
+import { assigned, owned } from "./owner-columns.server.ts";
+import { properties } from "./portfolio-homes.server.ts";
+import { toolRuns } from "./tools-runs.server.ts";
 
 /**
- * Contacts, and what is known and said of them; what is under way with them: `deal-schema`. They belong to a person or to his
+ * Contacts, and what is known and said of them; what is under way with them: `crm-deals`. They belong to a person or to his
  * agency; those of Umbral itself to the agency "Umbral", in which administrators and managers act (`access/actor`).
  */
 
@@ -203,32 +205,6 @@ export const distinctContacts = pgTable(
     uniqueIndex("distinct_contacts_pair").on(table.firstId, table.secondId),
     index("distinct_contacts_second").on(table.secondId),
     check("distinct_contacts_order", sql`${table.firstId} < ${table.secondId}`),
-  ],
-);
-
-/** A portal's notice that was forwarded or pasted. */
-export const inboundMails = pgTable(
-  "inbound_mails",
-  {
-    ...owned,
-    scope: scope(),
-    /** The mail's own id, else SHA-256 of its text: the same one twice is one. */
-    messageKey: text("message_key").notNull(),
-    /** Portal that wrote it, as far as it is known. */
-    portal: text(),
-    subject: text(),
-    text: text().notNull(),
-    /** What was understood of it. */
-    parsed: jsonb().$type<Record<string, unknown>>(),
-    contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
-    dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),
-  },
-  (table) => [
-    uniqueIndex("inbound_mails_key").on(table.scope, table.messageKey),
-    index("inbound_mails_age").on(table.createdAt),
-    index("inbound_mails_newest").on(table.scope, table.createdAt.desc().nullsFirst()),
-    index("inbound_mails_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
-    index("inbound_mails_deal").on(table.dealId).where(sql`${table.dealId} is not null`),
   ],
 );
 

@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { sessions, users } from "./account-schema.server.ts";
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sessions, users } from "./accounts.server.ts";
+import { instant, stamped } from "./columns.server.ts";
 
 /** Passkeys (WebAuthn): public halves of key pairs whose other half never leaves the person's device. Nothing here is secret. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const stamped = {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-};
 
 export const passkeys = pgTable(
   "passkeys",

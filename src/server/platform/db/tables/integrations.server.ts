@@ -1,47 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { API_SCOPES, type ApiScope } from "#domain/integrations/api/scopes.ts";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
 import { instant } from "./columns.server.ts";
+import { made } from "./owner-columns.server.ts";
 
-/** How programs come in and are told (docs/api.md): keys, webhooks, and the language model that somebody connects. */
-
-const made = {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-  /** Who made it; nothing of it outlives him. */
-  ownerId: uuid("owner_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-};
-
-/** A program's way in. It acts as who made it, in the agency where he made it, as long as he is in it. */
-export const apiKeys = pgTable(
-  "api_keys",
-  {
-    ...made,
-    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
-    name: text().notNull(),
-    scopes: text().array().$type<ApiScope[]>().notNull(),
-    /** SHA-256 of the key; the key itself is shown once. */
-    keyHash: text("key_hash").notNull(),
-    /** Its first letters, by which people tell keys apart. */
-    keyStart: text("key_start").notNull(),
-    expiresAt: instant("expires_at"),
-    revokedAt: instant("revoked_at"),
-    /** To the minute: one write a minute at most. */
-    lastUsedAt: instant("last_used_at"),
-  },
-  (table) => [
-    uniqueIndex("api_keys_hash").on(table.keyHash),
-    index("api_keys_owner").on(table.ownerId),
-    index("api_keys_agency").on(table.agencyId),
-    check("api_keys_name", sql`length(${table.name}) between 1 and 80`),
-    check("api_keys_scopes", sql`cardinality(${table.scopes}) between 1 and ${sql.raw(String(API_SCOPES.length))}`),
-  ],
-);
+/** How programs are answered once and told of changes (docs/api.md, docs/webhooks.md). */
 
 /** What a call with an `Idempotency-Key` answered, so that its repetition answers the same. */
 export const apiAnswers = pgTable(
@@ -65,6 +30,7 @@ export const apiAnswers = pgTable(
 );
 
 export const WEBHOOK_STATES = ["activo", "pausado", "detenido"] as const;
+
 /** Stopped: its address failed for days, and the owner was told. */
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
@@ -132,24 +98,4 @@ export const webhookDeliveries = pgTable(
     ),
     index("webhook_deliveries_created").on(table.createdAt),
   ],
-);
-
-/** The language model of an agency or of a person without one. */
-export const modelConnections = pgTable(
-  "model_connections",
-  {
-    ...made,
-    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
-    updatedAt: instant("updated_at").notNull().defaultNow(),
-    /** The agency's id, else the person's: one connection each. */
-    scope: uuid().notNull(),
-    baseUrl: text("base_url").notNull(),
-    model: text().notNull(),
-    /** Null for a server that asks for none. */
-    keySealed: text("key_sealed"),
-    lastSuccessAt: instant("last_success_at"),
-    lastErrorAt: instant("last_error_at"),
-    lastError: text("last_error"),
-  },
-  (table) => [uniqueIndex("model_connections_scope").on(table.scope)],
 );

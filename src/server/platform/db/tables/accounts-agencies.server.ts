@@ -1,16 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
-import { users } from "./account-schema.server.ts";
+import { users } from "./accounts.server.ts";
+import { instant, stamped } from "./columns.server.ts";
 
 /** Agencies: their members, who is invited, and the brand that their documents and shared pages carry. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const stamped = {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-};
 
 const ofAgency = () =>
   uuid("agency_id")

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.server.ts";
+import { users } from "./accounts.server.ts";
 import { instant } from "./columns.server.ts";
-import { leads } from "./site-schema.server.ts";
+import { leads } from "./site-leads.server.ts";
 
 /** How Umbral itself reaches people: links, forms, news, segments. Administrators and managers keep them for all. */
 
@@ -115,6 +115,7 @@ export const marketingSegments = pgTable("marketing_segments", {
 });
 
 export const SUPPRESSION_REASONS = ["baja", "rebote", "queja", "manual"] as const;
+
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /** Addresses that are never mailed again. Of the address only its hash: also who was erased stays left alone. */

@@ -9,24 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
-  varchar,
 } from "drizzle-orm/pg-core";
+import { MARKED_LETTERS, PLAIN_LETTERS } from "../search-text.server.ts";
+import { instant, stamped } from "./columns.server.ts";
 
 /** Accounts: who somebody is, how he proves it, which sessions he has. Secrets are hashed or sealed, never plain. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Letters that people type with or without their mark, and how both sides of a search write them. */
-export const MARKED_LETTERS = "áàâäãåéèëêíìïîóòöôõúùüûýñç";
-export const PLAIN_LETTERS = "aaaaaaeeeeiiiiooooouuuuync";
-
-const stamped = {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-};
 
 const ofUser = () =>
   uuid("user_id")
@@ -154,6 +143,7 @@ export const ONE_TIME_TOKEN_TYPES = [
   "invite",
   "reauthentication",
 ] as const;
+
 export type OneTimeTokenType = (typeof ONE_TIME_TOKEN_TYPES)[number];
 
 /** What a mailed link may apply once it is opened. */
@@ -303,10 +293,3 @@ export const authEvents = pgTable(
     index("auth_events_kind").on(table.kind, table.createdAt.desc()),
   ],
 );
-
-/** Counters of limits that hold for all processes together; the columns are those of rate-limiter-flexible. */
-export const limits = pgTable("limits", {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  expire: instant("expire"),
-});

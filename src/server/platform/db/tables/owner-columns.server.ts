@@ -1,19 +1,17 @@
-import { sql } from "drizzle-orm";
-import { numeric, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
+import { uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
+import { instant, stamped } from "./columns.server.ts";
 
-/** Columns and words that several tables share. */
+/** Columns that say whose a row is. */
 
-/** A closed list of the domain as SQL; its values are words of ours, without quotes. */
-export const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
-
-export const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-export const cents = (name: string) => numeric(name, { precision: 15, scale: 0 });
-
-/** Whose contacts stand side by side: the agency's id, else the owner's. */
-export const scope = () => uuid("scope").notNull();
+/** What an account made for itself: nothing of it outlives the account. */
+export const made = {
+  ...stamped,
+  ownerId: uuid("owner_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+};
 
 /** What somebody made; `server/access` says who else may see it. */
 export const owned = {

@@ -7,7 +7,6 @@ import {
   date,
   doublePrecision,
   index,
-  integer,
   json,
   jsonb,
   numeric,
@@ -25,13 +24,15 @@ import {
   type MandateKind,
 } from "#domain/portfolio/homes/home-values.ts";
 import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/shared/listing/property.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
-import { users } from "./account-schema.server.ts";
-import { agencies } from "./agency-schema.server.ts";
-import { instant, literals, owned, ownedOrVisited } from "./columns.server.ts";
-import { contacts } from "./contact-schema.server.ts";
-import { importSources } from "./feed-schema.server.ts";
-import { homeWords, runWords } from "./indexed-words.server.ts";
+import { homeWords } from "../indexed-words.server.ts";
+import { users } from "./accounts.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
+import { instant, literals } from "./columns.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { ownedOrVisited } from "./owner-columns.server.ts";
+import { importSources } from "./portfolio-imports.server.ts";
+
+/** Homes of a portfolio, and the listings that are published. */
 
 /**
  * A home, typed once and offered by every tool: what `domain/shared/listing/property.ts` knows of it, and what a portfolio adds
@@ -188,119 +189,11 @@ export const properties = pgTable(
 function factsOf<T>(table: Record<(typeof FACTS)[number], T>): T[] {
   return FACTS.map((name) => table[name]);
 }
+
 const FACTS = [
   "status", "operation", "type", "priceCents", "builtAreaM2", "rooms", "bathrooms", "listedOn", "latitude", "longitude",
   "currency", "updatedAt", "id",
 ] as const; // biome-ignore format: a list of names
-
-/** One run of a tool: enough to show it again and to know how it was reckoned. */
-export const toolRuns = pgTable(
-  "tool_runs",
-  {
-    ...ownedOrVisited,
-    toolId: text("tool_id").notNull(),
-    toolVersion: integer("tool_version").notNull(),
-    /** `embedded`, or the external model that took part. */
-    engine: text().notNull(),
-    title: text().notNull(),
-    propertyId: uuid("property_id").references(() => properties.id, { onDelete: "set null" }),
-    /** As it was typed, to fill the form again. */
-    input: jsonb().notNull(),
-    /** As the schema of that version understood it, to show and export the result without parsing again. */
-    parsedInput: jsonb("parsed_input").notNull(),
-    /** Answers of the fact providers, as the engine got them. */
-    facts: jsonb().notNull(),
-    result: jsonb().notNull(),
-    durationMs: doublePrecision("duration_ms").notNull(),
-    /** A retry with the same key finds the first run instead of making another. */
-    idempotencyKey: text("idempotency_key"),
-    /** SHA-256 of the raw input, so that a key reused for another input is refused. */
-    inputHash: text("input_hash").notNull(),
-    /** The result in one figure, so that lists need not open it. */
-    figure: jsonb().$type<ResultFigure>(),
-    /** What it cost. */
-    credits: integer().notNull().default(0),
-    /** The run whose input was reckoned anew; it may be gone. */
-    rerunOf: uuid("rerun_of"),
-    /** Set once the owner keeps it under "Resultados guardados". */
-    savedAt: instant("saved_at"),
-    /** As the owner calls it, in place of the title. */
-    name: text(),
-    folder: text(),
-    tags: text().array().notNull().default([]),
-    /** In the trash; thirty days later it is gone. */
-    deletedAt: instant("deleted_at"),
-    /** Input, facts and result were erased because they spoke of persons and were old; the tool's name and the figure stay. */
-    purgedAt: instant("purged_at"),
-    /** Title, name, folder, tags and tool, folded (`queries/search-text`): what the history's search looks through. */
-    searchText: text("search_text").notNull().default(""),
-  },
-  (table) => [
-    index("tool_runs_owner")
-      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.deletedAt} is null`),
-    index("tool_runs_agency")
-      .on(table.agencyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.deletedAt} is null and ${table.agencyId} is not null`),
-    index("tool_runs_saved")
-      .on(table.ownerId, table.savedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.agencyId)
-      .where(sql`${table.deletedAt} is null and ${table.savedAt} is not null`),
-    index("tool_runs_tool")
-      .on(table.ownerId, table.toolId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.deletedAt} is null`),
-    // Names and how often, without opening a row.
-    index("tool_runs_folder")
-      .on(table.ownerId, table.folder, table.agencyId)
-      .where(sql`${table.deletedAt} is null and ${table.folder} is not null`),
-    index("tool_runs_tags")
-      .on(table.ownerId, table.tags, table.agencyId)
-      .where(sql`${table.deletedAt} is null and ${table.tags} <> '{}'`),
-    index("tool_runs_by_tag").using("gin", table.tags).where(sql`${table.deletedAt} is null and ${table.tags} <> '{}'`),
-    index("tool_runs_trash")
-      .on(table.ownerId, table.deletedAt.desc().nullsFirst())
-      .where(sql`${table.deletedAt} is not null`),
-    index("tool_runs_property")
-      .on(table.propertyId, table.createdAt.desc().nullsFirst())
-      .where(sql`${table.propertyId} is not null`),
-    index("tool_runs_age").on(table.createdAt),
-    index("tool_runs_search").using("gin", runWords(table)),
-    check("tool_runs_name", sql`length(${table.name}) between 1 and 120`),
-    check("tool_runs_folder", sql`length(${table.folder}) between 1 and 60`),
-    check("tool_runs_credits", sql`${table.credits} >= 0`),
-    index("tool_runs_visitor")
-      .on(table.visitorId, table.createdAt.desc().nullsFirst())
-      .where(sql`${table.visitorId} is not null`),
-    check("tool_runs_maker", sql`num_nonnulls(${table.ownerId}, ${table.visitorId}) = 1`),
-    check("tool_runs_visitor_alone", sql`${table.visitorId} is null or ${table.agencyId} is null`),
-    uniqueIndex("tool_runs_idempotency").on(table.ownerId, table.toolId, table.idempotencyKey),
-    uniqueIndex("tool_runs_visitor_idempotency")
-      .on(table.visitorId, table.toolId, table.idempotencyKey)
-      .where(sql`${table.visitorId} is not null`),
-  ],
-);
-export type ToolRun = typeof toolRuns.$inferSelect;
-
-/** What somebody uploaded. The bytes lie in the data folder under `storageKey`. */
-export const files = pgTable(
-  "files",
-  {
-    ...owned,
-    name: text().notNull(),
-    mediaType: text("media_type").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    sha256: char({ length: 64 }).notNull(),
-    storageKey: text("storage_key").notNull(),
-  },
-  (table) => [
-    index("files_owner").on(table.ownerId, table.createdAt.desc()),
-    // What an account keeps is added up before anything more is taken in: from the index alone.
-    index("files_agency_size").on(table.agencyId, table.storageKey, table.sizeBytes),
-    index("files_owner_size")
-      .on(table.ownerId, table.storageKey, table.sizeBytes)
-      .where(sql`${table.agencyId} is null`),
-    check("files_size", sql`${table.sizeBytes} >= 0`),
-  ],
-);
 
 /** Market evidence: listings around which homes are valued. `details` holds the whole validated `Listing`. */
 export const listings = pgTable(
@@ -327,3 +220,9 @@ export const listings = pgTable(
     index("listings_source").on(table.source, table.id),
   ],
 );
+
+/** The home that a row belongs to and goes with. */
+export const ofHome = () =>
+  uuid("home_id")
+    .notNull()
+    .references(() => properties.id, { onDelete: "cascade" });

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.server.ts";
+import { instant, stamped } from "./columns.server.ts";
+
+/** What the bell of an account shows. */
+
+/** What the product tells one person. Field names are the specification's (section 3). */
+export const userNotifications = pgTable(
+  "user_notifications",
+  {
+    ...stamped,
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    message: text().notNull(),
+    type: text().$type<"error" | "warning">().notNull(),
+    /** A path of this site. */
+    link: text(),
+    readAt: instant("read_at"),
+    /** Notices of one cause while the first is unread: they are one row that counts. */
+    cause: text(),
+    times: integer().notNull().default(1),
+    /** Of the last of them. */
+    lastAt: instant("last_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("user_notifications_newest").on(table.userId, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("user_notifications_unread").on(table.userId).where(sql`${table.readAt} is null`),
+    uniqueIndex("user_notifications_cause").on(table.userId, table.cause).where(sql`${table.readAt} is null`),
+    check("user_notifications_type", sql`${table.type} in ('error', 'warning')`),
+    check("user_notifications_times", sql`${table.times} >= 1`),
+    check("user_notifications_link", sql`${table.link} ~ '^/([^/]|$)'`),
+  ],
+);

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { users } from "./accounts.server.ts";
+import { instant, stamped } from "./columns.server.ts";
+
+/** What every area leans on: counters of limits, mail to send, failures of requests. */
+
+/** Counters of limits that hold for all processes together; the columns are those of rate-limiter-flexible. */
+export const limits = pgTable("limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: instant("expire"),
+});
+
+/** The outbox: mail is written in the transaction of its cause and sent afterwards, as often as it takes. */
+export const mails = pgTable(
+  "mails",
+  {
+    ...stamped,
+    to: text().notNull(),
+    replyTo: text("reply_to"),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    links: jsonb().$type<string[]>().notNull(),
+    sentAt: instant("sent_at"),
+    attempts: integer().notNull().default(0),
+    lastError: text("last_error"),
+    /** Null once it was sent, and once it has failed so often that nobody tries again. */
+    nextAttemptAt: instant("next_attempt_at").defaultNow(),
+  },
+  (table) => [
+    index("mails_newest").on(table.createdAt.desc()),
+    index("mails_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    check("mails_attempts", sql`${table.attempts} >= 0`),
+  ],
+);
+
+/** Failures that somebody met, redacted. Field names are the specification's (section 3). */
+export const toolErrors = pgTable(
+  "tool_errors",
+  {
+    ...stamped,
+    /** Null for an anonymous visitor. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text().$type<"server" | "browser" | "missing_path">().notNull(),
+    /** The same for failures of one cause (`failures/fingerprint`): what is shown, counted and resolved together. */
+    fingerprint: text().notNull(),
+    path: text(),
+    toolName: text("tool_name"),
+    errorType: text("error_type").notNull(),
+    errorMessage: text("error_message").notNull(),
+    errorStack: text("error_stack"),
+    requestData: jsonb("request_data").$type<Record<string, unknown>>(),
+    resolved: boolean().notNull().default(false),
+    resolvedAt: instant("resolved_at"),
+    resolvedBy: uuid("resolved_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("tool_errors_unresolved").on(table.createdAt.desc()).where(sql`not ${table.resolved}`),
+    // As `order by … desc` sorts, or the index would not serve it.
+    index("tool_errors_newest").on(table.createdAt.desc().nullsFirst()),
+    index("tool_errors_group").on(table.fingerprint, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("tool_errors_user").on(table.userId).where(sql`${table.userId} is not null`),
+    check("tool_errors_kind", sql`${table.kind} in ('server', 'browser', 'missing_path')`),
+    check(
+      "tool_errors_type",
+      sql`${table.errorType} in ('RATE_LIMIT', 'INSUFFICIENT_CREDITS', 'UNAUTHORIZED', 'SERVER_ERROR', 'NETWORK_ERROR', 'UNKNOWN_ERROR')`,
+    ),
+  ],
+);

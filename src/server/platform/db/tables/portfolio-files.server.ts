@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { DOCUMENT_KINDS, type DocumentKind } from "#domain/portfolio/homes/home-values.ts";
+import { instant, literals } from "./columns.server.ts";
+import { owned } from "./owner-columns.server.ts";
+import { ofHome } from "./portfolio-homes.server.ts";
+
+/** Files that people bring: photographs and papers of homes. */
+
+/** One encoded size of a photo; its bytes lie in the store under `key`. */
+export interface PhotoVariant {
+  widthPx: number;
+  heightPx: number;
+  format: "avif" | "webp" | "jpeg";
+  key: string;
+  bytes: number;
+}
+
+/** Of photos that wait for nothing, and of those that waited before anybody took turns. */
+export const NOBODYS_TURN = "00000000-0000-0000-0000-000000000000";
+
+export const homePhotos = pgTable(
+  "home_photos",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    homeId: ofHome(),
+    /** Order on the page, smallest first; gaps and ties are allowed (ties by id). */
+    position: integer().notNull(),
+    caption: text(),
+    /** Where a feed says that it lies; fetched once. */
+    sourceUrl: text("source_url"),
+    /** SHA-256 of the address: the same picture of a feed is one row. */
+    urlHash: text("url_hash"),
+    /** SHA-256 of the uploaded bytes: the same file twice is one row. */
+    contentHash: text("content_hash"),
+    /** The photo as it is kept: upright, without position or camera, at most 2,560 px. Null until it was read. */
+    fileId: uuid("file_id").references(() => files.id, { onDelete: "set null" }),
+    widthPx: integer("width_px"),
+    heightPx: integer("height_px"),
+    variants: jsonb().$type<PhotoVariant[]>().notNull().default([]),
+    attempts: smallint().notNull().default(0),
+    /** Whose turn it takes while it waits: the agency, or the person without one, at the time that it was added. */
+    turnOf: uuid("turn_of").notNull().default(NOBODYS_TURN),
+    /** When a worker takes it up; null once it is ready, or given up with `lastError`. */
+    nextAttemptAt: instant("next_attempt_at"),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    // Finds a home's few pictures too, whose order is made when they are read.
+    uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
+    uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),
+    index("home_photos_file").on(table.fileId).where(sql`${table.fileId} is not null`),
+    // Each owner's in turn: uploads first, then the covers of all homes; both stay small.
+    index("home_photos_due_upload")
+      .on(table.turnOf, table.position, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is null`),
+    index("home_photos_due_remote")
+      .on(table.turnOf, table.position, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is not null`),
+  ],
+);
+
+export const homeDocuments = pgTable(
+  "home_documents",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    homeId: ofHome(),
+    kind: text().$type<DocumentKind>().notNull(),
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    /** Of a certificate or a mandate: the last day on which it holds. */
+    validUntil: date("valid_until"),
+  },
+  (table) => [
+    index("home_documents_home").on(table.homeId, table.createdAt.desc().nullsFirst()),
+    index("home_documents_file").on(table.fileId),
+    check("home_documents_kind", sql`${table.kind} in (${literals(DOCUMENT_KINDS)})`),
+  ],
+);
+
+/** What somebody uploaded. The bytes lie in the data folder under `storageKey`. */
+export const files = pgTable(
+  "files",
+  {
+    ...owned,
+    name: text().notNull(),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    storageKey: text("storage_key").notNull(),
+  },
+  (table) => [
+    index("files_owner").on(table.ownerId, table.createdAt.desc()),
+    // What an account keeps is added up before anything more is taken in: from the index alone.
+    index("files_agency_size").on(table.agencyId, table.storageKey, table.sizeBytes),
+    index("files_owner_size")
+      .on(table.ownerId, table.storageKey, table.sizeBytes)
+      .where(sql`${table.agencyId} is null`),
+    check("files_size", sql`${table.sizeBytes} >= 0`),
+  ],
+);
