@@ -6,10 +6,10 @@ import {
   integer,
   optionalChoice,
   optionalFlag,
-  optionalInteger,
   optionalNumber,
   optionalText,
 } from "#domain/shared/schema/fields.ts";
+import { optionalBuildYear } from "#domain/shared/schema/years.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 
 export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
@@ -33,7 +33,7 @@ export const writerInput = z
     orientation: optionalChoice(COMPASS, "Elige una orientación"),
     views: optionalText(80),
     heating: optionalChoice(HEATINGS, "Elige una calefacción"),
-    renovatedYear: optionalInteger({ min: 1900, max: 2029, message: "Introduce un año entre 1900 y 2029" }),
+    renovatedYear: optionalBuildYear(1900),
     communityFee: monthly("un gasto al mes"),
     isFurnished: optionalFlag(),
     energyStatus: optionalChoice(ENERGY_STATES, "Elige en trámite o exento"),

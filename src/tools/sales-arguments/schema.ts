@@ -8,12 +8,12 @@ import {
   isBlank,
   optionalChoice,
   optionalFlag,
-  optionalInteger,
   optionalNumber,
   optionalText,
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { day } from "#domain/shared/schema/when.ts";
+import { optionalBuildYear } from "#domain/shared/schema/years.ts";
 import { PURPOSES } from "#domain/tools/arguments/purposes.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/tools/writing/facts.ts";
 
@@ -26,7 +26,7 @@ const isSale = z.refine<Property>(({ operation }) => operation === "venta", {
 });
 
 const amount = (message: string) => z.optional(optionalNumber(money(message, 1)));
-const year = z.optional(optionalInteger({ min: 1900, max: 2029, message: "Introduce un año entre 1900 y 2029" }));
+const year = z.optional(optionalBuildYear(1900));
 const someDay = z.optional(
   z.pipe(
     z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),

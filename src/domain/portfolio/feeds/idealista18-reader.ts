@@ -1,3 +1,4 @@
+import { latestBuildYear } from "../../shared/schema/years.ts";
 import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { checkHome, type HomeDraft } from "./check-home.ts";
 import type { FeedEnd, FeedProblem, FeedReader, FeedReaderOptions, FeedRow } from "./feed-row.ts";
@@ -109,7 +110,8 @@ function rowOf(cell: Cells, externalId: string, ordinal: number, line: number): 
     bathrooms: number("BATHNUMBER"),
     floor: number("FLOORCLEAN"),
     buildingFloors: within(number("CADMAXBUILDINGFLOOR"), 1, 150),
-    yearBuilt: within(number("CADCONSTRUCTIONYEAR"), 1500, 2030) ?? within(number("CONSTRUCTIONYEAR"), 1700, 2022),
+    yearBuilt:
+      within(number("CADCONSTRUCTIONYEAR"), 1500, latestBuildYear()) ?? within(number("CONSTRUCTIONYEAR"), 1700, 2022),
     condition: cell("BUILTTYPEID_1") === "1" ? "obra_nueva" : cell("BUILTTYPEID_2") === "1" ? "a_reformar" : "bueno",
     isExterior: location === "1" ? true : location === "2" ? false : undefined,
     latitude,

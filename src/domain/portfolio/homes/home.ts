@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ENERGY_RATINGS, LATEST_BUILD_YEAR, type Property, propertySchema } from "../../shared/listing/property.ts";
+import { ENERGY_RATINGS, type Property, propertySchema } from "../../shared/listing/property.ts";
 import {
   choice,
   optionalChoice,
@@ -10,6 +10,7 @@ import {
 } from "../../shared/schema/fields.ts";
 import { dictionary, list, text } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
+import { optionalBuildYear } from "../../shared/schema/years.ts";
 import { HOME_STATUSES, HOME_TYPES, MANDATE_KINDS } from "./home-values.ts";
 
 const someDay = (message: string) =>
@@ -44,11 +45,7 @@ export const homeSchema = z.extend(propertySchema, {
   bathrooms: optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 baños" }),
   floor: optionalInteger({ min: -10, max: 150, message: "Introduce una planta entre −10 y 150" }),
   buildingFloors: optionalInteger({ min: 1, max: 150, message: "Introduce de 1 a 150 plantas" }),
-  yearBuilt: optionalInteger({
-    min: 1000,
-    max: LATEST_BUILD_YEAR,
-    message: `Introduce un año entre 1000 y ${LATEST_BUILD_YEAR}`,
-  }),
+  yearBuilt: optionalBuildYear(1000),
   status: z._default(choice(HOME_STATUSES, "Elige un estado"), "disponible"),
   reference: optionalText(60),
   title: optionalText(200),

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { propertySchema } from "../listing/property.ts";
+import { optionalBuildYear } from "./years.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const saysOf = (year: unknown) => {
+  const { success, error, data } = optionalBuildYear(1900).safeParse(year);
+  return success ? data : error!.issues[0]!.message;
+};
+
+test("the last year follows the clock, also in a server that outlives New Year", () => {
+  vi.useFakeTimers({ now: new Date("2026-12-31T12:00:00Z") });
+  expect(saysOf("2029")).toBe(2029);
+  expect(saysOf("2030")).toBe("Introduce un año entre 1900 y 2029");
+  vi.setSystemTime(new Date("2031-01-02T12:00:00Z"));
+  expect(saysOf("2034")).toBe(2034);
+  expect(saysOf(2035)).toBe("Introduce un año entre 1900 y 2034");
+  expect(propertySchema.safeParse({ builtAreaM2: 80, yearBuilt: 2033 }).success).toBe(true);
+});
+
+test("blank is unknown, and what is no year is said to be none", () => {
+  expect(saysOf(" ")).toBeUndefined();
+  for (const none of ["1899", "dos mil", "2001,5", 1e300]) expect(saysOf(none)).toMatch(/^Introduce un año entre 1900/);
+});
