@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
+    // What moves would be waited for, and drawn frame by frame; journeys that look at motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Without its film: drawing every frame once more takes as long as much of the journeys.
     trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",

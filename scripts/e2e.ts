@@ -7,7 +7,7 @@ import { findBrowser } from "./find-browser.ts";
 
 // The journeys in a real browser, against the built product on a fresh data folder and a free port.
 
-const INSTALL = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation";
+const INSTALL = "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation";
 const browser = findBrowser() ?? installBrowser();
 if (!browser) {
   console.log(`No hay Chromium en esta máquina: los recorridos de navegador se cuentan como omitidos.`);

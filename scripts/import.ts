@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "#server/platform/db/connection.server.ts";
 import { readConfig } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { openStore } from "#server/platform/store/open-store.server.ts";
 import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts";
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
@@ -51,6 +52,7 @@ async function run(): Promise<void> {
   if (!isUsable) throw new Error(USAGE);
   const root = join(import.meta.dirname, "..");
   const config = readConfig(process.env, root);
+  allowPrivate(config.reachesPrivate);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
   const database = await openDatabase({

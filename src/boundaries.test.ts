@@ -182,6 +182,18 @@ test.each(["domain", "content"])("%s has no clock, no chance, no I/O", (layer) =
   expect(offences).toEqual([]);
 });
 
+test("the configuration is read in one place, by who starts a process or a thread", () => {
+  const readers = sources.filter(({ text }) => /\bprocess\.env\b/.test(text)).map(({ file }) => file);
+  expect(readers.sort()).toEqual([
+    // What a thread is given unless its starter says otherwise.
+    "src/server/boot/background/background-thread.server.ts",
+    "src/server/boot/background/keep-thread.server.ts",
+    "src/server/boot/main.server.ts",
+    // Where the machine keeps its programs.
+    "src/server/platform/db/embedded/run-as.server.ts",
+  ]);
+});
+
 test("the start of the process is without React, which asks once whether it is production", () => {
   const offences: string[] = [];
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
 import { NonceProvider } from "./pages/shared/nonce.tsx";
-import { deferScripts, withTrustedTypes } from "./pages/site/waking/defer-scripts.ts";
+import { deferScripts, MODULE_SCRIPT, withTrustedTypes } from "./pages/site/waking/defer-scripts.ts";
 
 /** What every page has. */
 const FRAME: readonly (readonly [string, ReactNode])[] = [
@@ -58,7 +58,7 @@ export default function handleRequest(
         [readyEvent]() {
           isShellSent = true;
           const isPrivate = isPrivatePath(new URL(request.url).pathname);
-          const body = headStream(isPrivate ? withPolicy : deferScripts);
+          const body = isPrivate ? headStream("</head>", withTrustedTypes) : headStream(MODULE_SCRIPT, deferScripts);
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
@@ -82,24 +82,31 @@ export function handleError(
   reportPageFailure(context.get(servicesContext), error, request);
 }
 
-/** A page that hydrates at once; null while the end of its head has not come yet. */
-const withPolicy = (html: string): string | null => (html.includes("</head>") ? withTrustedTypes(html) : null);
-
-/** Holds a document back until `change` can be made in its beginning, and lets the rest pass. */
-function headStream(change: (html: string) => string | null): Transform {
-  let held: string | null = "";
+/**
+ * Holds a document back until `change` can be made in its beginning, and lets the rest pass.
+ *
+ * @param mark what the document must have come to before `change` is asked; it is looked for once in every piece
+ * @param change answers null while more of the document must come
+ */
+function headStream(mark: string, change: (html: string) => string | null): Transform {
+  let held: string[] | null = [];
+  let isMarked = false;
+  let last = "";
   const decoder = new TextDecoder();
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       if (held === null) return done(null, chunk);
-      held += decoder.decode(chunk, { stream: true });
-      const ready = change(held);
+      const piece = decoder.decode(chunk, { stream: true });
+      held.push(piece);
+      isMarked ||= (last + piece).includes(mark);
+      last = piece.slice(-mark.length);
+      const ready = isMarked ? change(held.join("")) : null;
       if (ready === null) return done();
       held = null;
       done(null, ready);
     },
     flush(done) {
-      done(null, held === null || held === "" ? undefined : held);
+      done(null, held?.join("") || undefined);
     },
   });
 }

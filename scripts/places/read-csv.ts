@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import Papa from "papaparse";
+import { openCsvRows } from "#domain/shared/tables/csv-rows.ts";
 
 /** The rows of a gzipped CSV with a header, as text by column name. */
 export function readCsv(path: string): Record<string, string>[] {
-  const { data } = Papa.parse<Record<string, string>>(gunzipSync(readFileSync(path)).toString("utf8"), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  return data;
+  const reader = openCsvRows();
+  const begun = reader.write(gunzipSync(readFileSync(path)).toString("utf8"));
+  const { rows, error } = reader.end();
+  if (error) throw new Error(`${path}: ${error.message}, line ${error.line}`);
+  const [head, ...lines] = [...begun, ...rows].filter(({ cells }) => cells.length > 1);
+  return lines.map(({ cells }) => Object.fromEntries(head!.cells.map((name, at) => [name, cells[at] ?? ""])));
 }
 
 /** A cell that must be there. */

@@ -17,6 +17,7 @@ import { ConfigError, readConfig } from "../platform/env.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
+import { allowPrivate } from "../platform/outgoing/connect.server.ts";
 import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
@@ -59,6 +60,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
+  allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
   // The server itself speaks no TLS: whoever is reached by https stands behind a proxy.

@@ -208,6 +208,8 @@ export interface Config {
   anonymousRunsPerAddress: number;
   /** Absent without its two keys: plans are then subscribed to by mail. */
   stripe: StripeConfig | undefined;
+  /** Whether feeds, photos and models may lie in private networks, on any port. */
+  reachesPrivate: boolean;
   /** Absent where files lie in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
   /** Writes texts for who has connected no model of his own; absent, nothing does. */
@@ -297,6 +299,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(root, values.DATA_DIR),
     mode: values.MODE,
     databaseUrl: values.DATABASE_URL,
+    reachesPrivate: values.OUTGOING_ALLOW_PRIVATE === "1",
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
     // Of a demonstration nobody starts another.

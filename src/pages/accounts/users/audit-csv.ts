@@ -1,7 +1,7 @@
+import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { type AuditedEvent, type AuditPlace, listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
-import { csvLines } from "#server/platform/tables/tables.server.ts";
 import { requireStaff } from "../auth/guard.server.ts";
 import type { Route } from "./+types/audit-csv.ts";
 import { auditFilter } from "./audit-filter.server.ts";

@@ -1,8 +1,8 @@
+import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { CONSENT_KIND_NAMES, readMarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import { recordEvent } from "#server/accounts/auth/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
-import { csvLines } from "#server/platform/tables/tables.server.ts";
 import { countMarketingPeople, type MarketingPerson, reachablePeople } from "#server/site/newsletter/people.server.ts";
 import { unsubscribeLink } from "#server/site/newsletter/unsubscribe-link.server.ts";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";

@@ -7,6 +7,9 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^<>]*>/g;
 /** The end of the theme's script, which every page has in its head; ours go before and behind it. */
 const THEME = `${THEME_SCRIPT}</script>`;
 
+/** What a document has said by the time that its scripts can be deferred. */
+export const MODULE_SCRIPT = 'type="module"';
+
 /** The policy of what may become code, before every other script of a document, or of its beginning. */
 export const withTrustedTypes = (html: string): string => html.replace(THEME, () => `${TRUSTED_TYPES_SCRIPT};${THEME}`);
 
@@ -19,9 +22,7 @@ export const withTrustedTypes = (html: string): string => html.replace(THEME, ()
  * @returns null while the module script has not come yet
  */
 export function deferScripts(html: string): string | null {
-  // Every script is looked at again with each piece of the document that comes.
-  const scripts = html.includes('type="module"') ? scriptsOf(html) : [];
-  const module = scripts.find(({ attributes }) => attributes.includes('type="module"'));
+  const module = scriptsOf(html).find(({ attributes }) => attributes.includes(MODULE_SCRIPT));
   if (!module) return null;
   if (!html.includes(THEME)) return html;
   const preloads = [...html.matchAll(PRELOAD)].map((match) => match[1]!);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/assistant/chat/wire.ts";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { type Behaviour, startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -14,8 +15,8 @@ import { answerByModel } from "./answer-by-model.server.ts";
 import { connectionFor } from "./connections.server.ts";
 
 // The model of these tests is on this machine; other files of this process must not reach theirs.
-vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
-afterAll(() => vi.unstubAllEnvs());
+allowPrivate(true);
+afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
 // Each question comes from an address of its own: limits are not what is tested.
 const services = testServices(database, { TRUSTED_PROXIES: "1" });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -10,8 +11,8 @@ import { connectionFor } from "./connections.server.ts";
 import { testConnection } from "./test-connection.server.ts";
 
 // The model of these tests is on this machine; other files of this process must not reach theirs.
-vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
-afterAll(() => vi.unstubAllEnvs());
+allowPrivate(true);
+afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
 const { db } = database;
 const services = testServices(database);
@@ -135,7 +136,7 @@ describe("what is wrong is said in words", () => {
   });
 
   test.each(["demo", "production"] as const)("our own machine and network, as %s", async (mode) => {
-    vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "0");
+    allowPrivate(false);
     try {
       for (const baseUrl of [base, base.replace("127.0.0.1", "localhost"), "http://169.254.169.254/v1"]) {
         await connect({ baseUrl });
@@ -147,7 +148,7 @@ describe("what is wrong is said in words", () => {
       }
       expect(asked).toEqual([]);
     } finally {
-      vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+      allowPrivate(true);
     }
   });
 });

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREDIT_COSTS } from "#content/plans.ts";
 import type { RewordedText } from "#domain/shared/wording/wording-text.ts";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { listingWriter } from "#tools/listing-writer/tool.ts";
 import { startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
@@ -13,8 +14,8 @@ import { modelConnections } from "../../platform/db/tables/assistant-threads.ser
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 // The model of these tests is on this machine; other files of this process must not reach theirs.
-vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
-afterAll(() => vi.unstubAllEnvs());
+allowPrivate(true);
+afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
 // Each call comes from an address of its own: limits are not what is tested.
 const app = createApp(testServices(database, { TRUSTED_PROXIES: "1" }), async () => new Response("page"));

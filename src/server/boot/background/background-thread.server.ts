@@ -9,6 +9,7 @@ import { atWork, type InHand, keepHands } from "../../platform/jobs/at-work.serv
 import { createTurns } from "../../platform/jobs/turns.server.ts";
 import { doWorks, MAY_TAKE_MS, type Work } from "../../platform/jobs/work.server.ts";
 import { createLog } from "../../platform/log.server.ts";
+import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
 import { openStore } from "../../platform/store/open-store.server.ts";
 import { type Death, settleDeath } from "./settle-death.server.ts";
 
@@ -21,6 +22,7 @@ const { address, root, works: worksUrl, beats, died, restMs, aloneMs } = workerD
 const port = parentPort!;
 const tell = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
+allowPrivate(config.reachesPrivate);
 const keeper = createLogKeeper();
 const log = createLog(config.logLevel, keeper);
 const database = connectDatabase(address);

@@ -9,8 +9,17 @@ import { isPublicAddress, notPublic, publicLookup } from "./public-address.serve
 /** Without a byte for this long nobody is there any more. */
 const SILENCE_MS = 30_000;
 
-/** For who keeps the other side in his own network, and for tests: any address and port. */
-export const allowsPrivate = (): boolean => process.env.OUTGOING_ALLOW_PRIVATE === "1";
+let isPrivateAllowed = false;
+
+/**
+ * Lets this process or thread reach any address and port, for who keeps the other side in his own network, and for tests. Whoever
+ * starts it says so once, by the configuration.
+ */
+export function allowPrivate(isAllowed: boolean): void {
+  isPrivateAllowed = isAllowed;
+}
+
+export const allowsPrivate = (): boolean => isPrivateAllowed;
 
 /** @throws OutgoingError where it is none that we ask */
 export function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL {

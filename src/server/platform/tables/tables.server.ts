@@ -1,23 +1,10 @@
-import Papa from "papaparse";
 import writeXlsxFile from "write-excel-file/node";
+import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import type { ResultTable } from "#tools/define-tool.ts";
 
 /** CSV as spreadsheets in Spanish open it: UTF-8 with BOM, semicolons, decimal commas. */
 export function tableToCsv({ columns, rows }: ResultTable): string {
   return `\ufeff${csvLines([columns, ...rows])}`;
-}
-
-/** Lines of it. A cell that a spreadsheet would run as a formula is prefixed with an apostrophe. */
-export function csvLines(rows: ResultTable["rows"]): string {
-  const cells = rows.map((row) =>
-    row.map((cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell)),
-  );
-  const text = Papa.unparse(cells, {
-    delimiter: ";",
-    newline: "\r\n",
-    escapeFormulae: /^[=+@\t\r]|^-(?![\d.,]+$)/,
-  });
-  return `${text}\r\n`;
 }
 
 /** One sheet per table; numbers stay numbers. */

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
@@ -22,8 +23,8 @@ import { workAtImport } from "./import-work.server.ts";
 /** `/api/imports`, `/api/feeds` and `/feeds` as browsers, programs and portals call them. */
 
 // The portals of these tests are on this machine; other files of this process must not reach theirs.
-vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
-afterAll(() => vi.unstubAllEnvs());
+allowPrivate(true);
+afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
 const { db } = database;
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-imports-api-"));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
@@ -294,9 +295,9 @@ describe("photos of an import", () => {
     }, 15);
   }).listen(0, "127.0.0.1");
   const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  vi.stubEnv("OUTGOING_ALLOW_PRIVATE", "1");
+  allowPrivate(true);
   afterAll(() => {
-    vi.unstubAllEnvs();
+    allowPrivate(false);
     server.close();
   });
 

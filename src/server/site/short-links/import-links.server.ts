@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { openCsvRows } from "#domain/shared/tables/csv-rows.ts";
 import { linkForm, UTM_FIELDS } from "#domain/site/links/short-link.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -18,24 +18,17 @@ const NAMES: Record<string, string> = {
 
 /** @returns how many there are now @throws AppError INVALID_INPUT that names the first lines that cannot be read */
 export async function importLinks(tx: Db, text: string, act: LinkAct): Promise<number> {
-  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, "").trim(), {
-    header: true,
-    skipEmptyLines: "greedy",
-    transformHeader: (name) => {
-      const plain = name.trim().toLowerCase();
-      return NAMES[plain] ?? plain;
-    },
-  });
+  const data = rowsOf(text);
   const problems: { path: string; message: string }[] = [];
   const say = (line: number, message: string) => problems.push({ path: "csv", message: `Línea ${line}: ${message}` });
   if (data.length === 0) refuse("No hay ninguna fila. La primera línea lleva los nombres de las columnas.");
   if (data.length > MOST_LINES) refuse(`Importa como mucho ${MOST_LINES} enlaces de una vez.`);
-  if (!("target" in data[0]!) || !("title" in data[0]!)) refuse("Faltan las columnas «titulo» y «destino».");
-  const forms = data.flatMap((row, index) => {
+  if (!("target" in data[0]!.row) || !("title" in data[0]!.row)) refuse("Faltan las columnas «titulo» y «destino».");
+  const forms = data.flatMap(({ row, line }) => {
     const known = ["title", "target", "code", "lastDay", ...UTM_FIELDS].map((name) => [name, (row[name] ?? "").trim()]);
     const parsed = linkForm.safeParse(Object.fromEntries(known), { error: () => "Hay un dato que no se admite" });
-    if (parsed.success) return [{ form: parsed.data, line: index + 2 }];
-    say(index + 2, parsed.error.issues[0]!.message);
+    if (parsed.success) return [{ form: parsed.data, line }];
+    say(line, parsed.error.issues[0]!.message);
     return [];
   });
   const own = forms.map(({ form }) => form.code).filter(Boolean);
@@ -48,6 +41,23 @@ export async function importLinks(tx: Db, text: string, act: LinkAct): Promise<n
   if (problems.length > 0) throw new AppError("INVALID_INPUT", problems.slice(0, 10));
   for (const { form } of forms) await addLink(tx, form, act);
   return forms.length;
+}
+
+/** Each line that says something, by the names of the first. @throws AppError INVALID_INPUT where quotes are left open */
+function rowsOf(text: string): { row: Record<string, string>; line: number }[] {
+  const reader = openCsvRows();
+  const begun = reader.write(text);
+  const { rows, error } = reader.end();
+  if (error) refuse(`${error.message}, desde la línea ${error.line}.`);
+  const [head, ...lines] = [...begun, ...rows].filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const names = (head?.cells ?? []).map((cell) => {
+    const plain = cell.trim().toLowerCase();
+    return NAMES[plain] ?? plain;
+  });
+  return lines.map(({ cells, line }) => ({
+    row: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""])),
+    line,
+  }));
 }
 
 function refuse(message: string): never {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
+import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { type RunFilter, readRunFilter } from "#domain/tools/runs/run-filter.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import { csvLines } from "../../platform/tables/tables.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countRuns, listFolders, listRuns, listTags, type RunPlace } from "./run-lists.server.ts";
 import { figuresOf, readPlace, runQueryOf, type ShownRun, shownRun, shownRuns } from "./runs-shown.server.ts";

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as z from "zod/mini";
+import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { newShareLink, shareLinkChange } from "#domain/tools/sharing/share-link.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
@@ -11,7 +12,6 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type Cursor, readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { csvLines } from "../../platform/tables/tables.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import {

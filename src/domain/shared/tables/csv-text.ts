@@ -1,0 +1,19 @@
+/** What a spreadsheet would run as a formula; a negative number is none. */
+const FORMULA = /^[=+@\t\r]|^-(?![\d.,]+$)/;
+/** What would be read as more than one cell, or trimmed. */
+const NEEDS_QUOTES = /[";\r\n\ufeff]|^ | $/;
+
+/**
+ * Rows as CSV (RFC 4180) as spreadsheets in Spanish read it: semicolons and decimal commas. A text that a spreadsheet would run as a
+ * formula is prefixed with an apostrophe.
+ */
+export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("");
+}
+
+function cellText(cell: string | number | null): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell).replace(".", ",");
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
