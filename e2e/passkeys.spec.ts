@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { fillSignIn, forgetSession, NEXT_DOCUMENT, send, toast } from "./sign-in-page.ts";
 import {
+  awaken,
   test as base,
   expect,
   expectAccessible,
@@ -108,6 +109,7 @@ test("a passkey is added, opens the account, confirms a password, and goes", { t
   await expectAccessible(page);
   await fillSignIn(page, email);
   await expect(page).toHaveURL(`${site}/dashboard/settings`, NEXT_DOCUMENT);
+  await awaken(page);
 
   const section = page.getByRole("region", { name: "Llaves de acceso" });
   const dialog = page.getByRole("dialog");
