@@ -20,7 +20,7 @@ test("cells are quoted where they must be, numbers have a comma, and nothing is 
 
 test("what a spreadsheet would run as a formula is text, and a negative number stays one", () => {
   const cells = ["=1+1", "+34 600", "@a", "\tx", "-1+1", "-12,5", "a=b"];
-  expect(csvLines([cells])).toBe("'=1+1;'+34 600;'@a;'\tx;'-1+1;-12,5;a=b\r\n");
+  expect(csvLines([cells])).toBe(`"'=1+1";"'+34 600";"'@a";"'\tx";"'-1+1";-12,5;a=b\r\n`);
 });
 
 test("our own reader reads every text back as it was", () => {

@@ -14,6 +14,7 @@ export function csvLines(rows: readonly (readonly (string | number | null)[])[])
 function cellText(cell: string | number | null): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", ",");
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const isFormula = FORMULA.test(cell);
+  const text = isFormula ? `'${cell}` : cell;
+  return isFormula || NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
