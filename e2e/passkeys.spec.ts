@@ -17,6 +17,9 @@ import {
 
 // Passkeys, with an authenticator that the browser plays. They need a domain: a server of its own stands at `localhost`.
 
+// The browser's played authenticator sometimes leaves a question unanswered, most often in the shell without windows.
+base.describe.configure({ retries: 3 });
+
 const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs

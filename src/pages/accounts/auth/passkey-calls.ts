@@ -56,17 +56,26 @@ function sayingOf(error: unknown): AuthOutcome | null {
   return null;
 }
 
+/** How many have pressed for a passkey and wait for it. */
+let pressed = 0;
+
 /** @param isAutofill the browser offers its passkeys among what it fills in, and waits until one is chosen */
 export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<AuthOutcome> {
-  return await withDevice(async () => {
+  if (!isAutofill) pressed++;
+  const entering = withDevice(async () => {
     const client = await loadAuthClient();
     const { data, error } = await client.passkey.startAuthentication();
     if (error) return error;
     const optionsJSON = data.options as RequestOptions;
+    // The press also entered the form; the offer that follows from that would take the question over and end it.
+    if (isAutofill && pressed > 0) throw new DOMException("Somebody has pressed for a passkey", "AbortError");
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
     const answer = { challengeId: data.challenge_id, credential: credential as never };
     // Its type names what the client's own dealings with the device may say, which are not used here.
     return (await client.passkey.verifyAuthentication(answer)).error as AuthError | null;
+  });
+  return await entering.finally(() => {
+    if (!isAutofill) pressed--;
   });
 }
 
