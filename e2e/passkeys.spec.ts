@@ -17,9 +17,6 @@ import {
 
 // Passkeys, with an authenticator that the browser plays. They need a domain: a server of its own stands at `localhost`.
 
-// The browser's played authenticator sometimes leaves a question unanswered, most often in the shell without windows.
-base.describe.configure({ retries: 3 });
-
 const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
@@ -197,6 +194,7 @@ test("the browser offers its passkeys in the field of the address", { tag: "@onc
   await page.goto("/auth?tab=login&next=/dashboard/settings");
   await fillSignIn(page, email);
   await expect(page).toHaveURL(`${site}/dashboard/settings`, NEXT_DOCUMENT);
+  await awaken(page);
   const section = page.getByRole("region", { name: "Llaves de acceso" });
   await section.getByRole("button", { name: "Añadir una llave de acceso" }).click();
   await page.getByRole("dialog").getByLabel("Tu contraseña").fill(PASSWORD);

@@ -56,27 +56,40 @@ function sayingOf(error: unknown): AuthOutcome | null {
   return null;
 }
 
-/** How many have pressed for a passkey and wait for it. */
+/** How many presses of a button wait for a passkey. */
 let pressed = 0;
+/** The last question that was asked of the server, whatever came of it. */
+let lastQuestion: Promise<unknown> = Promise.resolve();
+
+/**
+ * One question after another: the first marks the browser with a cookie, to which its answer is bound. Two at once would make two
+ * marks, of which the browser keeps one, and the other's answer would be refused.
+ */
+function askQuestion(client: Awaited<ReturnType<typeof loadAuthClient>>) {
+  const question = lastQuestion.then(() => client.passkey.startAuthentication());
+  lastQuestion = question.catch(() => undefined);
+  return question;
+}
 
 /** @param isAutofill the browser offers its passkeys among what it fills in, and waits until one is chosen */
 export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<AuthOutcome> {
   if (!isAutofill) pressed++;
-  const entering = withDevice(async () => {
-    const client = await loadAuthClient();
-    const { data, error } = await client.passkey.startAuthentication();
-    if (error) return error;
-    const optionsJSON = data.options as RequestOptions;
-    // The press also entered the form; the offer that follows from that would take the question over and end it.
-    if (isAutofill && pressed > 0) throw new DOMException("Somebody has pressed for a passkey", "AbortError");
-    const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
-    const answer = { challengeId: data.challenge_id, credential: credential as never };
-    // Its type names what the client's own dealings with the device may say, which are not used here.
-    return (await client.passkey.verifyAuthentication(answer)).error as AuthError | null;
-  });
-  return await entering.finally(() => {
+  try {
+    return await withDevice(async () => {
+      const client = await loadAuthClient();
+      const { data, error } = await askQuestion(client);
+      if (error) return error;
+      const optionsJSON = data.options as RequestOptions;
+      // The press also entered the form; the offer that follows from that would take the question over and end it.
+      if (isAutofill && pressed > 0) throw new DOMException("Somebody has pressed for a passkey", "AbortError");
+      const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
+      const answer = { challengeId: data.challenge_id, credential: credential as never };
+      // Its type names what the client's own dealings with the device may say, which are not used here.
+      return (await client.passkey.verifyAuthentication(answer)).error as AuthError | null;
+    });
+  } finally {
     if (!isAutofill) pressed--;
-  });
+  }
 }
 
 /** Nobody waits for a choice any more. */
