@@ -12,6 +12,9 @@ const held: (() => void)[] = [];
 /** Fields and what they held when something was last typed or chosen. */
 const typed = new Map<Field, string | boolean>();
 
+/** Where the focus came while the page was asleep. */
+let focused: EventTarget | null = null;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
@@ -99,6 +102,13 @@ function listen(): void {
     true,
   );
   document.addEventListener(
+    "focusin",
+    (event) => {
+      if (!isHydrated) focused = event.target;
+    },
+    true,
+  );
+  document.addEventListener(
     "keydown",
     (event) => {
       const field = event.target as HTMLTextAreaElement;
@@ -133,6 +143,10 @@ function listen(): void {
     AWAKE,
     () => {
       isAwake = true;
+      // What a form prepares when it is entered, it prepares now; the field keeps its focus.
+      if (focused && focused === document.activeElement) {
+        focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      }
       // The typing first: what was sent is to be sent as it was typed.
       typed.forEach((value, field) => {
         retype(field, value);
