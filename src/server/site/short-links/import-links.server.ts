@@ -1,4 +1,4 @@
-import { openCsvRows } from "#domain/shared/tables/csv-rows.ts";
+import { type CsvRow, openCsvRows } from "#domain/shared/tables/csv-rows.ts";
 import { linkForm, UTM_FIELDS } from "#domain/site/links/short-link.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -7,7 +7,7 @@ import { addLink, type LinkAct, takenCodes } from "./short-links.server.ts";
 /** Several links from a CSV: `titulo;destino;codigo;caduca;utm_source…`. All or none, so that nobody looks for what was left out. */
 
 const MOST_LINES = 500;
-const NAMES: Record<string, string> = {
+const NAMES: Readonly<Record<string, string>> = {
   titulo: "title",
   título: "title",
   destino: "target",
@@ -18,14 +18,17 @@ const NAMES: Record<string, string> = {
 
 /** @returns how many there are now @throws AppError INVALID_INPUT that names the first lines that cannot be read */
 export async function importLinks(tx: Db, text: string, act: LinkAct): Promise<number> {
-  const data = rowsOf(text);
+  const { names, lines } = readLines(text);
   const problems: { path: string; message: string }[] = [];
   const say = (line: number, message: string) => problems.push({ path: "csv", message: `Línea ${line}: ${message}` });
-  if (data.length === 0) refuse("No hay ninguna fila. La primera línea lleva los nombres de las columnas.");
-  if (data.length > MOST_LINES) refuse(`Importa como mucho ${MOST_LINES} enlaces de una vez.`);
-  if (!("target" in data[0]!.row) || !("title" in data[0]!.row)) refuse("Faltan las columnas «titulo» y «destino».");
-  const forms = data.flatMap(({ row, line }) => {
-    const known = ["title", "target", "code", "lastDay", ...UTM_FIELDS].map((name) => [name, (row[name] ?? "").trim()]);
+  if (lines.length === 0) refuse("No hay ninguna fila. La primera línea lleva los nombres de las columnas.");
+  if (lines.length > MOST_LINES) refuse(`Importa como mucho ${MOST_LINES} enlaces de una vez.`);
+  const columns = ["title", "target", "code", "lastDay", ...UTM_FIELDS].map(
+    (name) => [name, names.indexOf(name)] as const,
+  );
+  if (!names.includes("target") || !names.includes("title")) refuse("Faltan las columnas «titulo» y «destino».");
+  const forms = lines.flatMap(({ cells, line }) => {
+    const known = columns.map(([name, at]) => [name, (cells[at] ?? "").trim()]);
     const parsed = linkForm.safeParse(Object.fromEntries(known), { error: () => "Hay un dato que no se admite" });
     if (parsed.success) return [{ form: parsed.data, line }];
     say(line, parsed.error.issues[0]!.message);
@@ -43,8 +46,8 @@ export async function importLinks(tx: Db, text: string, act: LinkAct): Promise<n
   return forms.length;
 }
 
-/** Each line that says something, by the names of the first. @throws AppError INVALID_INPUT where quotes are left open */
-function rowsOf(text: string): { row: Record<string, string>; line: number }[] {
+/** What the first line names, and each line after it that says something. @throws AppError INVALID_INPUT for quotes left open */
+function readLines(text: string): { names: string[]; lines: CsvRow[] } {
   const reader = openCsvRows();
   const begun = reader.write(text);
   const { rows, error } = reader.end();
@@ -54,10 +57,7 @@ function rowsOf(text: string): { row: Record<string, string>; line: number }[] {
     const plain = cell.trim().toLowerCase();
     return NAMES[plain] ?? plain;
   });
-  return lines.map(({ cells, line }) => ({
-    row: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""])),
-    line,
-  }));
+  return { names, lines };
 }
 
 function refuse(message: string): never {

@@ -232,6 +232,17 @@ describe("keeping", () => {
     const { issues } = (await wrong.json()) as { issues: { message: string }[] };
     expect(issues.map(({ message }) => message.slice(0, 8))).toEqual(["Línea 3:", "Línea 4:"]);
     expect(await db.$count(shortLinks)).toBe(1);
+    const open = await call("POST", "/import", { csv: 'titulo;destino\nA;/a\n"B;/b' });
+    expect(await open.json()).toMatchObject({
+      issues: [{ message: "Hay unas comillas sin cerrar, desde la línea 3." }],
+    });
+    const below = await call("POST", "/import", { csv: 'titulo;destino\n"Dos\nlíneas";/a\nC;javascript:x' });
+    expect(await below.json()).toMatchObject({ issues: [{ message: expect.stringMatching(/^Línea 4: /) }] });
+    // Names that nobody knows cost nothing for each line.
+    const wide = `titulo;destino${";x".repeat(200_000)}\n${"A;/a\n".repeat(100_000)}`;
+    expect(await (await call("POST", "/import", { csv: wide })).json()).toMatchObject({
+      issues: [{ message: "Importa como mucho 500 enlaces de una vez." }],
+    });
     const right = await call("POST", "/import", {
       csv: "\ufeffTítulo;Destino;Código;utm_source\r\nA;/a;fresco;feria\r\nB;https://b.example;;\r\n",
     });
