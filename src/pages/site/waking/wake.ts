@@ -21,12 +21,13 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === "check
 /** Puts the page's module in, whose code stands in the document as inert text. */
 function wake(): void {
   if (isAsked) return;
-  const inert = document.querySelector<HTMLScriptElement>("script[data-wake]");
-  if (!inert) {
+  // A parser that rests in the middle of an element has put it in already, without its text or with a part of it.
+  if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", wake, { once: true });
     return;
   }
   isAsked = true;
+  const inert = document.querySelector<HTMLScriptElement>("script[data-wake]")!;
   for (const href of inert.dataset.wake!.split(" ").filter(Boolean)) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
