@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { useSession } from "#ui/account/use-session.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -29,6 +31,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
   const [tab, setTab] = useState(startTab);
   const [isForgot, setForgot] = useState(false);
   const [draft] = useState<AuthDraft>({});
+  const [isEntered, setEntered] = useState(false);
   const { status, user, needsSecondFactor } = useSession();
   const isInside = status === "signedIn" && !needsSecondFactor;
   const wasInside = useArrival(status, isInside);
@@ -114,11 +117,15 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
   return (
     <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next)}>
       {heading(tab === "login" ? "Inicia sesión" : "Crea tu cuenta")}
-      {tab === "login" ? (
-        <SignInForm {...shared} withPasskeys={withPasskeys} onForgot={() => setForgot(true)} />
-      ) : (
-        <SignUpForm {...shared} onSignIn={() => setTab("login")} />
-      )}
+      <div onFocus={() => setEntered(true)}>
+        {tab === "login" ? (
+          <SignInForm {...shared} withPasskeys={withPasskeys} onForgot={() => setForgot(true)} />
+        ) : (
+          <SignUpForm {...shared} onSignIn={() => setTab("login")} />
+        )}
+      </div>
+      {/* The scripts of the page behind the door come while the password is typed. */}
+      {isEntered ? <PrefetchPageLinks page={isPrivatePath(next) ? next : "/dashboard"} /> : null}
     </AuthTabs>
   );
 }
