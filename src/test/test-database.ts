@@ -4,10 +4,14 @@ import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { connectDatabase, type Database } from "../server/platform/db/connection.server.ts";
 import { TEMPLATE, type TestServer } from "./migrate-once.ts";
 
-/** A migrated, empty database for one test file, or one test. It closes after that. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * A migrated, empty database for one test file, or one test. It closes after that.
+ *
+ * @param atEnd where a test that runs beside others is told of its end; which one asks cannot be seen from here
+ */
+export async function openTestDatabase(atEnd?: (close: () => Promise<void>) => void): Promise<Database> {
   const database = await (isTaken ? openCopy() : openShared());
-  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(() => database.close());
+  (atEnd ?? (TestRunner.getCurrentTest() ? onTestFinished : afterAll))(() => database.close());
   return database;
 }
 

@@ -322,7 +322,7 @@ function cleanName(text: string): string | null {
 }
 
 const REFERENCE =
-  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)\.?\s*(?:n[.ºo°]*\s*)?(?:[:#.]\s*)?(?:#\s*)?([A-Z]{0,6}[-/]?\d[\w/-]{1,24})/i;
+  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)[\s.:#]*(?:n[ºo°]?[\s.:#]*)?([A-Z]{0,6}[-/]?\d[\w/-]{1,24})/i;
 
 function referenceFrom(labelled: string[] | undefined, subjects: readonly string[], all: string): string | null {
   const given = labelled

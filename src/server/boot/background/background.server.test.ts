@@ -38,9 +38,9 @@ beforeEach(async () => {
   await db.delete(properties);
 });
 
-const source = async (ownerId: string, more: Partial<typeof importSources.$inferInsert> = {}) => {
+const source = async (ownerId: string, more: Partial<typeof importSources.$inferInsert> = {}, into = services) => {
   const values = { ownerId, name: "Casas", kind: "archivo", format: "kyero", ...more } as const;
-  const [row] = await db.insert(importSources).values(values).returning();
+  const [row] = await into.database.db.insert(importSources).values(values).returning();
   return row!;
 };
 
@@ -50,17 +50,22 @@ const kyero = (text: string) => `<?xml version="1.0" encoding="utf-8"?>
 <type>apartment</type><town>Valencia</town><province>Valencia</province><country>Spain</country><beds>3</beds><baths>1</baths>
 <surface_area><built>90</built></surface_area><desc><es>Piso con luz. ${text}</es></desc></property></root>`;
 
-async function bring(ownerId: string, text: string, more: Partial<typeof imports.$inferInsert> = {}): Promise<string> {
-  const from = await source(ownerId);
-  const file = await keepBytes(services.store, [Buffer.from(kyero(text))] as unknown as AsyncIterable<Uint8Array>);
-  const [job] = await db
+async function bring(
+  ownerId: string,
+  text: string,
+  more: Partial<typeof imports.$inferInsert> = {},
+  into = services,
+): Promise<string> {
+  const from = await source(ownerId, {}, into);
+  const file = await keepBytes(into.store, [Buffer.from(kyero(text))] as unknown as AsyncIterable<Uint8Array>);
+  const [job] = await into.database.db
     .insert(imports)
     .values({ ownerId, sourceId: from.id, format: "kyero", ...file, ...more })
     .returning();
   return job!.id;
 }
 
-const importOf = async (id: string) => (await db.select().from(imports).where(eq(imports.id, id)))[0]!;
+const importOf = async (id: string, of = db) => (await of.select().from(imports).where(eq(imports.id, id)))[0]!;
 
 /** Looks again until it is so; the test's own limit ends what never comes. */
 async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
@@ -72,28 +77,32 @@ async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Pr
 }
 
 describe("a row that ends its thread", () => {
-  test.each([
+  // Side by side, each with a database of its own: most of it is waiting.
+  test.concurrent.for([
     ["held", "Lo hemos intentado tres veces y se queda sin avanzar"],
     ["memory", "Lo hemos intentado tres veces y necesita más memoria de la que hay"],
     ["overdue", "Lo hemos intentado tres veces y no termina a tiempo"],
     ["failed", "Lo hemos intentado tres veces y se interrumpe a medias"],
   ] as const)(
     "%s: is given up after three tries with its reason, and others go on",
-    async (kind, reason) => {
-      const poisoned = await bring(one, `poison: ${kind}`);
-      const fine = await bring(two, "sin más");
+    async ([kind, reason], { onTestFinished, expect }) => {
+      const own = await openTestDatabase(onTestFinished);
+      const alone = testServices(own, { DATA_DIR: dataDir });
+      const [guilty, waiting] = [await signedInPerson(alone), await signedInPerson(alone)];
+      const poisoned = await bring(guilty.user.id, `poison: ${kind}`, {}, alone);
+      const fine = await bring(waiting.user.id, "sin más", {}, alone);
       // The collector of a full memory holds its thread too.
       const heldMs = kind === "held" ? 2_000 : 60_000;
       const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-      const stop = keepThread(services, WORKS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
+      const stop = keepThread(alone, WORKS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
       try {
         const ended = await until(
-          () => importOf(poisoned),
+          () => importOf(poisoned, own.db),
           ({ state }) => state === "fallida",
         );
         expect(ended).toMatchObject({ error: reason, attempts: 3, leaseHolder: null });
         const other = await until(
-          () => importOf(fine),
+          () => importOf(fine, own.db),
           ({ state }) => state === "vista_previa",
         );
         expect(other).toMatchObject({ error: null, newRows: 1 });
