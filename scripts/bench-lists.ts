@@ -124,6 +124,7 @@ async function measure(database: Database): Promise<void> {
     log,
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
+    ending: new AbortController().signal,
   });
   const head: PersonActor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
   const asAgent = (ownerId: string): PersonActor => ({

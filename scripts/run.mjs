@@ -54,6 +54,7 @@ const TASKS = {
       ["scripts/bench-photos.ts"],
     ],
   },
+  faults: { built: true, commands: [["scripts/faults.ts"]] },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 

@@ -5,8 +5,15 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
-import { drawnContext, nonceContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import {
+  drawnContext,
+  nonceContext,
+  outageContext,
+  servicesContext,
+  viewerContext,
+} from "#server/boot/services.server.ts";
 import { reportPageFailure } from "#server/operations/errors/page-failure.server.ts";
+import { outageCode } from "#server/platform/db/outage.server.ts";
 import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
@@ -77,8 +84,10 @@ export default function handleRequest(
 /** What a loader or a page threw: it is answered by the page of errors, and kept like a failure of the API. */
 export function handleError(
   error: unknown,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
+  const outage = outageCode(error);
+  if (outage) context.set(outageContext, outage);
   reportPageFailure(context.get(servicesContext), error, request);
 }
 

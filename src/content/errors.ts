@@ -51,6 +51,18 @@ export const ERRORS = {
     status: 500,
     message: "Error del servidor. Nuestro equipo ha sido notificado y está trabajando en solucionarlo.",
   },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    message: "Ahora mismo no llegamos a los datos. No se ha perdido nada; vuelve a probar dentro de unos segundos.",
+  },
+  STORE_UNAVAILABLE: {
+    status: 503,
+    message: "Ahora mismo no llegamos a los archivos. No se ha guardado nada a medias; vuelve a probar en un momento.",
+  },
+  INSUFFICIENT_STORAGE: {
+    status: 507,
+    message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",
+  },
   NETWORK_ERROR: {
     status: 0,
     message: "Error de conexión. Por favor, verifica tu conexión a internet e inténtalo de nuevo.",

@@ -22,5 +22,6 @@ export function testServices(database: Database, env: Record<string, string> = {
     // Listens only where a test opens a stream; that test closes it.
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
+    ending: new AbortController().signal,
   });
 }

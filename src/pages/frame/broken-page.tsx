@@ -2,22 +2,32 @@ import { useEffect } from "react";
 import { ErrorState } from "#ui/error-state.tsx";
 import { reportFailedPage } from "#ui/errors/report-error.ts";
 
+interface BrokenPageProps {
+  error: unknown;
+  refusal?: string | undefined;
+  isOutage?: boolean;
+}
+
 /**
  * The specification's fallback screen.
  *
- * @param refusal what the server says of a page that was asked for too often; it is no failure and nobody is told
+ * @param refusal what the server says of a page that was asked for too often, or whose data are away; nobody is told of it
+ * @param isOutage whether it is the latter
  */
-export default function BrokenPage({ error, refusal }: { error: unknown; refusal?: string | undefined }) {
+export default function BrokenPage({ error, refusal, isOutage = false }: BrokenPageProps) {
   useEffect(() => {
     if (refusal === undefined) reportFailedPage(error);
   }, [error, refusal]);
   if (refusal !== undefined) {
+    const title = isOutage
+      ? "Esta página no se puede abrir ahora mismo"
+      : "Has abierto demasiadas páginas en poco tiempo";
     return (
       <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">
-        <title>Demasiadas peticiones | Umbral</title>
-        <h1 className="sr-only">Has abierto demasiadas páginas en poco tiempo</h1>
+        <title>{`${isOutage ? "Vuelve en un momento" : "Demasiadas peticiones"} | Umbral`}</title>
+        <h1 className="sr-only">{title}</h1>
         <ErrorState
-          title="Has abierto demasiadas páginas en poco tiempo"
+          title={title}
           reason={refusal}
           kept="No se ha perdido nada y tu sesión sigue abierta."
           retryLabel="Volver a probar"

@@ -5,13 +5,15 @@ const NotFoundPage = lazy(() => import("./not-found.tsx"));
 const SecondFactorNeeded = lazy(() => import("./second-factor-needed.tsx"));
 const BrokenPage = lazy(() => import("./broken-page.tsx"));
 
+const REFUSED = new Set([429, 503]);
+
 /** What stands in a page's place when it does not exist or has failed; fetched only then. */
 export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <MissingPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;
   }
-  // The server answered with a sentence and the time to wait (`server/refused-page`): nothing has failed.
-  const refusal = isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
+  // The server answered with a sentence to show (`plainData`): too many pages, or a database that is away for a moment.
+  const refusal = isRouteErrorResponse(error) && REFUSED.has(error.status) ? String(error.data) : undefined;
   if (isRouteErrorResponse(error) && error.status === 403) {
     return (
       <Suspense fallback={<EmptyPage />}>
@@ -21,7 +23,7 @@ export function PageFailure({ error }: { error: unknown }) {
   }
   return (
     <Suspense fallback={<EmptyPage />}>
-      <BrokenPage error={error} refusal={refusal} />
+      <BrokenPage error={error} refusal={refusal} isOutage={isRouteErrorResponse(error) && error.status === 503} />
     </Suspense>
   );
 }

@@ -12,8 +12,9 @@ import { createRateLimits } from "../accounts/limits/rate-limit.server.ts";
 import { withVisitor } from "../accounts/visitor/visitor.server.ts";
 import { watchProxies } from "../operations/monitoring/proxy-watch.server.ts";
 import { AppError, problemResponse } from "../platform/app-error.server.ts";
-import { refusedValueCode } from "../platform/db/refused-value.server.ts";
+import { outageCode } from "../platform/db/outage.server.ts";
 import { serverFailure } from "../platform/failures/failure-log.server.ts";
+import { knownFault } from "../platform/failures/known-fault.server.ts";
 import { redactPath } from "../platform/failures/redact.server.ts";
 import { requestKind } from "../platform/metrics/request-meter.server.ts";
 import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
@@ -22,6 +23,8 @@ import { ogRoutes } from "../site/og/og-route.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
 import { createApi } from "./api/api.server.ts";
+import { healthRoutes } from "./health-routes.server.ts";
+import { outageResponse } from "./outage-response.server.ts";
 import { withReadableAddress } from "./readable-address.server.ts";
 import { withMissingHeaders, withSecurityHeaders } from "./security-policy.server.ts";
 import {
@@ -29,6 +32,7 @@ import {
   callerContext,
   drawnContext,
   nonceContext,
+  outageContext,
   placeContext,
   type Services,
   servicesContext,
@@ -93,6 +97,9 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       "request",
     );
   });
+  app.use("/healthz", withSecurityHeaders(config, { isDev }));
+  app.use("/readyz", withSecurityHeaders(config, { isDev }));
+  app.route("/", healthRoutes(services));
   app.use("*", watchProxies(services.proxies));
   const limits = createRateLimits(config);
   app.use("/archivos/*", withMissingHeaders(config));
@@ -140,6 +147,12 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
+    const outage = context.get(outageContext);
+    if (outage && response.status >= 500) {
+      await response.body?.cancel();
+      metrics.failures.inc({ code: outage });
+      return outageResponse(c, new AppError(outage));
+    }
     // Made for one visitor: the back button of who comes after them shows nothing of it. The shared pages bring their own rule.
     if (!response.headers.has("cache-control")) {
       const isAnybodys = isStoredPath(c.req.path) && c.req.header("cookie") === undefined;
@@ -156,17 +169,16 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     // Who hangs up in the middle of a body has made no mistake of ours, and reads no answer.
     if (c.req.raw.signal.aborted && isHangUp(error))
       return problemResponse(new AppError("UNREADABLE_REQUEST"), c.get("requestId"));
-    const refused = refusedValueCode(error);
-    if (refused) log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path), refused }, "refused value");
-    const unknown = new AppError(refused ? "UNREADABLE_REQUEST" : "SERVER_ERROR");
-    const known = error instanceof AppError ? error : unknown;
+    const requestId = c.get("requestId");
+    const fault = knownFault(error);
+    const known = fault ?? new AppError("SERVER_ERROR");
     metrics.failures.inc({ code: known.code });
-    if (known !== error && !refused) {
-      const requestId = c.get("requestId");
+    if (!fault) {
       log.error({ requestId, err: error }, "unexpected failure");
       failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
-    }
-    return problemResponse(known, c.get("requestId"));
+    } else if (fault !== error)
+      log.warn({ requestId, path: redactPath(c.req.path), err: error }, "fault of the database");
+    return outageCode(error) ? outageResponse(c, known) : problemResponse(known, requestId);
   });
   return app;
 }

@@ -20,6 +20,7 @@ export function createServices(parts: {
   log: Logger;
   changes: ChangeFeed;
   meter: RequestMeter;
+  ending: AbortSignal;
 }): Services {
   const { db } = parts.database;
   const now = () => new Date();

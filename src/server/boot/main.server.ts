@@ -1,5 +1,6 @@
-import type { RequestListener, Server } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -12,7 +13,8 @@ import { scheduleBackups } from "../operations/backup/schedule.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
 import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
-import { openDatabase } from "../platform/db/connection.server.ts";
+import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
+import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { ConfigError, readConfig } from "../platform/env.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
@@ -33,10 +35,17 @@ import { createWebServer } from "./web-server.server.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const isDev = process.argv.includes("--dev");
+/**
+ * After SIGTERM the process says that it is not ready and answers for so long: a balancer asks once a second, and whoever keeps a
+ * connection open is told with an answer that it ends.
+ */
+const DRAIN_MS = 1_500;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
+/** Connections of the work that nobody waits for. */
+const WORK_CONNECTIONS = 4;
 
-type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter">;
+type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter" | "ending">;
 
 interface WebModule {
   createServices(parts: ServiceParts): Services;
@@ -70,7 +79,9 @@ async function start(): Promise<void> {
     );
   }
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
-  keeper.start(database.db);
+  // Keeps the connections of requests free of what reads or forgets all rows.
+  const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
+  keeper.start(work.db);
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
   let watch: LoopWatch | undefined;
@@ -80,9 +91,12 @@ async function start(): Promise<void> {
   let stopBackground = async () => {};
   let stopMonitoring = async () => {};
   let server: Server | undefined;
+  const ending = new AbortController();
 
-  const stop = stopOnce(async (code) => {
+  const stop = stopOnce(async (code, drainMs) => {
     setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
+    ending.abort();
+    if (server) await drain(server, drainMs);
     stopBackups();
     // Before the server: open event streams are requests that would never end.
     await changes.close();
@@ -95,10 +109,13 @@ async function start(): Promise<void> {
     ]);
     await watch?.stop();
     await keeper.stop();
+    await work.close();
     await database.close();
     process.exit(code);
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+  // Who presses a key at a terminal does not wait for a balancer.
+  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
+  process.on("SIGTERM", () => stop(0, DRAIN_MS));
   database.crashed.then((said) => {
     log.fatal({ said }, "the embedded database ended by itself");
     stop(1);
@@ -108,13 +125,14 @@ async function start(): Promise<void> {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
-    if (database.isEmbedded) stopBackups = scheduleBackups({ database, config, log });
-    ({ server, watch } = await listen({ config, database, log, changes, meter }));
-    stopMail = startMailDelivery({ database, config, log });
-    stopForgetting = scheduleForgetting({ config, database, log, store: openStore(config) });
+    if (database.isEmbedded) stopBackups = scheduleBackups({ database: work, config, log });
+    ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
+    stopMail = startMailDelivery({ database: work, config, log });
+    stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
     stopBackground = startBackground({ database, log }, root);
-    stopMonitoring = startMonitoring({ config, database, log, meter });
+    stopMonitoring = startMonitoring({ config, database: work, log, meter });
   } catch (error) {
+    await work.close();
     await database.close();
     throw error;
   }
@@ -210,6 +228,12 @@ async function developmentListener(server: Server, parts: ServiceParts): Promise
   return (request, response) => vite.middlewares(request, response, () => listener(request, response));
 }
 
+/** Every answer of this time ends its connection, so that nobody sends on one that is about to be closed. */
+async function drain(server: Server, ms: number): Promise<void> {
+  server.prependListener("request", (_, response: ServerResponse) => response.setHeader("connection", "close"));
+  await sleep(ms);
+}
+
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
@@ -221,12 +245,14 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-function stopOnce(stop: (code: number) => Promise<void>): (code: number) => void {
+type Stop = (code: number, drainMs: number) => Promise<void>;
+
+function stopOnce(stop: Stop): (code: number, drainMs?: number) => void {
   let stopping = false;
-  return (code) => {
+  return (code, drainMs = 0) => {
     if (stopping) return;
     stopping = true;
-    stop(code).catch((error) => {
+    stop(code, drainMs).catch((error) => {
       console.error(messageOf(error));
       process.exit(1);
     });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createContext } from "react-router";
+import type { ErrorCode } from "#content/errors.ts";
 import type { Actor } from "../accounts/access/actor.server.ts";
 import type { Viewer } from "../accounts/access/viewer.server.ts";
 import type { Caller } from "../accounts/auth/audit.server.ts";
@@ -10,6 +11,8 @@ import type { SiteServices } from "../site/site-services.server.ts";
 export interface Services extends SiteServices {
   /** Whether a proxy stands in front that the configuration does not count. */
   proxies: ProxyWatch;
+  /** Aborted once the process was told to end: it still answers for a while. */
+  ending: AbortSignal;
 }
 
 /** Set for every request; a loader asks for it with `mustHave`. */
@@ -21,6 +24,8 @@ export const actorContext = createContext<Actor | null>(null);
 /** Whose connection it is, for what a page takes in without a script. */
 export const callerContext = createContext<Caller | null>(null);
 export const nonceContext = createContext<string>("");
+/** What kept a page from its data, where the database was away: then none is drawn. */
+export const outageContext = createContext<ErrorCode | null>(null);
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);
 /**

@@ -48,6 +48,12 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   INVALID_API_KEY: 'Bearer error="invalid_token"',
 };
 
+/** When to come again, of what passes by itself, in seconds. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { DATABASE_UNAVAILABLE: 5, STORE_UNAVAILABLE: 10 };
+
+/** @returns null for what waiting does not mend */
+export const retryAfterSeconds = (code: ErrorCode): number | null => RETRY_AFTER[code] ?? null;
+
 export function problemResponse(error: AppError, requestId: string): Response {
   const challenge = CHALLENGES[error.code];
   return new Response(JSON.stringify(problemOf(error, requestId)), {
@@ -56,6 +62,7 @@ export function problemResponse(error: AppError, requestId: string): Response {
       "content-type": "application/problem+json; charset=utf-8",
       "cache-control": "no-store",
       ...(challenge && { "www-authenticate": challenge }),
+      ...(error.code in RETRY_AFTER && { "retry-after": String(RETRY_AFTER[error.code]) }),
     },
   });
 }

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
+import { retryAfterSeconds } from "../../platform/app-error.server.ts";
+import { outageCode } from "../../platform/db/outage.server.ts";
 import { refusedValueCode } from "../../platform/db/refused-value.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -38,6 +40,14 @@ export function authRoutes(services: AccountServices): Hono<AppEnv> {
     }
     if (refusedValueCode(error)) {
       return authErrorResponse(c, new AuthError(400, "validation_failed", "A value cannot be kept"));
+    }
+    const outage = outageCode(error);
+    if (outage) {
+      services.log.warn({ requestId: c.get("requestId"), err: error }, "the database is away");
+      services.metrics.failures.inc({ code: outage });
+      // The client keeps its session and tries again after 503.
+      const seconds = retryAfterSeconds("DATABASE_UNAVAILABLE")!;
+      return authErrorResponse(c, new AuthError(503, "unexpected_failure", "Unavailable; try again soon", {}, seconds));
     }
     services.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure of the accounts");
     services.metrics.failures.inc({ code: "SERVER_ERROR" });

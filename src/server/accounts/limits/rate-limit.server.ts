@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import type { Config } from "../../platform/env.server.ts";
+import { askedFor } from "../../platform/http/asked-for.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { AuthError, authErrorResponse } from "../auth/auth-error.server.ts";
@@ -55,9 +56,6 @@ const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/event
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
 const ACCOUNTS = /^\/auth\/v1\//;
 const FILES = /^\/archivos\//;
-/** What answers programs; everything else is a page. */
-const CALLS =
-  /^\/(api|auth\/v1|functions|mcp|archivos|og|feeds|calendarios|descargas|metrics|healthz|readyz|dev\/.*\.json)(\/|$)/;
 
 export interface RateLimits {
   /** Before anything is looked up: by network address. */
@@ -187,8 +185,7 @@ function refusalFor(c: Context<AppEnv>, seconds: number): Response {
   if (ACCOUNTS.test(c.req.path)) {
     return authErrorResponse(c, new AuthError(429, "over_request_rate_limit", "Too many requests; wait a minute"));
   }
-  if (c.req.path.endsWith(".data")) return refusedData(seconds);
-  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  const wantsPage = isRead && !CALLS.test(c.req.path) && (c.req.header("accept") ?? "").includes("text/html");
-  return wantsPage ? refusedPage(seconds) : problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
+  const asked = askedFor(c);
+  if (asked === "data") return refusedData(seconds);
+  return asked === "page" ? refusedPage(seconds) : problemResponse(new AppError("RATE_LIMIT"), c.get("requestId"));
 }

@@ -1,65 +1,19 @@
 import { ERRORS } from "#content/errors.ts";
+import { plainData, plainPage } from "../../platform/http/plain-page.server.ts";
 
-/**
- * What a browser shows of a page that was asked for too often. It is one text with a number in it: answering who asks too
- * much must cost next to nothing, so no framework draws it and it asks for no further file.
- */
-
-/** Colours of `ui/styles/tokens.css`, light and dark; the system's font stands for Archivo, which would be another request. */
-const STYLE = `
-:root{color-scheme:light dark;--paper:#fbfaf8;--ink:#11192c;--soft:#4c5568;--line:#dbd9d3;--card:#fff;--primary:#1443a1;--on:#fff;--luz:#f9be45}
-@media (prefers-color-scheme:dark){:root{--paper:#080d1d;--ink:#f1f0ed;--soft:#b6bdca;--line:#2b3346;--card:#11192c;--primary:#98c0fb;--on:#080d1d}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 "Archivo Variable",Arial,sans-serif}
-header{border-bottom:1px solid var(--line);padding:1rem 1.5rem}
-header a{color:var(--ink);font-weight:700;font-size:1.25rem;text-decoration:none}
-main{max-width:42rem;margin:0 auto;padding:4rem 1.5rem}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
-p{color:var(--soft);margin:0 0 1.5rem}
-section{background:var(--card);border:1px solid var(--line);border-top:4px solid var(--luz);padding:2rem}
-.again{display:inline-block;background:var(--primary);color:var(--on);padding:.75rem 1.25rem;border-radius:.25rem;font-weight:600;text-decoration:none}
-a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
-`.trim();
-
-const [BEFORE, AFTER] = `<!doctype html>
-<html lang="es-ES">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Demasiadas peticiones | Umbral</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header><a href="/" aria-label="Umbral, inicio">Umbral</a></header>
-<main id="contenido">
-<section>
-<h1>Has abierto demasiadas páginas en poco tiempo</h1>
-<p>Puedes volver a probar dentro de {WAIT}. No se ha perdido nada y tu sesión sigue abierta.</p>
-<a class="again" href="">Volver a probar</a>
-</section>
-</main>
-</body>
-</html>
-`.split("{WAIT}") as [string, string];
+/** What a browser shows of a page that was asked for too often: answering who asks too much must cost next to nothing. */
 
 const waitOf = (seconds: number): string => (seconds === 1 ? "1 segundo" : `${seconds} segundos`);
 
 /** The page itself, for who follows a link or writes an address. */
-export function refusedPage(seconds: number): Response {
-  return new Response(`${BEFORE}${waitOf(seconds)}${AFTER}`, {
+export const refusedPage = (seconds: number): Response =>
+  plainPage({
     status: 429,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" },
+    title: "Demasiadas peticiones",
+    heading: "Has abierto demasiadas páginas en poco tiempo",
+    text: `Puedes volver a probar dentro de ${waitOf(seconds)}. No se ha perdido nada y tu sesión sigue abierta.`,
   });
-}
 
-/**
- * For a page that a script changes to: the router takes an answer that is not in its own format as the page's failure and
- * hands its text on to what is shown in the page's place (`pages/site/page-failure`).
- */
-export function refusedData(seconds: number): Response {
-  return new Response(`${ERRORS.RATE_LIMIT.message} Vuelve a probar dentro de ${waitOf(seconds)}.`, {
-    status: 429,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" },
-  });
-}
+/** The same for a page that a script changes to. */
+export const refusedData = (seconds: number): Response =>
+  plainData(429, `${ERRORS.RATE_LIMIT.message} Vuelve a probar dentro de ${waitOf(seconds)}.`);

@@ -4,6 +4,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../app.server.ts";
+import { healthRoutes } from "../health-routes.server.ts";
 import { createApi } from "./api.server.ts";
 
 /**
@@ -595,8 +596,9 @@ beforeAll(async () => {
 afterAll(() => services.changes.close());
 
 test("the table has every call", () => {
-  const calls = createApi(services)
-    .routes.filter(({ method, path }) => method !== "ALL" && !path.startsWith("/auth/v1/"))
+  const calls = [healthRoutes(services), createApi(services)]
+    .flatMap(({ routes }) => routes)
+    .filter(({ method, path }) => method !== "ALL" && !path.startsWith("/auth/v1/"))
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(calls)].sort()).toEqual(Object.keys(RULES).sort());
 });

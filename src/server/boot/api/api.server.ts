@@ -42,7 +42,6 @@ import { reportRoutes } from "../../operations/errors/report-routes.server.ts";
 import { toolErrorRoutes } from "../../operations/errors/tool-error-routes.server.ts";
 import { adminLogRoutes } from "../../operations/logs/routes.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { serverVersion } from "../../platform/db/connection.server.ts";
 import { homeDocumentRoutes } from "../../portfolio/files/document-routes.server.ts";
 import { homePhotoRoutes } from "../../portfolio/files/photo-routes.server.ts";
 import { portfolioRoutes } from "../../portfolio/homes/routes.server.ts";
@@ -86,7 +85,7 @@ import { eventRoutes } from "./event-routes.server.ts";
  * @param drawPage renders a public page for nobody in particular
  */
 export function createApi(services: Services, drawPage: DrawPage = noPages): Hono<AppEnv> {
-  const { config, database, metrics } = services;
+  const { config, metrics } = services;
   const api = new Hono<AppEnv>();
   api.route("/api/tools", toolRoutes(services));
   // Lists have addresses of their own beside the ids.
@@ -189,17 +188,6 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
     throw new AppError("NOT_FOUND");
   });
 
-  /** The process is up. */
-  api.get("/healthz", (c) => c.json({ status: "ok" }));
-  /** The process can do its work: the database answers. */
-  api.get("/readyz", async (c) => {
-    try {
-      await serverVersion(database.db);
-      return c.json({ status: "ok" });
-    } catch {
-      return c.json({ status: "unavailable" }, 503);
-    }
-  });
   api.get("/metrics", async (c) => {
     if (config.metricsToken && !isSameSecret(c.req.header("authorization") ?? "", `Bearer ${config.metricsToken}`))
       throw new AppError("UNAUTHORIZED");

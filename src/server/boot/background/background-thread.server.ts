@@ -4,6 +4,7 @@ import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/work-diary.server.ts";
 import { connectDatabase } from "../../platform/db/connection.server.ts";
+import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
 import { atWork, type InHand, keepHands } from "../../platform/jobs/at-work.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
@@ -15,6 +16,8 @@ import { type Death, settleDeath } from "./settle-death.server.ts";
 
 /** A thread of the background: a heavy import never makes a request wait. Started and watched by `keepThread`. */
 
+/** Of a thread: its works take turns more often than they work side by side. */
+const CONNECTIONS = 6;
 /** How often it says that it lives, and looks whether something does not end. */
 const BEAT_MS = 200;
 
@@ -25,7 +28,7 @@ const config = readConfig(process.env, root);
 allowPrivate(config.reachesPrivate);
 const keeper = createLogKeeper();
 const log = createLog(config.logLevel, keeper);
-const database = connectDatabase(address);
+const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 keeper.start(database.db);
 
 const now = () => new Date();

@@ -85,6 +85,7 @@ describe("a row that ends its thread", () => {
     ["failed", "Lo hemos intentado tres veces y se interrumpe a medias"],
   ] as const)(
     "%s: is given up after three tries with its reason, and others go on",
+    { timeout: 240_000 },
     async ([kind, reason], { onTestFinished, expect }) => {
       const own = await openTestDatabase(onTestFinished);
       const alone = testServices(own, { DATA_DIR: dataDir });
@@ -110,7 +111,6 @@ describe("a row that ends its thread", () => {
         await stop();
       }
     },
-    240_000,
   );
 
   test("is told by its thread's context: what only waited meanwhile loses no try and is due at once", async () => {

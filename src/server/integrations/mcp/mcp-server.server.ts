@@ -13,6 +13,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { AppError } from "../../platform/app-error.server.ts";
 import { serverFailure } from "../../platform/failures/failure-log.server.ts";
+import { knownFault } from "../../platform/failures/known-fault.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listedPrompts, readPrompt } from "./mcp-prompts.server.ts";
 import { listedResources, readResource, templatesFor } from "./mcp-resources.server.ts";
@@ -107,9 +108,10 @@ function knownError(
   error: unknown,
   { requestId, toolName }: Around,
 ): AppError {
-  const known = error instanceof AppError ? error : new AppError("SERVER_ERROR");
+  const fault = knownFault(error);
+  const known = fault ?? new AppError("SERVER_ERROR");
   metrics.failures.inc({ code: known.code });
-  if (known !== error) {
+  if (!fault) {
     log.error({ requestId, err: error, toolName }, "unexpected failure");
     failures.record(serverFailure(error, { method: "POST", path: "/mcp", requestId }));
   }

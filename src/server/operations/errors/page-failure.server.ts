@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { outageCode } from "../../platform/db/outage.server.ts";
 import { serverFailure } from "../../platform/failures/failure-log.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
@@ -12,6 +13,10 @@ export function reportPageFailure(
   // A page rendered without a server around it: then somebody is watching.
   if (services === null) {
     console.error(error);
+    return;
+  }
+  if (outageCode(error)) {
+    services.log.warn({ err: error }, "page without a database");
     return;
   }
   services.log.error({ err: error }, "page failed");

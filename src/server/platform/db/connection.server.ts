@@ -1,13 +1,26 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolConfig } from "pg";
+import { ConfigError } from "../env.server.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.server.ts";
 import { openEmbedded } from "./embedded/open-embedded.server.ts";
+import { LastingClient, limitsOf, OF_REQUESTS, OF_WORK, type Patience } from "./lasting-client.server.ts";
 
 export type Db = NodePgDatabase;
+
+/**
+ * Of a process, for requests: a dozen that wait for a locked table leave some to the others. Each thread of the background has a
+ * smaller pool of its own.
+ */
+const CONNECTIONS = 20;
+/** What a server says while it starts or recovers. */
+const STARTING = "57P03";
+const STARTING_MS = 60_000;
+const LOOK_AGAIN_MS = 200;
 
 export interface Database {
   db: Db;
@@ -36,17 +49,19 @@ export async function openDatabase(options: {
   dataDir: string;
   root: string;
   isGuest?: boolean;
+  patience?: Patience;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, root, isGuest = false } = options;
+  const { databaseUrl, dataDir, root, isGuest = false, patience } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { isGuest });
-  const address: PoolConfig = embedded?.pool ?? { connectionString: databaseUrl, max: 10 };
+  const address: PoolConfig = embedded?.pool ?? { connectionString: databaseUrl, max: CONNECTIONS };
   try {
+    await waitUntilReady(address);
     await migrateDatabase(address, root);
   } catch (error) {
     await embedded?.close();
-    throw error;
+    throw embedded ? error : unreachable(error);
   }
-  const connected = connectDatabase(address);
+  const connected = connectDatabase(address, patience);
   return {
     ...connected,
     isEmbedded: embedded !== undefined,
@@ -58,12 +73,58 @@ export async function openDatabase(options: {
   };
 }
 
-/** A pool of its own on a database that is open and migrated already. */
-export function connectDatabase(address: PoolConfig): Database {
-  const pool = new Pool(address);
+/**
+ * A pool of its own on a database that is open and migrated already.
+ *
+ * @param patience how long its queries wait; that of requests unless told otherwise
+ */
+export function connectDatabase(address: PoolConfig, patience: Patience = OF_REQUESTS): Database {
+  const pool = new Pool({ ...address, ...limitsOf(patience), Client: LastingClient });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   return { db: drizzle(pool), pool, address, close: () => pool.end() };
+}
+
+/** A server that starts, or recovers from a crash, is waited for; one that nobody reaches is not. */
+async function waitUntilReady(address: PoolConfig): Promise<void> {
+  const deadline = Date.now() + STARTING_MS;
+  for (;;) {
+    const client = new Client({ ...address, connectionTimeoutMillis: OF_WORK.connectMs });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== STARTING || Date.now() > deadline) throw error;
+      await sleep(LOOK_AGAIN_MS);
+    } finally {
+      await client.end().catch(() => {}); // it never began
+    }
+  }
+}
+
+/** What stands in the one line that a start ends with. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nadie escucha en esa dirección",
+  ENOTFOUND: "ese servidor no existe",
+  EAI_AGAIN: "el nombre del servidor no se puede resolver ahora",
+  ETIMEDOUT: "el servidor no responde",
+  ECONNRESET: "el servidor ha cortado la conexión",
+  "28P01": "el usuario o la contraseña no son correctos",
+  "28000": "el servidor no deja entrar a ese usuario",
+  "3D000": "esa base de datos no existe",
+  "42501": "ese usuario no tiene permiso para crear las tablas",
+  "53300": "el servidor no admite más conexiones",
+  "57P03": "el servidor está arrancando y no termina",
+};
+
+/** What kept a given server from being reached, as an error that names the variable; anything else as it is. */
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = "", message } = error as Error & { code?: string };
+  const isSilent = /timeout|terminated/i.test(message);
+  const reason = REASONS[code] ?? (isSilent ? REASONS.ETIMEDOUT : undefined);
+  return reason ? new ConfigError(`Configuración: DATABASE_URL: ${reason} (${code || message}).`) : error;
 }
 
 /**
@@ -73,6 +134,7 @@ export function connectDatabase(address: PoolConfig): Database {
  */
 export async function migrateDatabase(config: PoolConfig, root: string): Promise<void> {
   const client = new Client(config);
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migration]);

@@ -51,7 +51,8 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+/** Who has a page open hears changes again so soon after the database is back. */
+const LONGEST_PAUSE_MS = 2_000;
 /** A connection that a firewall has forgotten looks open for ever; asking tells. */
 const PING_MS = 20_000;
 
@@ -96,7 +97,12 @@ interface Ear {
 async function listen({ address }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
-    const client = new Client({ ...address, keepAlive: true, query_timeout: PING_MS / 2 });
+    const client = new Client({
+      ...address,
+      keepAlive: true,
+      query_timeout: PING_MS / 2,
+      connectionTimeoutMillis: PING_MS / 2,
+    });
     const lost = new Promise<void>((resolve) => {
       client.on("end", () => resolve());
       client.on("error", () => resolve());

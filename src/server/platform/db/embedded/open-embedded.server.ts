@@ -19,7 +19,8 @@ const MOST_PATIENCE_MS = 60_000;
 /** A killed process is gone before its connection is seen to be. */
 const KILLED_OWNER_MS = 1_500;
 const LOOK_AGAIN_MS = 25;
-const CONNECTIONS = 10;
+/** As many as a process takes of a given server (`connection`). */
+const CONNECTIONS = 20;
 
 /**
  * Opens the PostgreSQL of a data folder: starts the one that npm installed, unless it runs already.

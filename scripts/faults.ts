@@ -1,0 +1,35 @@
+import type { FaultCase } from "./faults/case.ts";
+import { databaseCases } from "./faults/database-cases.ts";
+import { makeDatabaseServer } from "./faults/database-server.ts";
+import { processCases } from "./faults/process-cases.ts";
+import { freePort, startProduct } from "./faults/product.ts";
+import { makeRelay } from "./faults/relay.ts";
+
+// npm run faults [-- WORD]: what must hold when what the product stands on fails, case by case, on a PostgreSQL of its own. With a
+// word only the cases whose name has it. It ends with a table, and with 1 where a case does not hold.
+const wanted = process.argv[2]?.toLowerCase() ?? "";
+const database = await makeDatabaseServer(await freePort());
+const relay = await makeRelay(database.port);
+const product = await startProduct({ DATABASE_URL: database.url(relay.port) });
+const results: { holds: "sí" | "NO"; case: string; seconds: number; seen: string }[] = [];
+
+async function tryOut({ name, run }: FaultCase): Promise<void> {
+  const from = performance.now();
+  const [holds, seen] = await run().then(
+    (seen) => ["sí", seen] as const,
+    (error: Error) => ["NO", error.message] as const,
+  );
+  const seconds = Math.round((performance.now() - from) / 1000);
+  console.log(`${holds === "sí" ? "✓" : "✗"} ${name} (${seconds} s): ${seen}`);
+  results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });
+}
+
+const cases = [...databaseCases({ database, relay, product }), ...processCases(database)];
+for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
+
+await product.end("SIGTERM");
+relay.close();
+await database.remove();
+console.table(results);
+// What a case that does not hold has left open does not keep the rest waiting.
+process.exit(results.every(({ holds }) => holds === "sí") ? 0 : 1);

@@ -1,0 +1,18 @@
+/** One way in which surroundings fail, and what must hold then. */
+export interface FaultCase {
+  name: string;
+  /** @returns what is worth saying of it; throws where it does not hold */
+  run(): Promise<string>;
+}
+
+/** @throws Error with the explanation where it is not so */
+export function must(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new Error(otherwise);
+}
+
+/** How often each outcome came. */
+export function tally(outcomes: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts].map(([outcome, times]) => `${times} × ${outcome}`).join(", ");
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { findBinaries } from "#server/platform/db/embedded/binaries.server.ts";
+import { openCluster } from "#server/platform/db/embedded/cluster.server.ts";
+import { runningPostmaster, startPostmaster } from "#server/platform/db/embedded/postmaster.server.ts";
+
+/** A PostgreSQL of the cases' own, reached by TCP as a given one would be, which they may end as they like. */
+export interface DatabaseServer {
+  port: number;
+  /** Of its only database, through another port where a relay stands in between. */
+  url(port?: number): string;
+  /** A connection that the product knows nothing of; close it. */
+  connect(): Promise<Client>;
+  /** Ends it: `fast` as a restart does, `immediate` as a crash does. */
+  end(how: "fast" | "immediate"): Promise<void>;
+  /** Starts it again on the same data, and waits until it answers. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+/** @param connections how many it admits; three of them are for administrators */
+export async function makeDatabaseServer(port: number, connections = 40): Promise<DatabaseServer> {
+  const folder = mkdtempSync(join(tmpdir(), "umbral-faults-db-"));
+  const binaries = findBinaries();
+  const cluster = await openCluster(binaries, folder);
+  const settings = { listen_addresses: "127.0.0.1", port: String(port), max_connections: String(connections) };
+  const url = (to = port) => `postgres://umbral:${cluster.password}@127.0.0.1:${to}/postgres`;
+  let running: ReturnType<typeof startPostmaster> | undefined;
+  const connect = async () => {
+    const client = new Client({ connectionString: url() });
+    client.on("error", () => {});
+    await client.connect();
+    return client;
+  };
+  const server: DatabaseServer = {
+    port,
+    url,
+    connect,
+    async end(how) {
+      process.kill(runningPostmaster(cluster)!.pid, SIGNALS[how]);
+      await running!.exited;
+    },
+    async start() {
+      running = startPostmaster(binaries, cluster, settings);
+      for (;;) {
+        const client = await connect().catch(() => null);
+        if (client) return await client.end();
+        await sleep(50);
+      }
+    },
+    async remove() {
+      await running?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}

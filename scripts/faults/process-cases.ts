@@ -1,0 +1,59 @@
+import { Agent, get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type FaultCase, must, tally } from "./case.ts";
+import type { DatabaseServer } from "./database-server.ts";
+import { startProduct } from "./product.ts";
+
+/** Asks over a connection that is kept open. */
+function askOver(agent: Agent, url: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode!));
+    }).once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}
+
+/** What must hold when the process itself is told to end, and of what a balancer asks it. */
+export function processCases(database: DatabaseServer): FaultCase[] {
+  return [
+    {
+      name: "SIGTERM: not ready first, nobody who asks is reset, gone within 3 s",
+      async run() {
+        const product = await startProduct({ DATABASE_URL: database.url() });
+        const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+        for (const agent of agents) must((await askOver(agent, `${product.origin}/`)) === 200, "no page before");
+        const from = performance.now();
+        const ended = product.end("SIGTERM");
+        await sleep(100);
+        const ready = await product.ask("/readyz");
+        must(ready.status === 503, `/readyz says ${ready.status}`);
+        const outcomes = await Promise.all(agents.map((agent) => askOver(agent, `${product.origin}/precios`)));
+        const code = await ended;
+        const ms = performance.now() - from;
+        for (const agent of agents) agent.destroy();
+        must(
+          outcomes.every((outcome) => outcome === 200),
+          tally(outcomes),
+        );
+        must(code === 0, `it ended with ${code}`);
+        must(ms < 3_000, `gone after ${Math.round(ms)} ms`);
+        return `${tally(outcomes)}; gone after ${Math.round(ms)} ms`;
+      },
+    },
+    {
+      name: "a balancer's questions are answered whoever has used the address up",
+      async run() {
+        const product = await startProduct({ DATABASE_URL: database.url() });
+        const pages: number[] = [];
+        const headers = { "x-forwarded-for": "9.9.9.9" };
+        for (let times = 0; times < 700; times++) pages.push((await product.ask("/auth", { headers })).status);
+        const [alive, ready] = [await product.ask("/healthz", { headers }), await product.ask("/readyz", { headers })];
+        await product.end("SIGTERM");
+        must(pages.includes(429), "nobody was refused");
+        must(alive.status === 200 && ready.status === 200, `/healthz ${alive.status}, /readyz ${ready.status}`);
+        return tally(pages);
+      },
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The product as a process of its own, as somebody runs it. */
+export interface Product {
+  origin: string;
+  /** Whether the process lives. */
+  isAlive(): boolean;
+  /** Everything that it has said. */
+  said(): string;
+  /** Ends it and waits. @returns its code, or the signal's name */
+  end(signal: NodeJS.Signals): Promise<number | string>;
+  /** Of the administrator of the demonstration. */
+  signIn(): Promise<Answer>;
+  ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  ms: number;
+}
+
+export const ADMIN = { email: "admin@umbral.example", password: "cuatro-caballos-medidos-7" };
+const root = join(import.meta.dirname, "../..");
+
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const anyNetwork = (): string => `9.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+
+export interface Started {
+  child: ChildProcess;
+  said(): string;
+  exited: Promise<number | string>;
+  folder: string;
+}
+
+/** Starts the process without waiting for it. Its data folder is removed when it has ended, unless one was given. */
+export function startProcess(env: Record<string, string>): Started {
+  const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "umbral-faults-"));
+  const child = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      MODE: "demo",
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Every call comes from another network, unless it says from which: no limit of an address is what the cases are about.
+      TRUSTED_PROXIES: "1",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const exited = new Promise<number | string>((resolve) => {
+    child.once("close", (code, signal) => {
+      if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true });
+      resolve(code ?? signal!);
+    });
+  });
+  return { child, said: () => said, exited, folder };
+}
+
+/** @throws Error with what it said, where it ends instead of starting */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, said, exited } = startProcess({ PORT: String(port), ...env });
+  let isAlive = true;
+  exited.then(() => {
+    isAlive = false;
+  });
+  const ask: Product["ask"] = async (path, { json, ...init } = {}) => {
+    const from = performance.now();
+    const response = await fetch(`${origin}${path}`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(60_000),
+      ...init,
+      ...(json === undefined ? {} : { method: "POST", body: JSON.stringify(json) }),
+      headers: {
+        "x-forwarded-for": anyNetwork(),
+        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        origin,
+        ...init.headers,
+      },
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, ms: performance.now() - from };
+  };
+  for (;;) {
+    if (!isAlive) throw new Error(`the product ended: ${said()}`);
+    const ready = await ask("/readyz").catch(() => null);
+    if (ready?.status === 200) break;
+    await sleep(50);
+  }
+  return {
+    origin,
+    isAlive: () => isAlive,
+    said,
+    async end(signal) {
+      child.kill(signal);
+      return await exited;
+    },
+    signIn: () => ask("/auth/v1/token?grant_type=password", { json: ADMIN }),
+    ask,
+  };
+}

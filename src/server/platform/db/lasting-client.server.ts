@@ -1,0 +1,69 @@
+import { Client, type ClientConfig } from "pg";
+import { DatabaseAway } from "./outage.server.ts";
+
+/** How long whoever asks the database waits, in milliseconds. */
+export interface Patience {
+  /** For a connection, free or new. */
+  connectMs: number;
+  /** For a row or table that another transaction holds. */
+  lockMs: number;
+  /** For a statement, as the server measures it. */
+  statementMs: number;
+}
+
+/**
+ * For requests: what takes longer is answered as an outage, so that who needs a locked table or a silent server does not keep the
+ * connections from everybody else.
+ */
+export const OF_REQUESTS: Patience = { connectMs: 4_000, lockMs: 2_000, statementMs: 7_000 };
+/** For work that nobody waits for: it may read all rows, and waits for its turn. */
+export const OF_WORK: Patience = { connectMs: 15_000, lockMs: 60_000, statementMs: 300_000 };
+
+/** A server that still answers is given so much longer to say that the statement's time is over. */
+const SILENCE_MS = 1_500;
+
+/** What the driver is told of a patience. */
+export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientConfig => ({
+  connectionTimeoutMillis: connectMs,
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  // Whoever began a transaction and never goes on holds its rows for no longer than a statement may.
+  idle_in_transaction_session_timeout: statementMs * 2,
+  query_timeout: statementMs + SILENCE_MS,
+  keepAlive: true,
+});
+
+/**
+ * A connection whose loss costs the query that was on its way, and nothing else. The driver tells of a loss by an event that ends the
+ * process where nobody listens, which is so while a transaction has the connection and asks nothing; and after an answer that never came
+ * it would give the same connection to the next one.
+ */
+export class LastingClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on("error", () => {});
+  }
+}
+
+// Every form of them passes here; the declared ones are too many to name again.
+const { connect, query } = Client.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+Object.assign(LastingClient.prototype, {
+  connect(this: LastingClient, done?: (error: Error | undefined, client?: LastingClient) => void): unknown {
+    if (done) {
+      return connect!.call(this, (error?: Error | null) =>
+        error ? done(new DatabaseAway(error)) : done(undefined, this),
+      );
+    }
+    return (connect!.call(this) as Promise<LastingClient>).catch((error: Error) => {
+      throw new DatabaseAway(error);
+    });
+  },
+  query(this: LastingClient, ...given: unknown[]): unknown {
+    const asked = query!.apply(this, given);
+    if (!(asked instanceof Promise)) return asked;
+    return asked.catch((error: Error) => {
+      if (error.message === "Query read timeout") this.connection.stream.destroy();
+      throw error;
+    });
+  },
+});
