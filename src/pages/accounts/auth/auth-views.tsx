@@ -117,13 +117,16 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
   return (
     <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next)}>
       {heading(tab === "login" ? "Inicia sesión" : "Crea tu cuenta")}
-      <div onFocus={() => setEntered(true)}>
-        {tab === "login" ? (
-          <SignInForm {...shared} withPasskeys={withPasskeys} onForgot={() => setForgot(true)} />
-        ) : (
-          <SignUpForm {...shared} onSignIn={() => setTab("login")} />
-        )}
-      </div>
+      {tab === "login" ? (
+        <SignInForm
+          {...shared}
+          withPasskeys={withPasskeys}
+          onForgot={() => setForgot(true)}
+          onEnter={() => setEntered(true)}
+        />
+      ) : (
+        <SignUpForm {...shared} onSignIn={() => setTab("login")} />
+      )}
       {/* The scripts of the page behind the door come while the password is typed. */}
       {isEntered ? <PrefetchPageLinks page={isPrivatePath(next) ? next : "/dashboard"} /> : null}
     </AuthTabs>

@@ -19,9 +19,11 @@ interface SignInFormProps {
   onForgot: () => void;
   /** The session is there: the page goes on. */
   isLeaving: boolean;
+  /** Called when a field gets the focus. */
+  onEnter: () => void;
 }
 
-export function SignInForm({ draft, next, withGoogle, withPasskeys, onForgot, isLeaving }: SignInFormProps) {
+export function SignInForm({ draft, next, withGoogle, withPasskeys, onForgot, isLeaving, onEnter }: SignInFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { isBusy, errors, formProps } = useAuthForm({
     draft,
@@ -47,6 +49,7 @@ export function SignInForm({ draft, next, withGoogle, withPasskeys, onForgot, is
         onFocus={() => {
           formProps.onFocus();
           offerPasskeys();
+          onEnter();
         }}
         className="grid gap-[1.1rem]"
       >

@@ -25,6 +25,19 @@ async function times(count: number, ask: (index: number) => Response | Promise<R
 }
 const refused = (answers: readonly Response[]) => answers.filter(({ status }) => status === 429).length;
 
+test("what protects an account or costs money is counted for all processes together", async () => {
+  const apps = [newApp(), newApp()];
+  const tryToUnlock = (index: number) =>
+    apps[index % 2]!.request(`/api/shared/${"y".repeat(22)}/unlock`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.90" },
+      body: JSON.stringify({ password: "x" }),
+    });
+  const answers = await times(40, tryToUnlock);
+  expect(refused(answers)).toBe(10);
+  expect(Number(answers.at(-1)!.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
 describe("the network that a call comes from", () => {
   test.each([
     ["203.0.113.9", "203.0.113.9"],

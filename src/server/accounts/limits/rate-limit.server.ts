@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { API_KEY_PREFIX } from "#domain/integrations/api/scopes.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { counter, countOne } from "../../platform/db/counter.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { askedFor } from "../../platform/http/asked-for.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
@@ -64,7 +66,7 @@ export interface RateLimits {
   byCaller: MiddlewareHandler<AppEnv>;
 }
 
-/** Keeps one caller from taking the server from the others. Counts live in memory: they guard this process's CPU. */
+/** Keeps one caller from taking the server from the others. Counts live in memory: they guard this process's CPU, and each process counts for itself. */
 export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): RateLimits {
   const counterOf = (calls: number) => createCallCounter({ calls, seconds: 60 });
   const flood = counterOf(floodCalls);
@@ -138,13 +140,22 @@ interface CallLimit {
   seconds: number;
   /** `network` where an account must not help: what is guessed, and what a stranger receives. */
   by?: "caller" | "network";
+  /**
+   * A counter of that name in the database, for what protects an account or costs money: then the limit holds for all processes
+   * together. Without it each process counts for itself, so that several let as many times more through.
+   */
+  together?: { db: Db; name: string };
 }
 
 /**
  * A limit of a call's own: for each account, and for each network address where nobody is signed in. All accounts of one
  * network together have ten times as much.
  */
-export function limitCalls(config: Config, { calls, seconds, by = "caller" }: CallLimit): MiddlewareHandler<AppEnv> {
+export function limitCalls(
+  config: Config,
+  { calls, seconds, by = "caller", together }: CallLimit,
+): MiddlewareHandler<AppEnv> {
+  const everywhere = together && counter(together.db, `calls ${together.name}`, calls, seconds);
   const callers = createCallCounter({ calls, seconds });
   const networks = createCallCounter({ calls: calls * ACCOUNTS_OF_A_NETWORK, seconds });
   return async (c, next) => {
@@ -154,6 +165,8 @@ export function limitCalls(config: Config, { calls, seconds, by = "caller" }: Ca
     const shared = account === null || !own.isAllowed ? own : networks.take(network);
     const state = shared.isAllowed ? own : shared;
     if (!state.isAllowed) return refusal(c, state);
+    const refused = everywhere && (await countOne(everywhere, account ?? network));
+    if (refused) return refusal(c, { ...state, remaining: 0, msBeforeNext: refused.msBeforeNext });
     await next();
     tellLimit(c.res, state);
     return;

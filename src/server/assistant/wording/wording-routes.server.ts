@@ -18,7 +18,11 @@ const CALLS_PER_MINUTE = 10;
  * the result changes. It costs a text by a language model, and nothing where the model wrote none that stands. For the page, not for keys: who has a program has a model of his own to ask.
  */
 export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
-  const limit = limitCalls(services.config, { calls: CALLS_PER_MINUTE, seconds: 60 });
+  const limit = limitCalls(services.config, {
+    calls: CALLS_PER_MINUTE,
+    seconds: 60,
+    together: { db: services.database.db, name: "wording" },
+  });
   return new Hono<AppEnv>().post("/:id/wording", signedInOnly(), limit, async (c) => {
     const actor = c.get("actor");
     const { tool, run } = await ownRun(services, actor, c.req.param("id"));

@@ -17,7 +17,14 @@ const REQUESTS_PER_HOUR = 20;
 /** `POST /functions/v1/request-demo`: the request, its contact and the mail about it, all or none. */
 export function demoRequestRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
-  const limit = passWithProof(services, limitCalls(config, { calls: REQUESTS_PER_HOUR, seconds: 3600 }));
+  const limit = passWithProof(
+    services,
+    limitCalls(config, {
+      calls: REQUESTS_PER_HOUR,
+      seconds: 3600,
+      together: { db: database.db, name: "demo request" },
+    }),
+  );
   return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {
     const { website, ...request } = await readBody(c, demoRequest);
     const at = now();

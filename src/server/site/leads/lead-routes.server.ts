@@ -33,7 +33,14 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
     },
   });
 
-  const limit = passWithProof(services, limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }));
+  const limit = passWithProof(
+    services,
+    limitCalls(config, {
+      calls: LEADS_PER_HOUR,
+      seconds: 3600,
+      together: { db: database.db, name: "lead" },
+    }),
+  );
   routes.post("/", limit, small, async (c) => {
     const lead = await readBody(c, leadInput);
     if (lead.website) return c.json(publicRow({ id: randomUUID(), createdAt: now() }), 201);

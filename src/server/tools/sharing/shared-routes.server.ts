@@ -50,7 +50,12 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post(
     "/:token/unlock",
-    limitCalls(config, { calls: TRIES_PER_MINUTE, seconds: 60, by: "network" }),
+    limitCalls(config, {
+      calls: TRIES_PER_MINUTE,
+      seconds: 60,
+      by: "network",
+      together: { db: database.db, name: "unlock" },
+    }),
     small,
     async (c) => {
       const { isForm, typed } = await readForm(c);
@@ -117,7 +122,14 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  const limitLeads = passWithProof(services, limitCalls(config, { calls: LEADS_PER_HOUR, seconds: 3600 }));
+  const limitLeads = passWithProof(
+    services,
+    limitCalls(config, {
+      calls: LEADS_PER_HOUR,
+      seconds: 3600,
+      together: { db: database.db, name: "shared lead" },
+    }),
+  );
   routes.post("/:token/leads", limitLeads, small, async (c) => {
     const { isForm, typed } = await readForm(c);
     const back = pageOf(typed, c.req.param("token"));
