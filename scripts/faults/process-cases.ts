@@ -1,8 +1,9 @@
 import { Agent, get } from "node:http";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FaultCase, must, tally } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { startProduct } from "./product.ts";
+import { startProcess, startProduct } from "./product.ts";
 
 /** Asks over a connection that is kept open. */
 function askOver(agent: Agent, url: string): Promise<number | string> {
@@ -39,6 +40,30 @@ export function processCases(database: DatabaseServer): FaultCase[] {
         must(code === 0, `it ended with ${code}`);
         must(ms < 3_000, `gone after ${Math.round(ms)} ms`);
         return `${tally(outcomes)}; gone after ${Math.round(ms)} ms`;
+      },
+    },
+    {
+      name: "an address that cannot be listened on is said in one line",
+      async run() {
+        const taken = createServer().listen(0, "127.0.0.1");
+        await new Promise((resolve) => taken.once("listening", resolve));
+        const port = String((taken.address() as { port: number }).port);
+        const told: string[] = [];
+        for (const [env, expected] of [
+          [{ PORT: port }, "PORT"],
+          [{ PORT: "70000" }, "PORT"],
+          [{ PORT: "many" }, "PORT"],
+          [{ PORT: "0", HOST: "203.0.113.1" }, "HOST"],
+          [{ PORT: "0", HOST: "nowhere.invalid" }, "HOST"],
+        ] as const) {
+          const { exited, said } = startProcess({ DATABASE_URL: database.url(), ...env });
+          must((await exited) === 1, `${JSON.stringify(env)} did not end with 1: ${said()}`);
+          const line = said().trim();
+          must(!line.includes("\n") && line.includes(expected), `said: ${line}`);
+          told.push(line);
+        }
+        taken.close();
+        return `${told.length} starts`;
       },
     },
     {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +16,7 @@ import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-wa
 import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
 import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
-import { ConfigError, readConfig } from "../platform/env.server.ts";
+import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
@@ -34,6 +35,7 @@ import { createWebServer } from "./web-server.server.ts";
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+const BUILT = join(root, "build/server/index.js");
 const isDev = process.argv.includes("--dev");
 /**
  * After SIGTERM the process says that it is not ready and answers for so long: a balancer asks once a second, and whoever keeps a
@@ -69,6 +71,9 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
+  if (!isDev && !existsSync(BUILT)) {
+    throw new ConfigError("Umbral no arranca: falta el sitio construido. Constrúyelo con «npm run build».");
+  }
   allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
@@ -149,18 +154,27 @@ async function listen(parts: ServiceParts): Promise<{ server: Server; watch: Loo
   const watch = startLoopWatch(parts, { limitMs: isDev ? 0 : config.loopLimitMs });
   server.on("request", (request, response) => watch.run(request, () => answer(request, response)));
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE" ? new ConfigError(`Configuración: PORT ${config.port} ya está en uso.`) : error,
-      );
-    });
+    server.once("error", (error: NodeJS.ErrnoException) => reject(unlistenable(error, config)));
     server.listen(config.port, config.host, resolve);
   });
   return { server, watch };
 }
 
+/** What keeps the server from its address, as one line that names the variable. */
+function unlistenable(error: NodeJS.ErrnoException, { host, port }: Pick<Config, "host" | "port">): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT: ${port} ya está en uso`,
+    EACCES: `PORT: este usuario no puede abrir el puerto ${port}`,
+    EADDRNOTAVAIL: `HOST: ${host} no es una dirección de esta máquina`,
+    ENOTFOUND: `HOST: ${host} no es una dirección de esta máquina`,
+    EAI_AGAIN: `HOST: ${host} no se puede resolver`,
+  };
+  const reason = reasons[error.code ?? ""];
+  return reason ? new ConfigError(`Configuración: ${reason}.`) : error;
+}
+
 async function builtListener(parts: ServiceParts): Promise<RequestListener> {
-  const web: WebModule = await import(join(root, "build/server/index.js"));
+  const web: WebModule = await import(BUILT);
   const client = join(root, "build/client");
   const services = web.createServices(parts);
   const pages = createPageStore({
