@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
-import { type AuthKeys, authSecret, createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
+import { type AuthKeys, createAuthKeys } from "../../platform/secrets/keys.server.ts";
 import { createProofs, type Proofs } from "../proof/proofs.server.ts";
 import { type AuthLimits, createAuthLimits } from "./auth-limits.server.ts";
 

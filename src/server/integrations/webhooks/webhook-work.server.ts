@@ -8,7 +8,8 @@ import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
-import { type AuthKeys, authSecret, createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
+import { type AuthKeys, createAuthKeys } from "../../platform/secrets/keys.server.ts";
 import { noteAttempt } from "./note-attempt.server.ts";
 import { type Post, sendMessage } from "./send-message.server.ts";
 

@@ -10,9 +10,6 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Config } from "../env.server.ts";
 
 /**
  * Every key of the accounts, derived from one secret (HKDF-SHA-256, a label each): several processes agree without sharing
@@ -99,18 +96,6 @@ function signingKey(seed: Buffer): AuthKeys["signing"] {
     publicJwk: { ...base, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
     kid,
   };
-}
-
-/** The configured secret, or in demo mode one that the data folder keeps, readable by this user alone. */
-export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">): string {
-  if (auth.secret) return auth.secret;
-  const file = join(dataDir, "auth-secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const secret = randomBytes(48).toString("base64url");
-  // With PostgreSQL nobody has made the folder before.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
-  return secret;
 }
 
 /** SHA-256 in hexadecimal: how random codes and links lie in the database. */

@@ -5,7 +5,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
-import { authSecret } from "../../platform/secrets/keys.server.ts";
+import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 
 /**
  * IndexNow (indexnow.org): changed addresses are told to one engine, which tells the others that take part (Bing, Yandex, Seznam,
