@@ -97,10 +97,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       "request",
     );
   });
+  app.use("*", watchProxies(services.proxies));
   app.use("/healthz", withSecurityHeaders(config, { isDev }));
   app.use("/readyz", withSecurityHeaders(config, { isDev }));
   app.route("/", healthRoutes(services));
-  app.use("*", watchProxies(services.proxies));
   const limits = createRateLimits(config);
   app.use("/archivos/*", withMissingHeaders(config));
   app.use("/archivos/*", limits.byNetwork);

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -86,9 +87,6 @@ export function startPostmaster(
     child.once("error", (error) => resolve(error.message));
     child.once("close", (code, signal) => resolve(said.trim() || `código ${code ?? signal}`));
   });
-  exited.then(() => {
-    if (!isWindows && address.host !== cluster.folder) rmSync(address.host, { recursive: true, force: true });
-  });
   return {
     pool: poolOf(cluster, address),
     exited,
@@ -121,11 +119,26 @@ exit $code`;
   });
 }
 
-/** The cluster's own folder, which only its owner enters, or a short one where that path is too long for a socket. */
+/**
+ * The cluster's own folder, which only its owner enters, or a short one where that path is too long for a socket: the same one at every
+ * start, so that none pile up however a server ends. It stays, because the next server may be using it when the last one is seen to
+ * have ended.
+ *
+ * @throws Error in Spanish where somebody else has put something in its place
+ */
 function socketFolder(cluster: Cluster): string {
   if (Buffer.byteLength(join(cluster.folder, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH) return cluster.folder;
-  const folder = mkdtempSync(join(tmpdir(), "umbral-db-"));
-  if (cluster.owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
+  const name = createHash("sha256").update(realpathSync(cluster.folder)).digest("hex").slice(0, 16);
+  const folder = join(tmpdir(), `umbral-db-${name}`);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (cluster.owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const found = lstatSync(folder);
+  const isOwn = found.isDirectory() && found.uid === (cluster.owner?.uid ?? process.getuid!());
+  if (!isOwn || (found.mode & 0o077) !== 0) throw new Error(`${folder} es de otro: bórralo o cambia DATA_DIR`);
   return folder;
 }
 
