@@ -1,13 +1,32 @@
-import { join } from "node:path";
-import { newestBackup, restoreBackup } from "#server/operations/backup/backup.server.ts";
-import { type Work, withDatabase } from "./with-database.ts";
+import { parseArgs } from "node:util";
+import { storageText } from "#domain/shared/format/bytes.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { backupsFolder, newestBackup } from "#server/operations/backup/backup.server.ts";
+import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
+import { type Command, withDatabase } from "./with-database.ts";
 
-// npm run restore [-- FILE]: puts a backup (the newest without FILE) in the place of what the database holds. A product that
-// runs on the embedded database must end first.
-const restore: Work = async (pool, { dataDir }) => {
-  const file = process.argv[2] ?? (await newestBackup(join(dataDir, "backups")));
+// npm run restore [-- FILE] [--reemplazar] [--otro-secreto]: puts a backup (the newest without FILE), rows and files, into the
+// configured database. It must hold nothing and nobody may use it, unless --reemplazar is given.
+const restore = async (parts: Command) => {
+  const { values, positionals } = parseArgs({
+    options: { reemplazar: { type: "boolean", default: false }, "otro-secreto": { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const file = positionals[0] ?? (await newestBackup(backupsFolder(parts.config)));
   if (!file) throw new Error("No hay ninguna copia. Indica un archivo: npm run restore -- ARCHIVO");
-  const { rows, tables } = await restoreBackup(pool, file);
-  console.log(`Restauradas ${rows} filas de ${tables} tablas desde ${file}.`);
+  const restored = await restoreBackup(parts, file, {
+    now: new Date(),
+    replaces: values.reemplazar,
+    acceptsOtherSecret: values["otro-secreto"],
+  });
+  const { rows, tables, files, fileBytes, missingFiles, putsSecret, before } = restored;
+  if (before) console.log(`Lo que había está guardado en ${before.file}`);
+  console.log(
+    `Restauradas ${formatNumber(rows)} filas de ${formatNumber(tables)} tablas y ${formatNumber(files)} archivos (${storageText(fileBytes)}) desde ${file}, del ${restored.at}.`,
+  );
+  if (missingFiles > 0) console.log(`La copia nombra ${formatNumber(missingFiles)} archivos que nunca tuvo.`);
+  if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");
+  if (values.reemplazar) console.log("Si Umbral está en marcha, reinícialo: aún recuerda lo de antes.");
 };
-await withDatabase(restore, { isGuest: false });
+// What runs on the embedded database keeps it to itself, unless it may be replaced under its hands.
+await withDatabase(restore, { isGuest: process.argv.includes("--reemplazar") });

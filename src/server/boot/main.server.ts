@@ -10,6 +10,7 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
+import { backupBeforeMigrations } from "../operations/backup/before-migrations.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
@@ -44,6 +45,8 @@ const isDev = process.argv.includes("--dev");
 const DRAIN_MS = 1_500;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
+/** The last backup is given up after two thirds of it, so that what follows has its time too. */
+const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
 const WORK_CONNECTIONS = 4;
 
@@ -83,14 +86,18 @@ async function start(): Promise<void> {
       "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
     );
   }
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root });
+  const database = await openDatabase({
+    ...{ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root },
+    beforeMigrations: (address) =>
+      backupBeforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
+  });
   // Keeps the connections of requests free of what reads or forgets all rows.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
   let watch: LoopWatch | undefined;
-  let stopBackups = () => {};
+  let stopBackups = async () => {};
   let stopForgetting = async () => {};
   let stopMail = async () => {};
   let stopBackground = async () => {};
@@ -99,10 +106,9 @@ async function start(): Promise<void> {
   const ending = new AbortController();
 
   const stop = stopOnce(async (code, drainMs) => {
-    setTimeout(() => process.exit(code || 1), GRACE_MS + 10_000).unref();
+    setTimeout(() => process.exit(code || 1), GRACE_MS + LAST_BACKUP_MS).unref();
     ending.abort();
     if (server) await drain(server, drainMs);
-    stopBackups();
     // Before the server: open event streams are requests that would never end.
     await changes.close();
     await Promise.all([
@@ -114,6 +120,7 @@ async function start(): Promise<void> {
     ]);
     await watch?.stop();
     await keeper.stop();
+    await stopBackups();
     await work.close();
     await database.close();
     process.exit(code);
@@ -130,7 +137,7 @@ async function start(): Promise<void> {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
-    if (database.isEmbedded) stopBackups = scheduleBackups({ database: work, config, log });
+    stopBackups = scheduleBackups({ database: work, config, log });
     ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
     stopMail = startMailDelivery({ database: work, config, log });
     stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });

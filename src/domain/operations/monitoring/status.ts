@@ -270,9 +270,9 @@ function backups({ backup, now, startedAt }: Observed): Status {
     return {
       ...common,
       level: "attention",
-      value: "La hace tu plataforma",
+      value: "Ninguna aquí",
       reason:
-        "Umbral no copia PostgreSQL. Comprueba que quien aloja la base de datos hace copias y que se pueden restaurar.",
+        "En la carpeta de este proceso no hay copias: de varios, uno solo las hace, en la suya. Comprueba allí que son de hoy.",
     };
   }
   const ageS = backup.lastAt ? (now.getTime() - backup.lastAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
@@ -282,7 +282,7 @@ function backups({ backup, now, startedAt }: Observed): Status {
       ...common,
       level: isYoung ? "unknown" : "bad",
       value: "Ninguna todavía",
-      reason: "La primera se escribe una hora después de arrancar.",
+      reason: "La primera se escribe un minuto después de arrancar.",
     };
   }
   return {

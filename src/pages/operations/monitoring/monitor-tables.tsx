@@ -197,7 +197,7 @@ export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
           facts={[
             ["Última", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
             ["Ocupa", last ? formatBytes(last.bytes) : NONE],
-            ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Una hora después de arrancar"],
+            ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Un minuto después de arrancar"],
             ["Copias guardadas", formatNumber(count)],
             ["Cuánto se guardan", "24 horas, y la última de cada día durante 14 días"],
             ["Restaurar", "npm run restore, con el servidor parado"],
@@ -206,8 +206,8 @@ export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
       ) : (
         <PanelBody>
           <p className="text-sm">
-            PostgreSQL lo copia quien lo aloja. Umbral no lo hace ni puede comprobarlo: mira allí cuándo fue la última
-            copia y prueba a restaurarla.
+            En la carpeta de este proceso no hay copias. De varios procesos sobre el mismo PostgreSQL uno solo las hace,
+            en la suya: mira allí cuándo fue la última y prueba a restaurarla.
           </p>
         </PanelBody>
       )}

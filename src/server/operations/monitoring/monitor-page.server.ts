@@ -114,14 +114,13 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
 }
 
 async function backupState({ dataDir, databaseUrl }: Config) {
-  const isOurs = databaseUrl === undefined;
   const folder = join(dataDir, "backups");
-  const newest = isOurs ? await newestBackup(folder) : undefined;
+  const newest = await newestBackup(folder);
+  // Of several processes on one PostgreSQL one makes them, in its own folder.
+  const isOurs = databaseUrl === undefined || newest !== undefined;
   if (!newest) return { isOurs, last: null, nextAt: null, count: 0 };
   const { size, mtime } = await stat(newest);
   const count = (await readdir(folder)).filter((name) => name.endsWith(".jsonl.gz")).length;
-  // An hour after the start, then every hour.
-  const uptimeMs = process.uptime() * 1000;
-  const nextAt = new Date(Date.now() + HOUR_MS - (uptimeMs % HOUR_MS));
+  const nextAt = new Date(mtime.getTime() + HOUR_MS);
   return { isOurs, last: { at: mtime.toISOString(), bytes: size }, nextAt: nextAt.toISOString(), count };
 }

@@ -13,4 +13,8 @@ export const ADVISORY_LOCKS = {
   forgetOld: 781_204_557,
   /** Whoever started the embedded server, for as long as they live. */
   embeddedOwner: 781_204_558,
+  /** Whoever makes the hourly backups, for as long as they live. */
+  backupKeeper: 781_204_559,
+  /** Whoever writes a backup or removes old ones. */
+  backupWriting: 781_204_560,
 } as const;

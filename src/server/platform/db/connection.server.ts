@@ -30,6 +30,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** @param address of the database that is about to be migrated */
+type BeforeMigrations = (address: PoolConfig) => Promise<unknown>;
+
 /** A database that this process opened, and ends where it started its server. */
 export interface OpenDatabase extends Database {
   /** Whether its server is the one that npm installed, which keeps its data in the data folder. */
@@ -43,6 +46,7 @@ export interface OpenDatabase extends Database {
  *
  * @param root the project's root, where the migrations lie
  * @param isGuest a command that may share an embedded database with the product while that runs
+ * @param beforeMigrations called before any are run, while no other process may; where it fails none is
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
@@ -50,13 +54,14 @@ export async function openDatabase(options: {
   root: string;
   isGuest?: boolean;
   patience?: Patience;
+  beforeMigrations?: BeforeMigrations;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, root, isGuest = false, patience } = options;
+  const { databaseUrl, dataDir, root, isGuest = false, patience, beforeMigrations } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { isGuest });
   const address: PoolConfig = embedded?.pool ?? { connectionString: databaseUrl, max: CONNECTIONS };
   try {
     await waitUntilReady(address);
-    await migrateDatabase(address, root);
+    await migrateDatabase(address, root, beforeMigrations);
   } catch (error) {
     await embedded?.close();
     throw embedded ? error : unreachable(error);
@@ -132,7 +137,11 @@ function unreachable(error: unknown): unknown {
  *
  * @throws Error in Spanish where the database is of a version before the first release, whose migrations are no more
  */
-export async function migrateDatabase(config: PoolConfig, root: string): Promise<void> {
+export async function migrateDatabase(
+  config: PoolConfig,
+  root: string,
+  beforeMigrations: BeforeMigrations = async () => {},
+): Promise<void> {
   const client = new Client(config);
   client.on("error", () => {});
   await client.connect();
@@ -140,6 +149,7 @@ export async function migrateDatabase(config: PoolConfig, root: string): Promise
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migration]);
     const migrationsFolder = join(root, "src/server/platform/db/migrations");
     await refuseOlder(client, migrationsFolder);
+    await beforeMigrations(config);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
   } finally {

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readMigrations } from "./catalogue.server.ts";
+import { inSession } from "./session.server.ts";
+import { type BackupParts, type BackupSummary, writeBackup } from "./write-backup.server.ts";
+
+/**
+ * Writes a backup where migrations are pending on a database that has seen some already: whoever goes back to the version before
+ * needs the rows as that version knew them.
+ *
+ * @param root the project's root, where the migrations lie
+ * @returns undefined where nothing is pending, or the database is new
+ * @throws Error in Spanish where the backup fails; nothing should be migrated then
+ */
+export async function backupBeforeMigrations(
+  parts: BackupParts,
+  { root, now }: { root: string; now: Date },
+): Promise<BackupSummary | undefined> {
+  const seen = new Set(await inSession(parts.address, readMigrations));
+  const known = readMigrationFiles({ migrationsFolder: join(root, "src/server/platform/db/migrations") });
+  if (seen.size === 0 || known.every(({ hash }) => seen.has(hash))) return undefined;
+  try {
+    return await writeBackup(parts, { now, mark: "antes-de-migrar" });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `no se ha podido hacer la copia previa a la migración (${detail}); la base de datos sigue como estaba`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

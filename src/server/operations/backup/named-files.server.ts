@@ -1,0 +1,41 @@
+import type { Client } from "pg";
+import { keysOfFile } from "../../platform/images/photo-keys.server.ts";
+import { quote, readTables } from "./catalogue.server.ts";
+
+/**
+ * The columns that name files of the store. A test fails when the database has another one that looks like it: files that no
+ * column here names are in no backup.
+ */
+export const FILE_COLUMNS: readonly { table: string; column: string; keys: string }[] = [
+  { table: "files", column: "storage_key", keys: "array[storage_key]" },
+  { table: "imports", column: "storage_key", keys: "array[storage_key]" },
+  {
+    table: "home_photos",
+    column: "variants",
+    keys: "array(select jsonb_array_elements(variants) ->> 'key')",
+  },
+];
+
+/** The smallest size of a photo is its own bytes and lies in no store. */
+const IS_ITS_OWN_BYTES = /^data:/;
+
+/**
+ * Every key that rows name, once, in order. Tables that an older database does not have yet name nothing.
+ */
+export async function readNamedFiles(client: Client): Promise<string[]> {
+  const tables = await readTables(client);
+  const keys = new Set<string>();
+  for (const { table, column, keys: expression } of FILE_COLUMNS) {
+    if (!tables.get(table)?.some(({ name }) => name === column)) continue;
+    const { rows } = await client.query<{ keys: (string | null)[] }>(
+      `select ${expression} as keys from ${quote(table)} where ${quote(column)} is not null`,
+    );
+    for (const key of rows.flatMap((row) => row.keys)) if (key && !IS_ITS_OWN_BYTES.test(key)) keys.add(key);
+  }
+  return [...keys].sort();
+}
+
+/** What the store may hold for keys that no row names any more: each of them and every size of a photo. */
+export const keysToRemove = (keys: readonly string[], kept: ReadonlySet<string>): string[] => [
+  ...new Set(keys.flatMap(keysOfFile).filter((key) => !kept.has(key))),
+];

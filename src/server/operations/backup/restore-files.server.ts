@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { ObjectStore } from "../../platform/store/object-store.server.ts";
+import { DamagedBackup, type FileEntry } from "./backup-format.server.ts";
+import { measure, writeWhole } from "./file-pool.server.ts";
+import type { BackupSource } from "./read-backup.server.ts";
+
+/** What was done to the store, until it is certain that it stays done. */
+export interface RestoredFiles {
+  /** How many files were written; the others lay there already. */
+  written: number;
+  /** Takes everything back: what was new goes, what was replaced is as it was. */
+  undo(): Promise<void>;
+  /** Forgets how to take it back. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Puts the files of a backup into the store. Those that lie there with the same bytes stay untouched.
+ *
+ * @param folder where replaced files wait, on a disk with room for them
+ * @throws whatever went wrong; the store is then as it was
+ */
+export async function restoreFiles(
+  store: ObjectStore,
+  source: BackupSource,
+  entries: readonly FileEntry[],
+  folder: string,
+): Promise<RestoredFiles> {
+  const put: { key: string; aside: string | undefined }[] = [];
+  const settle = async () => {
+    for (const { aside } of put) if (aside) await rm(aside, { force: true });
+  };
+  const undo = async () => {
+    await store.remove(put.filter(({ aside }) => !aside).map(({ key }) => key));
+    for (const { key, aside } of put) if (aside) await store.put(key, createReadStream(aside), MEDIA);
+    await settle();
+  };
+  try {
+    for (const entry of entries) {
+      const { file: key, sha256 } = entry;
+      if (sha256 === null) continue;
+      const old = await store.get(key);
+      if (old && (await measure(old.stream)).sha256 === sha256) continue;
+      const aside = old && join(folder, `${randomUUID()}.part`);
+      if (aside) await writeWhole(aside, (await store.get(key))!.stream as AsyncIterable<Buffer>);
+      put.push({ key, aside });
+      await store.put(key, Readable.from(checked(source, entry), { objectMode: false }), MEDIA);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return { written: put.length, undo, settle };
+}
+
+/** Pages give each file the type that its row names; the store's own is never shown. */
+const MEDIA = { mediaType: "application/octet-stream" };
+
+/** The bytes of a file; the stream fails at its end where they are not those that the backup names, so that nothing of it is kept. */
+async function* checked(source: BackupSource, { file, sha256 }: FileEntry): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  for await (const part of source.file(file) as AsyncIterable<Buffer>) {
+    hash.update(part);
+    yield part;
+  }
+  if (hash.digest("hex") !== sha256) throw new DamagedBackup(source.name, `el archivo ${file} no es el que era`);
+}

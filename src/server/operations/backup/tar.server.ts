@@ -1,0 +1,113 @@
+import { createReadStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+
+/**
+ * As much of the tar format (POSIX.1-1988, "ustar") as an archive of our own needs: regular files with plain names. Any tar program
+ * unpacks what is written here.
+ */
+
+const BLOCK = 512;
+const LONGEST_NAME = 100;
+const LONGEST_PREFIX = 155;
+/** Eleven octal figures. */
+const LARGEST_FILE = 8 ** 11 - 1;
+
+export interface TarFile {
+  name: string;
+  bytes: number;
+  /** Where its bytes lie now. */
+  path: string;
+}
+
+/** The bytes of an archive. @throws Error where a file changes its size meanwhile, or has a name or size that does not fit */
+export async function* tarOf(files: Iterable<TarFile>, at: Date): AsyncGenerator<Buffer> {
+  for (const { name, bytes, path } of files) {
+    yield headerOf(name, bytes, at);
+    let written = 0;
+    for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
+      written += part.length;
+      yield part;
+    }
+    if (written !== bytes) throw new Error(`${name} has ${written} bytes and not ${bytes}`);
+    yield Buffer.alloc(paddingOf(bytes));
+  }
+  yield Buffer.alloc(2 * BLOCK);
+}
+
+const paddingOf = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK;
+
+function headerOf(name: string, bytes: number, at: Date): Buffer {
+  if (bytes > LARGEST_FILE) throw new Error(`${name} is too large for a tar`);
+  const header = Buffer.alloc(BLOCK);
+  // A long name is split at a slash.
+  const cut = Buffer.byteLength(name) > LONGEST_NAME ? name.indexOf("/", name.length - LONGEST_NAME - 1) : -1;
+  const [prefix, rest] = [name.slice(0, Math.max(cut, 0)), name.slice(cut + 1)];
+  if (Buffer.byteLength(rest) > LONGEST_NAME || Buffer.byteLength(prefix) > LONGEST_PREFIX) {
+    throw new Error(`${name} is too long for a tar`);
+  }
+  const octal = (value: number, figures: number) => `${value.toString(8).padStart(figures, "0")}\0`;
+  header.write(rest, 0);
+  header.write(octal(0o600, 7), 100);
+  header.write(octal(0, 7), 108);
+  header.write(octal(0, 7), 116);
+  header.write(octal(bytes, 11), 124);
+  header.write(octal(Math.floor(at.getTime() / 1000), 11), 136);
+  header.write("0", 156);
+  header.write("ustar\0", 257);
+  header.write("00", 263);
+  header.write(prefix, 345);
+  header.write(`${checksumOf(header).toString(8).padStart(6, "0")}\0 `, 148);
+  return header;
+}
+
+/** Sum of the header's bytes, those of the sum itself taken as spaces. */
+function checksumOf(header: Buffer): number {
+  let sum = 0;
+  for (const [at, byte] of header.entries()) sum += at >= 148 && at < 156 ? 32 : byte;
+  return sum;
+}
+
+/**
+ * Where each file of an archive begins, by its name, and how many bytes it has.
+ *
+ * @throws Error in Spanish, without a code, where it is no such archive or was cut
+ */
+export async function indexTar(path: string): Promise<Map<string, { start: number; bytes: number }>> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const entries = new Map<string, { start: number; bytes: number }>();
+    for (let at = 0; ; ) {
+      const header = await readBlock(handle, at);
+      if (!header) throw new Error("el archivo está cortado");
+      if (header.every((byte) => byte === 0)) return entries;
+      const said = Number.parseInt(textAt(header, 148, 8), 8);
+      if (said !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
+      const bytes = Number.parseInt(textAt(header, 124, 12), 8);
+      const prefix = textAt(header, 345, LONGEST_PREFIX);
+      const start = at + BLOCK;
+      at = start + bytes + paddingOf(bytes);
+      if (!(at <= size)) throw new Error("el archivo está cortado");
+      // Other kinds, as folders, come from programs that packed the archive anew.
+      if (!"0\0".includes(String.fromCharCode(header[156]!))) continue;
+      const name = (prefix ? `${prefix}/` : "") + textAt(header, 0, LONGEST_NAME);
+      entries.set(name.replace(/^\.\//, ""), { start, bytes });
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readBlock(handle: FileHandle, at: number): Promise<Buffer | undefined> {
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(BLOCK), 0, BLOCK, at);
+  return bytesRead === BLOCK ? buffer : undefined;
+}
+
+function textAt(header: Buffer, from: number, length: number): string {
+  const field = header.subarray(from, from + length);
+  const end = field.indexOf(0);
+  return field
+    .subarray(0, end < 0 ? length : end)
+    .toString("utf8")
+    .trim();
+}
