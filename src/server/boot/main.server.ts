@@ -39,10 +39,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const BUILT = join(root, "build/server/index.js");
 const isDev = process.argv.includes("--dev");
 /**
- * After SIGTERM the process says that it is not ready and answers for so long: a balancer asks once a second, and whoever keeps a
+ * After SIGTERM the process says that it is not ready and answers for so long: time for a balancer that asks often, and whoever keeps a
  * connection open is told with an answer that it ends.
  */
-const DRAIN_MS = 1_500;
+const DRAIN_MS = 1_000;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
 /** The last backup is given up after two thirds of it, so that what follows has its time too. */
