@@ -57,7 +57,8 @@ export const ERRORS = {
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    message: "Ahora mismo no llegamos a los archivos. No se ha guardado nada a medias; vuelve a probar en un momento.",
+    message:
+      "Ahora mismo no llegamos desde aquí a los archivos. No se ha guardado nada a medias; vuelve a probar en un momento.",
   },
   INSUFFICIENT_STORAGE: {
     status: 507,

@@ -176,6 +176,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     if (!fault) {
       log.error({ requestId, err: error }, "unexpected failure");
       failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
+    } else if (fault.cause !== undefined) {
+      log.error({ requestId, path: redactPath(c.req.path), err: fault.cause }, "fault of the file store");
     } else if (fault !== error)
       log.warn({ requestId, path: redactPath(c.req.path), err: error }, "fault of the database");
     return outageCode(error) ? outageResponse(c, known) : problemResponse(known, requestId);

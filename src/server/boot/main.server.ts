@@ -23,6 +23,7 @@ import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
 import { allowPrivate } from "../platform/outgoing/connect.server.ts";
 import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
+import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   // Keeps the connections of requests free of what reads or forgets all rows.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
+  await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
   let watch: LoopWatch | undefined;

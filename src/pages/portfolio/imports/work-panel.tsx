@@ -14,7 +14,7 @@ export function WorkPanel({ shown }: { shown: ShownImport }) {
   const title = state === "recibida" ? "En cola" : isApplying ? "Aplicando los cambios" : "Leyendo el archivo";
   const text =
     state === "recibida"
-      ? "Empieza en unos segundos."
+      ? (shown.error ?? "Empieza en unos segundos.")
       : isApplying
         ? `${formatNumber(counts.applied)} de ${formatNumber(all)} cambios`
         : `${rowsText(counts.rows)} leídas: ${formatNumber(counts.new)} nuevas, ${formatNumber(counts.changed)} cambiadas, ${formatNumber(counts.same)} iguales, ${formatNumber(counts.bad)} erróneas`;

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
+import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -36,17 +37,24 @@ export async function setPhoto(services: AccountServices, userId: string, bytes:
   const jpeg = await squareOf(bytes);
   const id = randomUUID();
   const storageKey = keyOf(id);
-  await store.put(storageKey, jpeg, { mediaType: "image/jpeg" });
   const sha256 = createHash("sha256").update(jpeg).digest("hex");
   const at = now();
-  await database.db.transaction(async (tx) => {
+  const keep = async (tx: Db) => {
     const user = await lockUser(tx, userId);
     const file = { name: "Foto del perfil.jpg", mediaType: "image/jpeg", sizeBytes: jpeg.length, sha256, storageKey };
     await tx.insert(files).values({ ...file, id, ownerId: userId, agencyId: null, createdAt: at });
     const metadata = { ...user.metadata, photo_id: id };
     await tx.update(users).set({ metadata, updatedAt: at }).where(eq(users.id, userId));
     await removePhotos(services, tx, userId, id);
-  });
+  };
+  try {
+    await store.put(storageKey, jpeg, { mediaType: "image/jpeg" });
+    await database.db.transaction(keep);
+  } catch (error) {
+    const isNamed = async () => (await database.db.$count(files, eq(files.id, id))) > 0;
+    await dropUnnamed(services, { key: storageKey, error, isNamed });
+    throw error;
+  }
   return id;
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /**
  * Where bytes lie: files on disk by default, any S3-compatible store by configuration. Keys are ours (`photos/ab/…`), never
- * what a person typed.
+ * what a person typed. A store that is away or full throws `StoreFault`.
  */
 export interface ObjectStore {
   /** Writes all or nothing; the same key again replaces. */
@@ -11,6 +11,11 @@ export interface ObjectStore {
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   /** What is not there is removed already. */
   remove(keys: readonly string[]): Promise<void>;
+  /**
+   * Which store this is, where other processes may have another one: a UUID kept beside its files. Null for a store that all
+   * processes share.
+   */
+  identity(): Promise<string | null>;
 }
 
 /** First and last byte, both included. */

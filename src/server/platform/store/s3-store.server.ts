@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { Agent } from "node:http";
+import { Agent as SecureAgent } from "node:https";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { ObjectStoreConfig } from "../env.server.ts";
 import type { ObjectStore } from "./object-store.server.ts";
+import { type Answer, askStore, SilentStore } from "./s3-request.server.ts";
+import { StoreFault } from "./store-fault.server.ts";
 
 /** What is smaller goes in one request, the rest in parts of this size: so much of an upload stands in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -12,48 +16,70 @@ const PART_BYTES = 16 * 1024 * 1024;
 const MOST_REMOVED_AT_ONCE = 1_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
-const REQUEST_MS = 60_000;
+const TOO_MANY = 429;
+/** As stores on disks of one's own say it. */
+const NO_ROOM = 507;
 
-/** Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. */
-export function createS3Store({ url, region, accessKey, secretKey }: ObjectStoreConfig): ObjectStore {
+/** How long a silent store is waited for, in milliseconds. */
+export interface StorePatience {
+  /** Without a byte sent or answered, in one try. */
+  silenceMs: number;
+  /** The silences of all tries of one request together. */
+  totalMs: number;
+}
+const PATIENCE: StorePatience = { silenceMs: 10_000, totalMs: 25_000 };
+
+type Request = { method: string; headers?: Record<string, string>; body?: Buffer };
+
+/**
+ * Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. Whatever goes wrong between here and
+ * there is a `StoreFault`.
+ */
+export function createS3Store(
+  { url, region, accessKey, secretKey }: ObjectStoreConfig,
+  { silenceMs, totalMs }: StorePatience = PATIENCE,
+): ObjectStore {
   const aws = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: "s3", region, retries: 0 });
+  const agent = url.startsWith("https:") ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const addressOf = (key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`;
 
-  /** Tries again what may pass: the network, and what the service says of itself. */
-  async function call(address: string, init: { method: string; headers?: Record<string, string>; body?: Buffer }) {
-    const headers = {
-      ...init.headers,
-      "x-amz-content-sha256": createHash("sha256")
-        .update(init.body ?? "")
-        .digest("hex"),
-    };
+  /**
+   * Tries again what may pass: the network, and what the service says of itself.
+   *
+   * @param read what is wanted of the answer; a connection that breaks under it is tried again too
+   */
+  async function call<T>(address: string, asked: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
+    const sha256 = createHash("sha256")
+      .update(asked.body ?? "")
+      .digest("hex");
+    const headers = { ...asked.headers, "x-amz-content-sha256": sha256 };
+    let patienceMs = totalMs;
     for (let attempt = 1; ; attempt++) {
+      const mayWaitMs = Math.min(silenceMs, patienceMs);
       try {
-        const signed = await aws.sign(address, { method: init.method, headers });
-        const response = await fetch(signed.url, {
-          method: init.method,
-          headers: signed.headers,
-          body: (init.body as Uint8Array<ArrayBuffer> | undefined) ?? null,
-          signal: AbortSignal.timeout(REQUEST_MS),
-        });
-        if (response.status < 500 && response.status !== 429) return response;
-        await response.body?.cancel();
-        if (attempt === TRIES) throw new Error(`the store answers ${response.status} to ${init.method}`);
-      } catch (error) {
-        if (attempt === TRIES) throw error;
+        const signed = await aws.sign(address, { method: asked.method, headers });
+        const ask = { method: asked.method, headers: Object.fromEntries(signed.headers), body: asked.body };
+        const answer = await askStore(new URL(signed.url), ask, agent, mayWaitMs);
+        if (answer.status < 500 && answer.status !== TOO_MANY) return await read(answer);
+        answer.stream.destroy();
+        throw new Refusal(asked.method, answer.status, "");
+      } catch (thrown) {
+        if (thrown instanceof Refusal && thrown.isFinal) throw thrown;
+        const fault = thrown instanceof StoreFault ? thrown : new StoreFault("STORE_UNAVAILABLE", thrown);
+        if (fault.cause instanceof SilentStore) patienceMs -= mayWaitMs;
+        if (attempt === TRIES || patienceMs <= 0) throw fault;
       }
       await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 
-  async function mustCall(...[address, init]: Parameters<typeof call>): Promise<{ response: Response; text: string }> {
-    const response = await call(address, init);
-    const text = await response.text();
-    // A finished multipart upload may fail after its head was sent.
-    if (response.ok && !/<Error>/.test(text)) return { response, text };
-    const code = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? response.status;
-    throw new Error(`the store refuses ${init.method}: ${code}`);
-  }
+  const mustCall = (address: string, asked: Request): Promise<{ etag: string; text: string }> =>
+    call(address, asked, async ({ status, headers, stream }) => {
+      const text = await textOf(stream);
+      // A finished multipart upload may fail after its head was sent.
+      if (status < 300 && !/<Error>/.test(text)) return { etag: headers.etag ?? "", text };
+      throw new Refusal(asked.method, status, text);
+    });
 
   const putWhole = (key: string, body: Buffer, mediaType: string) =>
     mustCall(addressOf(key), { method: "PUT", headers: { "content-type": mediaType }, body });
@@ -62,21 +88,21 @@ export function createS3Store({ url, region, accessKey, secretKey }: ObjectStore
     const address = addressOf(key);
     const { text } = await mustCall(`${address}?uploads=`, { method: "POST", headers: { "content-type": mediaType } });
     const id = /<UploadId>([^<]+)<\/UploadId>/.exec(text)?.[1];
-    if (!id) throw new Error("the store begins no multipart upload");
+    if (!id) throw new StoreFault("STORE_UNAVAILABLE", new Error("the store begins no multipart upload"));
     const upload = `${address}?uploadId=${encodeURIComponent(unescapeXml(id))}`;
     try {
       const parts: string[] = [];
       for (let body: Buffer | undefined = first; body; body = (await rest.next()).value as Buffer | undefined) {
         const number = parts.length + 1;
-        const { response } = await mustCall(`${upload}&partNumber=${number}`, { method: "PUT", body });
-        const etag = escapeXml(response.headers.get("etag") ?? "");
-        parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag></Part>`);
+        const { etag } = await mustCall(`${upload}&partNumber=${number}`, { method: "PUT", body });
+        parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`);
       }
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
       await mustCall(upload, { method: "POST", headers: { "content-type": "application/xml" }, body });
     } catch (error) {
-      // Parts that nobody finishes cost money.
-      await call(upload, { method: "DELETE" }).catch(() => {});
+      // Parts that nobody finishes cost money. A store that is away keeps nobody waiting for that too.
+      const removal = mustCall(upload, { method: "DELETE" }).catch(() => {});
+      if (!(error instanceof StoreFault)) await removal;
       throw error;
     }
   }
@@ -88,24 +114,26 @@ export function createS3Store({ url, region, accessKey, secretKey }: ObjectStore
         return;
       }
       const parts = inParts(bytes);
-      const first = (await parts.next()).value ?? Buffer.alloc(0);
-      if (first.length < PART_BYTES) await putWhole(key, first, mediaType);
-      else await putInParts(key, first, parts, mediaType);
+      try {
+        const first = (await parts.next()).value ?? Buffer.alloc(0);
+        if (first.length < PART_BYTES) await putWhole(key, first, mediaType);
+        else await putInParts(key, first, parts, mediaType);
+      } finally {
+        bytes.destroy();
+      }
     },
     async get(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const response = await call(addressOf(key), { method: "GET", headers });
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return undefined;
-      }
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`the store refuses GET: ${response.status}`);
-      }
-      const whole = response.headers.get("content-range")?.split("/")[1] ?? response.headers.get("content-length");
-      const stream = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
-      return { stream, sizeBytes: Number(whole) };
+      return await call(addressOf(key), { method: "GET", headers }, async ({ status, headers, stream }) => {
+        if (status >= 300) {
+          const refusal = new Refusal("GET", status, await textOf(stream));
+          // No such object is an answer; no such bucket is none.
+          if (status === 404 && refusal.said !== "NoSuchBucket") return undefined;
+          throw refusal;
+        }
+        const whole = headers["content-range"]?.split("/")[1] ?? headers["content-length"];
+        return { stream, sizeBytes: Number(whole) };
+      });
     },
     async remove(keys) {
       for (let from = 0; from < keys.length; from += MOST_REMOVED_AT_ONCE) {
@@ -117,7 +145,25 @@ export function createS3Store({ url, region, accessKey, secretKey }: ObjectStore
         await mustCall(`${url}?delete=`, { method: "POST", headers, body });
       }
     },
+    identity: async () => null,
   };
+}
+
+/** What the store answers instead of what it was asked for. */
+class Refusal extends StoreFault {
+  readonly said: string;
+  /** Asked again it would say the same. */
+  readonly isFinal: boolean;
+
+  constructor(method: string, status: number, text: string) {
+    const said = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? String(status);
+    super(
+      status === NO_ROOM ? "INSUFFICIENT_STORAGE" : "STORE_UNAVAILABLE",
+      new Error(`the store refuses ${method}: ${said}`),
+    );
+    this.said = said;
+    this.isFinal = status === NO_ROOM || (status < 500 && status !== TOO_MANY);
+  }
 }
 
 /** Pieces of PART_BYTES, the last one shorter. */

@@ -13,8 +13,10 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { type FileKind, fileKindOf, MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
+import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
 import { lockHome, noteFiles, tellHome } from "../photos/home-of-files.server.ts";
@@ -66,12 +68,13 @@ export async function documentDownload(
 }
 
 /**
- * Keeps a document. The same bytes again are the same document.
+ * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is held while they travel.
+ * The same bytes again are the same document.
  *
- * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file
+ * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file; StoreFault
  */
 export async function addDocument(
-  { database: { db }, store, now }: Changing,
+  services: Changing,
   actor: PersonActor,
   homeId: string,
   { name, bytes, kind, validUntil }: z.output<typeof newDocument> & { name: string; bytes: Buffer | null },
@@ -83,35 +86,57 @@ export async function addDocument(
   const mediaType = MEDIA_TYPES[fileKind as keyof typeof MEDIA_TYPES];
   const sha256 = createHash("sha256").update(bytes).digest("hex");
 
-  return await db.transaction(async (tx) => {
-    const home = await lockHome(tx, actor, homeId);
-    const ofHome = eq(homeDocuments.homeId, homeId);
-    const [same] = await tx
-      .select({ id: homeDocuments.id })
-      .from(homeDocuments)
-      .innerJoin(files, eq(files.id, homeDocuments.fileId))
-      .where(and(ofHome, eq(files.sha256, sha256)));
-    if (same) return { id: same.id, isNew: false };
-    const before = await tx.$count(homeDocuments, ofHome);
-    if (before >= MAX_DOCUMENTS)
-      throw refused(`Este inmueble ya tiene ${MAX_DOCUMENTS} documentos. Quita alguno antes`);
-    await takeStorage(tx, home, { bytes: bytes.length, path: "document", now: now() });
-    const id = randomUUID();
-    const storageKey = `documents/${id.slice(0, 2)}/${id}`;
-    const { ownerId, agencyId } = home;
-    const [file] = await tx
-      .insert(files)
-      .values({ id, ownerId, agencyId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey })
-      .returning({ id: files.id });
-    const [row] = await tx
-      .insert(homeDocuments)
-      .values({ homeId, kind, validUntil, fileId: file!.id, createdAt: now() })
-      .returning({ id: homeDocuments.id });
-    await noteFiles(tx, home, { kind: "documento", actor, before, after: before + 1, now: now() });
-    // Last: what it says is kept once this settles, and next to nothing can fail any more.
+  const { database, store, now } = services;
+  const asked = { homeId, sha256, sizeBytes: bytes.length, now: now() };
+  // Asked before the bytes are stored, so that what is refused costs nothing.
+  const { same } = await database.db.transaction((tx) => takeRoom(tx, actor, asked));
+  if (same) return { id: same.id, isNew: false };
+  const id = randomUUID();
+  const storageKey = `documents/${id.slice(0, 2)}/${id}`;
+  try {
     await store.put(storageKey, bytes, { mediaType });
-    return { id: row!.id, isNew: true };
-  });
+    const added = await database.db.transaction(async (tx) => {
+      const { home, same, before } = await takeRoom(tx, actor, asked);
+      // Somebody brought the same bytes at the same time.
+      if (same) return { id: same.id, isNew: false };
+      const { ownerId, agencyId } = home;
+      await tx
+        .insert(files)
+        .values({ id, ownerId, agencyId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey });
+      const [row] = await tx
+        .insert(homeDocuments)
+        .values({ homeId, kind, validUntil, fileId: id, createdAt: now() })
+        .returning({ id: homeDocuments.id });
+      await noteFiles(tx, home, { kind: "documento", actor, before, after: before + 1, now: now() });
+      return { id: row!.id, isNew: true };
+    });
+    if (!added.isNew) await removeBytes(services, [storageKey]);
+    return added;
+  } catch (error) {
+    const isNamed = async () => (await database.db.$count(files, eq(files.id, id))) > 0;
+    await dropUnnamed(services, { key: storageKey, error, isNamed });
+    throw error;
+  }
+}
+
+/** Locks the home and makes sure that the document may be added to it. @throws AppError */
+async function takeRoom(
+  tx: Db,
+  actor: PersonActor,
+  { homeId, sha256, sizeBytes, now }: { homeId: string; sha256: string; sizeBytes: number; now: Date },
+) {
+  const home = await lockHome(tx, actor, homeId);
+  const ofHome = eq(homeDocuments.homeId, homeId);
+  const [same] = await tx
+    .select({ id: homeDocuments.id })
+    .from(homeDocuments)
+    .innerJoin(files, eq(files.id, homeDocuments.fileId))
+    .where(and(ofHome, eq(files.sha256, sha256)));
+  const before = await tx.$count(homeDocuments, ofHome);
+  if (!same && before >= MAX_DOCUMENTS)
+    throw refused(`Este inmueble ya tiene ${MAX_DOCUMENTS} documentos. Quita alguno antes`);
+  if (!same) await takeStorage(tx, home, { bytes: sizeBytes, path: "document", now });
+  return { home, same, before };
 }
 
 /** @throws AppError NOT_FOUND */

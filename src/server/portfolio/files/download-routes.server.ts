@@ -5,9 +5,11 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
 import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
-import { findFile } from "./find-file.server.ts";
+import { findFile, hasPhoto } from "./find-file.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+/** Of a folder that is lost as a whole the log need not name every file. */
+const MOST_TOLD = 200;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
@@ -23,8 +25,18 @@ const INERT = {
  * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before
  * sessions: a page of photos costs no query, and has a limit of its own.
  */
-export function fileRoutes({ auth, database, store, now }: AccountServices): Hono<AppEnv> {
+export function fileRoutes({ auth, database, store, log, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  const told = new Set<string>();
+
+  /** A row names the file and its bytes are not here. Logged once of each file. */
+  function unreachable(key: string): AppError {
+    if (!told.has(key) && told.size < MOST_TOLD) {
+      told.add(key);
+      log.error({ key }, "the bytes of a file do not lie in the file store of this process");
+    }
+    return new AppError("STORE_UNAVAILABLE");
+  }
 
   routes.get("/fotos/:mac/:until/:folder/:id/:file", async (c) => {
     const { mac, until, folder, id, file } = c.req.param();
@@ -41,7 +53,7 @@ export function fileRoutes({ auth, database, store, now }: AccountServices): Hon
     };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     const found = await store.get(link.key);
-    if (!found) throw new AppError("NOT_FOUND");
+    if (!found) throw (await hasPhoto(database.db, id, link.key)) ? unreachable(link.key) : new AppError("NOT_FOUND");
     const type = PHOTO_TYPES[file.split(".").at(-1)!]!;
     // Small: one piece is quicker than a stream.
     return c.body(new Uint8Array(await readWhole(found)), 200, { ...headers, "content-type": type });
@@ -70,7 +82,7 @@ export function fileRoutes({ auth, database, store, now }: AccountServices): Hon
     const sized = { ...headers, "content-length": String(length) };
     if (c.req.method === "HEAD") return c.body(null, 200, sized);
     const found = await store.get(file.storageKey, range);
-    if (!found) throw new AppError("NOT_FOUND");
+    if (!found) throw unreachable(file.storageKey);
     const stream = Readable.toWeb(found.stream) as ReadableStream;
     if (!range) return c.body(stream, 200, sized);
     return c.body(stream, 206, { ...sized, "content-range": `bytes ${range.start}-${range.end}/${file.sizeBytes}` });

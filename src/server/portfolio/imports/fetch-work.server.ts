@@ -11,6 +11,8 @@ import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { addImport } from "./add-import.server.ts";
 import { rememberFailure } from "./end-import.server.ts";
 import { headOfFeed } from "./feed-bytes.server.ts";
@@ -48,6 +50,8 @@ const LEASE_MS = 15 * 60_000;
 const FETCH_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
+/** After a failure of the file store. */
+const STORE_PAUSE_MS = 5 * MINUTE_MS;
 
 type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "turns">;
 
@@ -65,6 +69,7 @@ async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
     await fetchFeed(parts, source);
   } catch (error) {
     if (!isExpected(error)) parts.log.error({ err: error }, "a feed could not be read");
+    if (error instanceof StoreFault) return await askAgainSoon(parts, source);
     const reason = isExpected(error) ? error.message : "No hemos podido guardar lo que envía";
     await putOff(parts, source, reason);
   }
@@ -153,7 +158,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
       await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
     });
   } finally {
-    if (!isUsed) await store.remove([file.storageKey]);
+    if (!isUsed) await removeBytes(parts, [file.storageKey]);
   }
 }
 
@@ -172,6 +177,12 @@ async function rememberSame({ database: { db }, now }: Parts, source: ImportSour
       updatedAt: at,
     })
     .where(eq(importSources.id, source.id));
+}
+
+/** The file store is away or full, which is no fault of the sender. */
+async function askAgainSoon({ database: { db }, now }: Parts, source: ImportSource): Promise<void> {
+  const nextFetchAt = new Date(now().getTime() + STORE_PAUSE_MS);
+  await db.update(importSources).set({ nextFetchAt, tries: 0 }).where(eq(importSources.id, source.id));
 }
 
 async function putOff({ database: { db }, now }: Parts, source: ImportSource, reason: string): Promise<void> {

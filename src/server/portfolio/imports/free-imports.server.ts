@@ -2,6 +2,7 @@ import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { isHere } from "./stranded-imports.server.ts";
 
 /** Files of imports that are over, whoever ended them: nobody reads them again. With a cancelled one go the rows that it would have applied. */
 export const freeImports: Work = { name: "ended imports", everyMs: 2_000, round: (parts) => freeEndedImports(parts) };
@@ -15,7 +16,12 @@ export async function freeEndedImports({
   store,
   log,
 }: Pick<WorkParts, "database" | "store" | "log">): Promise<boolean> {
-  const isOver = and(inArray(imports.state, ["terminada", "cancelada"]), isNotNull(imports.storageKey));
+  const isOver = and(
+    inArray(imports.state, ["terminada", "cancelada"]),
+    isNotNull(imports.storageKey),
+    // Whose file lies in another store is freed by a process that reaches it.
+    isHere(await store.identity()),
+  );
   const ended = await db
     .select({ id: imports.id, state: imports.state })
     .from(imports)

@@ -6,6 +6,7 @@ import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, TRIED_LAST, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { applyImport } from "./apply-import.server.ts";
 import { cancelImport, failImport } from "./end-import.server.ts";
 import {
@@ -20,6 +21,7 @@ import {
   settle,
 } from "./import-job.server.ts";
 import { stageImport } from "./stage-import.server.ts";
+import { noteStranded } from "./stranded-imports.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
 
 /** What becomes of an import at which the thread ended. */
@@ -56,6 +58,8 @@ export const importWork: Work = {
   round: (parts) => workAtImport(parts),
 };
 
+/** After a failure of the file store. */
+const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
 
@@ -101,6 +105,11 @@ async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
       await release(hold, job.state);
       return false;
     }
+    if (error instanceof StoreFault) {
+      parts.log.error({ err: error.cause, import: job.id }, "the file of an import cannot be read now");
+      await waitForStore(hold);
+      return true;
+    }
     if (!(error instanceof Cancelled)) throw error;
     await database.db.transaction(async (tx) => {
       const [held] = await tx.select().from(imports).where(isHeld(hold)).for("update");
@@ -120,17 +129,39 @@ async function release(hold: Hold, state: ImportJob["state"]): Promise<void> {
     .where(and(isHeld(hold), eq(imports.state, state)));
 }
 
+/** The store is away, which is no try: the import is due again in a while. */
+async function waitForStore(hold: Hold): Promise<void> {
+  await hold.db
+    .update(imports)
+    .set({
+      leaseHolder: null,
+      leaseUntil: new Date(hold.now().getTime() + STORE_PAUSE_MS),
+      attempts: sql`greatest(${imports.attempts} - 1, 0)`,
+    })
+    .where(isHeld(hold));
+}
+
 /** @returns "busy" where somebody else was quicker */
 async function claim(parts: Parts, onlyId?: string): Promise<ImportJob | "busy" | undefined> {
   const { db } = parts.database;
   const at = parts.now();
   if (!(await isAnyDue(db, at))) return undefined;
+  const storeId = await parts.store.identity();
+  let strandedIn: string[] = [];
   try {
-    return await db.transaction(async (tx) => {
+    const taken = await db.transaction(async (tx) => {
       // Takers take turns: who looked before another had taken would not see that its owner is being served.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports: take', 0))`);
-      return await takeNext(tx, parts, at, onlyId);
+      strandedIn = await noteStranded(tx, storeId, at);
+      return await takeNext(tx, parts, { at, storeId, onlyId });
     });
+    for (const other of strandedIn) {
+      parts.log.error(
+        { storeId, other },
+        "imports wait for a process with another file store; processes of one database need a common one (STORE_URL)",
+      );
+    }
+    return taken;
   } catch (error) {
     if (isUniqueViolation(error)) return "busy";
     throw error;
@@ -145,8 +176,14 @@ async function isAnyDue(db: Db, at: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function takeNext(tx: Db, { turns }: Parts, at: Date, onlyId?: string): Promise<ImportJob | undefined> {
+async function takeNext(
+  tx: Db,
+  { turns }: Parts,
+  { at, storeId, onlyId }: { at: Date; storeId: string | null; onlyId: string | undefined },
+): Promise<ImportJob | undefined> {
   const owner = sql`coalesce(i.agency_id, i.owner_id)`;
+  // Only reading needs the file.
+  const isReadable = sql`(i.state = 'aplicando' or i.store_id is null or i.store_id = ${storeId}::text)`;
   const [job] = await tx
     .update(imports)
     .set({
@@ -155,15 +192,16 @@ async function takeNext(tx: Db, { turns }: Parts, at: Date, onlyId?: string): Pr
       leaseHolder: randomUUID(),
       attempts: sql`${imports.attempts} + 1`,
       updatedAt: at,
+      error: null,
     })
     .where(
-      // One of an owner at a time, and of a sender until it has ended; their next ones wait.
-      sql`${imports.id} = (select i.id from imports i where ${isDueAt(at)} ${onlyId ? sql`and i.id = ${onlyId}` : sql``}
+      // One of an owner at a time, and of a sender until it has ended; their next ones wait, but for one that says why it is stuck.
+      sql`${imports.id} = (select i.id from imports i where ${isDueAt(at)} and ${isReadable} ${onlyId ? sql`and i.id = ${onlyId}` : sql``}
         and not exists (select from imports o where coalesce(o.agency_id, o.owner_id) = ${owner} and o.id <> i.id
           and o.state in ('leyendo', 'aplicando') and o.lease_until >= ${at.toISOString()}::timestamptz)
         and not exists (select from imports o where o.source_id = i.source_id and o.id <> i.id
           and (o.state in ('leyendo', 'aplicando') or (o.state = 'recibida' and i.state = 'recibida'
-            and (o.created_at, o.id) < (i.created_at, i.id))))
+            and o.error is null and (o.created_at, o.id) < (i.created_at, i.id))))
         order by i.attempts >= ${TRIED_LAST}, ${inTurn(turns, "imports", owner)}, i.updated_at
         limit 1 for update of i skip locked)`,
     )

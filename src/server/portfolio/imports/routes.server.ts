@@ -30,7 +30,7 @@ import {
   readImport,
   remapImport,
 } from "./imports.server.ts";
-import { type KeptBytes, keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
+import { dropImportBytes, type KeptBytes, keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
 import { readForm } from "./multipart.server.ts";
 import { addSource, findSource, formatChoice, type ImportSource, newSource, targetChoice } from "./sources.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
@@ -188,7 +188,7 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
     try {
       return await work();
     } catch (error) {
-      if (taken.file) await store.remove([taken.file.storageKey]);
+      if (taken.file) await dropImportBytes(services, taken.file, error);
       throw error;
     }
   }
@@ -279,8 +279,9 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-const kept = ({ storageKey, sha256, sizeBytes, fileName }: KeptBytes & { fileName: string | null }) => ({
+const kept = ({ storageKey, storeId, sha256, sizeBytes, fileName }: KeptBytes & { fileName: string | null }) => ({
   storageKey,
+  storeId,
   sha256,
   sizeBytes,
   fileName,

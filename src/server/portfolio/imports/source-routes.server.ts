@@ -7,6 +7,7 @@ import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/a
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addOutlet, listedOutlet, listOutlets, newOutlet, revokeOutlet } from "./outlets.server.ts";
 import {
   addSource,
@@ -24,7 +25,7 @@ import {
 
 /** `/api/imports/sources` and `/api/imports/outlets`: who sends an agency's homes, and who reads them. */
 export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
-  const { auth, config, database, store, now } = services;
+  const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
@@ -60,7 +61,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
     await db.transaction(async (tx) => {
       const keys = await deleteSource(tx, personOf(c), id);
       if (!keys) throw new AppError("NOT_FOUND");
-      await store.remove(keys);
+      await removeBytes(services, keys);
     });
     return c.body(null, 204);
   });

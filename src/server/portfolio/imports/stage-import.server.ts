@@ -238,11 +238,11 @@ async function decide(
       ...(goesOn ? { state: "aplicando" } : { state: "vista_previa", leaseUntil: null, leaseHolder: null }),
     })
     .where(eq(imports.id, job.id));
-  // What was read before and still waits for a person tells of yesterday.
+  // What was read before and still waits for a person tells of yesterday, and so does a file that nobody could read in time.
   await tx.execute(sql`
     update imports set state = 'cancelada', finished_at = ${at.toISOString()}::timestamptz,
       error = 'Ha llegado un archivo más nuevo del mismo remitente'
-    where source_id = ${job.sourceId} and state = 'vista_previa' and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
+    where source_id = ${job.sourceId} and (state = 'vista_previa' or (state = 'recibida' and error is not null)) and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
   if (!goesOn && job.appliesItself) await notifySmall(tx, job, source!, at);
   await tellWork(tx, scopeOfJob(job), "imports");
   if (goesOn && isNothing && !hasRefreshes) await finishImport(tx, complete, at);

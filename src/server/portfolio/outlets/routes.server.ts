@@ -11,9 +11,10 @@ import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addImport } from "../imports/add-import.server.ts";
 import { headOfFeed } from "../imports/feed-bytes.server.ts";
-import { keepBytes, LARGEST_FILE } from "../imports/keep-bytes.server.ts";
+import { dropImportBytes, keepBytes, LARGEST_FILE } from "../imports/keep-bytes.server.ts";
 import { homesInPortfolio, homesOfOutlet, outgoingHomes, versionOf } from "../imports/outgoing-homes.server.ts";
 import { countRead, outletOfToken } from "../imports/outlets.server.ts";
 import { sourceOfPushToken } from "../imports/sources.server.ts";
@@ -25,7 +26,8 @@ const EXPORTS_PER_HOUR = 60;
 const TOKEN = /^[\w-]{43}$/;
 
 /** `POST /api/feeds/{token}`: a program sends homes; whoever has the token is the sender. */
-export function pushRoutes({ config, database, store, now }: AccountServices): Hono<AppEnv> {
+export function pushRoutes(services: AccountServices): Hono<AppEnv> {
+  const { config, database, store, now } = services;
   const routes = new Hono<AppEnv>();
   routes.post("/:token", limitCalls(config, { calls: PUSHES_PER_HOUR, seconds: 3600 }), async (c) => {
     const token = c.req.param("token");
@@ -43,10 +45,10 @@ export function pushRoutes({ config, database, store, now }: AccountServices): H
         const named = { ...file, format, fileName: null };
         return await addImport(tx, source, named, { appliesItself: true, isRepeatable: true, now: now() });
       });
-      if (!isNew) await store.remove([file.storageKey]);
+      if (!isNew) await removeBytes(services, [file.storageKey]);
       return c.json({ id: job.id, state: job.state }, 202);
     } catch (error) {
-      await store.remove([file.storageKey]);
+      await dropImportBytes(services, file, error);
       throw error;
     }
   });

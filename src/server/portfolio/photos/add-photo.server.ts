@@ -4,14 +4,14 @@ import { MAX_FILE_BYTES, MAX_PHOTOS } from "#domain/portfolio/homes/home-files.t
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
 import { uploadKey } from "../../platform/images/photo-keys.server.ts";
-import { lockHome, noteFiles } from "./home-of-files.server.ts";
-
-/** Until an upload that broke off is looked at; one that arrives whole is due at once. */
-const ARRIVAL_MS = 10 * 60_000;
+import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { type HomeOfFiles, lockHome, noteFiles } from "./home-of-files.server.ts";
 
 export interface UploadedFile {
   name: string;
@@ -19,14 +19,22 @@ export interface UploadedFile {
   bytes: Buffer | null;
 }
 
+type Adding = Pick<AccountServices, "database" | "store" | "log" | "now">;
+
+/** A photo that the home has already. */
+interface KnownPhoto {
+  id: string;
+  isReady: boolean;
+}
+
 /**
- * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. The same bytes again
- * are the same photo.
+ * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. No row is written before
+ * its bytes lie there, and no connection to the database is held while they travel. The same bytes again are the same photo.
  *
- * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND, STORAGE_FULL
+ * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND, STORAGE_FULL; StoreFault
  */
 export async function addPhoto(
-  { database: { db }, store, now }: Pick<AccountServices, "database" | "store" | "now">,
+  services: Adding,
   actor: PersonActor,
   homeId: string,
   { name, bytes }: UploadedFile,
@@ -34,57 +42,118 @@ export async function addPhoto(
   if (!bytes) throw new PhotoError(`Pesa más de ${MAX_FILE_BYTES / 1_048_576}\u00a0MB. Redúcela y súbela otra vez`);
   if (bytes.length === 0) throw new PhotoError("El archivo está vacío");
   const kind = await checkPhoto(bytes);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const mediaType = MEDIA_TYPES[kind as keyof typeof MEDIA_TYPES];
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const upload: Upload = { name, mediaType, sha256, sizeBytes: bytes.length };
 
-  const photo = await db.transaction(async (tx) => {
-    const home = await lockHome(tx, actor, homeId);
-    const ofHome = eq(homePhotos.homeId, homeId);
-    const [same] = await tx
-      .select()
-      .from(homePhotos)
-      .where(and(ofHome, eq(homePhotos.contentHash, sha256)));
-    if (same) return { id: same.id, isNew: false, isReady: same.variants.length > 0 };
-    const [count] = await tx
-      .select({
-        photos: sql`count(*)`.mapWith(Number),
-        last: sql`coalesce(max(${homePhotos.position}), -1)`.mapWith(Number),
-      })
-      .from(homePhotos)
-      .where(ofHome);
-    const { photos, last } = count!;
-    if (photos >= MAX_PHOTOS) throw new PhotoError(`Este inmueble ya tiene ${MAX_PHOTOS} fotos. Quita alguna antes`);
-    await takeStorage(tx, home, { bytes: bytes.length, path: "photos", now: now() });
-    const id = randomUUID();
-    // The file is whose the home is: they pass on together.
-    const { ownerId, agencyId } = home;
-    const [file] = await tx
-      .insert(files)
-      .values({ ownerId, agencyId, name, mediaType, sizeBytes: bytes.length, sha256, storageKey: uploadKey(id) })
-      .returning({ id: files.id });
-    const nextAttemptAt = new Date(now().getTime() + ARRIVAL_MS);
-    await tx.insert(homePhotos).values({
-      id,
-      homeId,
-      position: last + 1,
-      contentHash: sha256,
-      fileId: file!.id,
-      turnOf: agencyId ?? ownerId,
-      nextAttemptAt,
-    });
-    await noteFiles(tx, home, { kind: "foto", actor, before: photos, after: photos + 1, now: now() });
-    return { id, isNew: true, isReady: false };
-  });
-  if (photo.isReady) return { id: photo.id, isNew: false };
+  const { database, store, now } = services;
+  const known = await database.db.transaction((tx) => findRoom(tx, actor, homeId, { upload, now: now() }));
+  if (known?.isReady) return { id: known.id, isNew: false };
+  if (known) return { id: known.id, isNew: await bringAgain(services, known.id, bytes, mediaType) };
 
-  const key = uploadKey(photo.id);
+  const id = randomUUID();
+  const key = uploadKey(id);
+  try {
+    await store.put(key, bytes, { mediaType });
+    const added = await database.db.transaction((tx) => insertPhoto(tx, actor, homeId, { id, upload, now: now() }));
+    if (!added.isNew) await removeBytes(services, [key]);
+    return added;
+  } catch (error) {
+    const isNamed = async () => (await database.db.$count(homePhotos, eq(homePhotos.id, id))) > 0;
+    await dropUnnamed(services, { key, error, isNamed });
+    throw error;
+  }
+}
+
+/**
+ * Bytes of a photo that is not ready yet: what lies there of it may be lost.
+ *
+ * @returns false: the photo is not new
+ */
+async function bringAgain({ database: { db }, store, log, now }: Adding, id: string, bytes: Buffer, mediaType: string) {
+  const key = uploadKey(id);
   await store.put(key, bytes, { mediaType });
   const waiting = await db
     .update(homePhotos)
     .set({ nextAttemptAt: now(), attempts: 0, lastError: null })
-    .where(and(eq(homePhotos.id, photo.id), sql`${homePhotos.variants} = '[]'`))
+    .where(and(eq(homePhotos.id, id), sql`${homePhotos.variants} = '[]'`))
     .returning({ id: homePhotos.id });
   // Made ready from the first upload of the same bytes, or thrown away, while these arrived.
-  if (waiting.length === 0) await store.remove([key]);
-  return { id: photo.id, isNew: photo.isNew };
+  if (waiting.length === 0) await removeBytes({ store, log }, [key]);
+  return false;
+}
+
+interface Upload {
+  name: string;
+  mediaType: string;
+  sha256: string;
+  sizeBytes: number;
+}
+
+interface Room {
+  home: HomeOfFiles;
+  known: KnownPhoto | undefined;
+  /** Photos of the home, and the position of its last one. */
+  photos: number;
+  last: number;
+}
+
+/** Locks the home and makes sure that the photo may be added to it. @throws PhotoError, AppError */
+async function takeRoom(
+  tx: Db,
+  actor: PersonActor,
+  homeId: string,
+  { upload, now }: { upload: Upload; now: Date },
+): Promise<Room> {
+  const home = await lockHome(tx, actor, homeId);
+  const ofHome = eq(homePhotos.homeId, homeId);
+  const [same] = await tx
+    .select()
+    .from(homePhotos)
+    .where(and(ofHome, eq(homePhotos.contentHash, upload.sha256)));
+  const [count] = await tx
+    .select({
+      photos: sql`count(*)`.mapWith(Number),
+      last: sql`coalesce(max(${homePhotos.position}), -1)`.mapWith(Number),
+    })
+    .from(homePhotos)
+    .where(ofHome);
+  const { photos, last } = count!;
+  if (same) return { home, known: { id: same.id, isReady: same.variants.length > 0 }, photos, last };
+  if (photos >= MAX_PHOTOS) throw new PhotoError(`Este inmueble ya tiene ${MAX_PHOTOS} fotos. Quita alguna antes`);
+  await takeStorage(tx, home, { bytes: upload.sizeBytes, path: "photos", now });
+  return { home, known: undefined, photos, last };
+}
+
+/** Asked before the bytes are stored, so that what is refused costs nothing. */
+const findRoom = async (...asked: Parameters<typeof takeRoom>): Promise<KnownPhoto | undefined> =>
+  (await takeRoom(...asked)).known;
+
+async function insertPhoto(
+  tx: Db,
+  actor: PersonActor,
+  homeId: string,
+  { id, upload, now }: { id: string; upload: Upload; now: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const { home, known, photos, last } = await takeRoom(tx, actor, homeId, { upload, now });
+  // Somebody brought the same bytes at the same time.
+  if (known) return { id: known.id, isNew: false };
+  // The file is whose the home is: they pass on together.
+  const { ownerId, agencyId } = home;
+  const [file] = await tx
+    .insert(files)
+    .values({ ownerId, agencyId, ...upload, storageKey: uploadKey(id) })
+    .returning({ id: files.id });
+  await tx.insert(homePhotos).values({
+    id,
+    homeId,
+    createdAt: now,
+    position: last + 1,
+    contentHash: upload.sha256,
+    fileId: file!.id,
+    turnOf: agencyId ?? ownerId,
+    nextAttemptAt: now,
+  });
+  await noteFiles(tx, home, { kind: "foto", actor, before: photos, after: photos + 1, now });
+  return { id, isNew: true };
 }

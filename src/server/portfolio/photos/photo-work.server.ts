@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homePhotos, NOBODYS_TURN } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { encodePhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
-import { keysOfFile, masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
+import { masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
 import { handling } from "../../platform/jobs/at-work.server.ts";
 import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
@@ -16,7 +16,10 @@ import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
+import { GONE_NOTE, idsElsewhere, leaveToOthers, NotHere } from "./uploads-elsewhere.server.ts";
 
 /** Who takes a photo up has this long; a process that died leaves it due again then. */
 const LEASE_MS = 5 * 60_000;
@@ -27,6 +30,8 @@ const FETCH_MS = 30_000;
 /** After the first, second … failure that may pass. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
+/** After a failure of the file store. */
+const STORE_PAUSE_MS = 60_000;
 
 type PhotoRow = typeof homePhotos.$inferSelect;
 
@@ -53,7 +58,7 @@ export const photoWork: Work = {
   everyMs: 1_500,
   items: photoItems,
   async round(parts) {
-    const [upload] = await claim(parts, UPLOADS, 1);
+    const [upload] = await claim(parts, uploadsOf(parts), 1);
     if (upload) {
       await handling(upload.id, () => readUpload(parts, upload));
       return true;
@@ -69,7 +74,12 @@ interface Kind {
   turns: string;
   which: SQL;
 }
-const UPLOADS: Kind = { turns: "uploads", which: isNull(homePhotos.sourceUrl) };
+const uploadsOf = ({ store, now }: WorkParts): Kind => {
+  const elsewhere = idsElsewhere(store, now());
+  const isNotElsewhere =
+    elsewhere.length > 0 ? sql`${homePhotos.id} <> all(${sql.param(elsewhere)}::uuid[])` : undefined;
+  return { turns: "uploads", which: and(isNull(homePhotos.sourceUrl), isNotElsewhere)! };
+};
 const REMOTE: Kind = { turns: "photos", which: isNotNull(homePhotos.sourceUrl) };
 
 /** Takes due photos for the length of a lease. The attempt counts before it begins: one that ends the process counts too. */
@@ -118,19 +128,11 @@ async function nextTurn(tx: Db, { turns, now }: WorkParts, { turns: name, which 
 
 async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
   const { store } = parts;
-  // The upload goes before its master is known to all: what is left then is the master itself.
-  const found = (await store.get(uploadKey(photo.id))) ?? (await store.get(masterKey(photo.id)));
-  if (found) await attempt(parts, photo, async () => await readWhole(found));
-  else await forgetBrokenUpload(parts, photo);
-}
-
-/** Its bytes never arrived: nobody was told that it was taken. */
-async function forgetBrokenUpload({ database: { db } }: WorkParts, photo: PhotoRow): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(homePhotos).where(eq(homePhotos.id, photo.id));
-    if (photo.fileId) await tx.delete(files).where(eq(files.id, photo.fileId));
-    const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
-    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+  await attempt(parts, photo, async () => {
+    // The upload goes before its master is known to all: what is left then is the master itself.
+    const found = (await store.get(uploadKey(photo.id))) ?? (await store.get(masterKey(photo.id)));
+    if (!found) throw new NotHere();
+    return await readWhole(found);
   });
 }
 
@@ -177,21 +179,42 @@ async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Bu
     if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
     await makeReady(parts, photo, await read());
   } catch (error) {
+    if (error instanceof NotHere) {
+      if ((await parts.store.identity()) === null) return await giveUp(parts.database.db, photo, GONE_NOTE);
+      return await leaveToOthers(parts, photo);
+    }
+    if (error instanceof StoreFault) return await waitForStore(parts, photo, error);
     // No row names the sizes that were made of it.
-    if (isFull(error) && !photo.fileId) await parts.store.remove(keysOfFile(masterKey(photo.id)));
+    if (isFull(error) && !photo.fileId) await removeBytes(parts, [masterKey(photo.id)]);
     await noteFailure(parts, photo, error);
   }
 }
 
-async function makeReady({ database: { db }, store, now }: WorkParts, photo: PhotoRow, bytes: Buffer): Promise<void> {
+/** The store is away or full, which is no try: the photo is due again in a while. */
+async function waitForStore({ database: { db }, log, now }: WorkParts, photo: PhotoRow, fault: StoreFault) {
+  log.error({ err: fault.cause, photo: photo.id }, "the file store keeps a photo waiting");
+  const nextAttemptAt = new Date(now().getTime() + STORE_PAUSE_MS);
+  await db
+    .update(homePhotos)
+    .set({ nextAttemptAt, attempts: sql`greatest(${homePhotos.attempts} - 1, 0)` })
+    .where(eq(homePhotos.id, photo.id));
+}
+
+async function makeReady(
+  { database: { db }, store, log, now }: WorkParts,
+  photo: PhotoRow,
+  bytes: Buffer,
+): Promise<void> {
   const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
-  await db.transaction(async (tx) => {
+  // Before the row says that it is ready: no upload with its position outlives a crash here.
+  if (photo.fileId) await store.remove([uploadKey(photo.id)]);
+  const left = await db.transaction(async (tx) => {
     const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
     const [home] = current
       ? await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, current.homeId))
       : [];
     // Thrown away meanwhile.
-    if (!current || !home) return await store.remove(keysOfFile(masterKey(photo.id)));
+    if (!current || !home) return [masterKey(photo.id)];
     const file = {
       mediaType: "image/jpeg",
       sizeBytes: master.length,
@@ -201,8 +224,6 @@ async function makeReady({ database: { db }, store, now }: WorkParts, photo: Pho
     let { fileId } = current;
     if (fileId) {
       await tx.update(files).set(file).where(eq(files.id, fileId));
-      // Before the row says so: no upload with its position outlives a crash here.
-      await store.remove([uploadKey(photo.id)]);
     } else {
       await takeStorage(tx, home, { bytes: master.length, path: "photos", now: now() });
       const { ownerId, agencyId } = home;
@@ -218,7 +239,12 @@ async function makeReady({ database: { db }, store, now }: WorkParts, photo: Pho
       .set({ fileId, widthPx, heightPx, variants, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
       .where(eq(homePhotos.id, photo.id));
     await tellWork(tx, scopeOfHome(home), "homes");
+    // Somebody has brought the same bytes again meanwhile, and made the photo due.
+    const isBroughtAgain = current.nextAttemptAt?.getTime() !== photo.nextAttemptAt?.getTime();
+    return photo.fileId && isBroughtAgain ? [uploadKey(photo.id)] : [];
   });
+  // Outside of the transaction: nobody waits for a store.
+  await removeBytes({ store, log }, left);
 }
 
 const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/").at(-1)?.slice(-160)) || "foto.jpg";

@@ -4,6 +4,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { homePhotos, type PhotoVariant } from "../../platform/db/tables/portfolio-files.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { photoPath } from "../../platform/store/signed-links.server.ts";
+import { ELSEWHERE_NOTE } from "./uploads-elsewhere.server.ts";
 
 type Reading = Pick<AccountServices, "database" | "auth" | "now">;
 
@@ -44,7 +45,7 @@ function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect): H
     id,
     caption,
     isReady,
-    error: isReady || nextAttemptAt ? null : lastError,
+    error: isReady || (nextAttemptAt && lastError !== ELSEWHERE_NOTE) ? null : lastError,
     widthPx: row.widthPx ?? 0,
     heightPx: row.heightPx ?? 0,
     placeholder: variants.find(({ key }) => isInline(key))?.key ?? null,

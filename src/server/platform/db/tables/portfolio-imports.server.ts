@@ -100,6 +100,8 @@ export const imports = pgTable(
     /** Of the bytes: the same file again is known before it is read. */
     sha256: text(),
     storageKey: text("storage_key"),
+    /** The store on disk that holds the file; null where every process reaches it. */
+    storeId: text("store_id"),
     sizeBytes: integer("size_bytes").notNull().default(0),
     /** Bytes of the file that were read: progress of the reading. */
     readBytes: integer("read_bytes").notNull().default(0),
