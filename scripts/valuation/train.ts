@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { encodeModel } from "#domain/tools/valuation/model-file.ts";
+import { writeSums } from "#server/tools/facts/model-files.server.ts";
 import { CITIES, type City, measureModel, readCity, splitRows, trainModel } from "./city.ts";
 import { evaluationModel } from "./evaluation-model.ts";
 import { SHIPPED } from "./learn.ts";
@@ -27,20 +28,26 @@ if (isMainThread) {
       city: { type: "string" },
     },
   });
-  if (!values.data) {
+  const { data, out } = values;
+  if (!data) {
     console.error("Uso: npm run train:valuation -- --data CARPETA [--out models/valuation] [--city barcelona]");
     process.exit(2);
   }
   const cities = (Object.keys(CITIES) as City[]).filter((city) => values.city === undefined || values.city === city);
-  mkdirSync(values.out, { recursive: true });
-  for (const city of cities) {
-    const job: Job = { city, data: values.data, out: values.out };
+  mkdirSync(out, { recursive: true });
+  const ended = cities.map((city) => {
+    const job: Job = { city, data, out };
     const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    const end = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
     worker.on("error", (error) => {
       console.error(error);
       process.exitCode = 1;
     });
-  }
+    return end;
+  });
+  await Promise.all(ended);
+  // The product uses no file that is not as it was learned.
+  await writeSums(out);
 } else {
   train(workerData as Job);
 }

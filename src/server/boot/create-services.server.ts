@@ -11,6 +11,7 @@ import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
 import type { ChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { createCountryLookup } from "../site/region/country-lookup.server.ts";
+import { MODELS_FOLDER, openModelFiles } from "../tools/facts/model-files.server.ts";
 import { createFactProviders } from "../tools/facts/providers.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -24,12 +25,13 @@ export function createServices(parts: {
 }): Services {
   const { db } = parts.database;
   const now = () => new Date();
+  const models = openModelFiles(MODELS_FOLDER, (err, file) => parts.log.error({ err, file }, "a model cannot be used"));
   const auth = createAuthServices(parts.config, db);
   return {
     ...parts,
     store: openStore(parts.config),
     metrics: createMetrics(parts.meter),
-    facts: createFactProviders(db, { keys: auth.keys, now }),
+    facts: createFactProviders(db, { keys: auth.keys, models, now }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     proxies: createProxyWatch(parts.config, parts.log),

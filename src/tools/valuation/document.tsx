@@ -14,7 +14,7 @@ import { ComparablesSection } from "./document-comparables.tsx";
 import { facadeOf, homeDetail, homeFacts, homeHeading } from "./document-facts.ts";
 import { ValueBody } from "./document-value.tsx";
 import type { ValuationOutcome } from "./engine.ts";
-import { moneyOf, NEXT_STEP, NOT_AN_APPRAISAL, officialLine } from "./wording.ts";
+import { moneyOf, NEXT_STEP, NOT_AN_APPRAISAL, officialLine, WITHOUT_MODEL } from "./wording.ts";
 
 const KIND = "Informe de valoración";
 /** On every page: a page may be copied alone. */
@@ -41,6 +41,7 @@ export function ResultDocument({
         </Section>
       ) : null}
       <Notice>
+        {result.isWithoutModel ? `${WITHOUT_MODEL} ` : ""}
         {NOT_AN_APPRAISAL}
         {result.kind === "value" && result.notice ? ` ${result.notice}` : ""}
       </Notice>

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { homeToValue, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
 import { type ValuationInput, valuationInput } from "./schema.ts";
+import { valuationText } from "./text.ts";
 
 const TODAY = "2026-11-21";
 const noFacts = {
@@ -50,6 +51,14 @@ describe("pasted comparables", () => {
     expect(result.confidence.level).toBe("baja");
     expect(result.used.map(({ distanceM }) => distanceM)).toEqual([null, null, null]);
     expect(result.paste).toEqual({ understood: 3, refused: [] });
+  });
+
+  test("where the model of the city cannot be read the value is without it, and says so", () => {
+    const input = inputOf({ comparablesText: THREE_CLOSINGS });
+    const result = runValuation(input, { ...noFacts, valuationModel: "unavailable" });
+    expect(result).toMatchObject({ kind: "value", basis: "current-comparables", isWithoutModel: true });
+    expect(valuationText(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
+    expect(runValuation(input, noFacts)).not.toHaveProperty("isWithoutModel");
   });
 
   test("one taken out leaves two, and no value", () => {

@@ -72,6 +72,8 @@ export type ValuationOutcome = ValuationResult & {
   leftOut: { reason: ExclusionReason; text: string; count: number }[];
   paste?: PasteSummary;
   reliability?: Reliability;
+  /** The model of this city could not be read: the value is without it. */
+  isWithoutModel?: true;
   /** Measured on the asker's own closings; only where a value rests on comparables of today. */
   ownAccuracy?: OwnAccuracy;
 };
@@ -81,7 +83,8 @@ export function runValuation(
   input: ValuationInput,
   facts: FactsFor<ReturnType<typeof valuationNeeds>>,
 ): ValuationOutcome {
-  const { valuationModel: model, officialPrice: official, nearbyListings, listingsOf2018, ownAccuracy, today } = facts;
+  const { valuationModel, officialPrice: official, nearbyListings, listingsOf2018, ownAccuracy, today } = facts;
+  const model = valuationModel === "unavailable" ? null : valuationModel;
   const paste = input.comparablesText?.trim() ? pasteOf(input, input.comparablesText, today) : undefined;
   const valuation = valueHome({
     subject: homeToValue(input),
@@ -101,6 +104,7 @@ export function runValuation(
     leftOut: countByReason(valuation.excluded),
     ...(paste ? { paste: summaryOf(paste) } : {}),
     ...(model ? { reliability: reliabilityOf(model) } : {}),
+    ...(valuationModel === "unavailable" ? { isWithoutModel: true as const } : {}),
     ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
   };
 }

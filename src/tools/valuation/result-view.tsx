@@ -6,7 +6,7 @@ import { EstimatePanel } from "./result-estimate.tsx";
 import { NoValuePanel, OrientationPanel } from "./result-none.tsx";
 import { ConfidencePanel, WaterfallPanel } from "./result-reasons.tsx";
 import type { ValuationInput } from "./schema.ts";
-import { NOT_AN_APPRAISAL, pasteLines } from "./wording.ts";
+import { NOT_AN_APPRAISAL, pasteLines, WITHOUT_MODEL } from "./wording.ts";
 
 interface ResultProps {
   result: ValuationOutcome;
@@ -18,6 +18,11 @@ export function Result({ result, input }: ResultProps) {
   return (
     <div className="grid min-w-0 gap-5">
       <Verdict result={result} input={input} />
+      {result.isWithoutModel ? (
+        <Callout tone="warning" title="Falta el modelo de esta ciudad">
+          {WITHOUT_MODEL}
+        </Callout>
+      ) : null}
       <PasteProblems result={result} />
       <ComparablesPanel result={result} input={input} />
       <p className="text-xs text-subtle-foreground">{NOT_AN_APPRAISAL}</p>

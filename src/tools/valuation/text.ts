@@ -20,6 +20,7 @@ import {
   todayLine,
   usesDemo,
   valueLabel,
+  WITHOUT_MODEL,
 } from "./wording.ts";
 
 /** The whole result as plain text, to copy into a mail or a note. */
@@ -32,6 +33,7 @@ export function valuationText(result: ValuationOutcome, input: ValuationInput): 
   return [
     head,
     verdict(result, input),
+    result.isWithoutModel ? [WITHOUT_MODEL] : [],
     result.kind === "value" ? explanationLines(result, input) : [],
     comparableLines(result, input),
     pasteLines(result),

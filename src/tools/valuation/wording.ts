@@ -20,6 +20,10 @@ import type { ValuationOutcome } from "./engine.ts";
 
 /** Sentences that the page, the texts to copy and the report share. */
 
+/** Where the model's file is away or damaged. */
+export const WITHOUT_MODEL =
+  "El modelo aprendido de esta ciudad no se puede leer ahora y este resultado no lo usa: se apoya solo en comparables y en el precio oficial. Vuelve a calcular más tarde.";
+
 export const NOT_AN_APPRAISAL =
   "Es una estimación estadística y orientativa. No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.";
 

@@ -14,8 +14,11 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { findListingsBefore } from "./listings.server.ts";
-import { loadModelAt } from "./model-files.server.ts";
+import { MODELS_FOLDER, openModelFiles } from "./model-files.server.ts";
 import { findClosings, findEvidenceBefore } from "./portfolio-evidence.server.ts";
+
+/** Whoever values a home tells what is wrong with a file; here the work fails with it. */
+const models = openModelFiles(MODELS_FOLDER, () => {});
 
 /** As the valuation itself asks. */
 const RADIUS_M = 6000;
@@ -105,8 +108,10 @@ async function knownAround(db: Db, listing: Listing, actor: Actor): Promise<Omit
   const [own, imported, model] = await Promise.all([
     findEvidenceBefore(db, { ...ask, since, before }, actor),
     findListingsBefore(db, { ...ask, since, before }, actor),
-    loadModelAt(position),
+    models.at(position),
   ]);
+  // What is measured is the engine that people use, with its model.
+  if (model === "unavailable") throw new Error("a model cannot be read: nothing is measured without it");
   return { comparables: [...own, ...imported], model };
 }
 

@@ -1,63 +1,105 @@
-import { readdir, readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { covers, type ModelCard, type ValuationModel } from "#domain/tools/valuation/model.ts";
 import { parseModel } from "#domain/tools/valuation/model-file.ts";
 
-/** The learned models as files, for the server's pages and for the background alike. */
-const FOLDER = join(process.cwd(), "models", "valuation");
+/**
+ * The learned models as files, for the server's pages and for the background alike. Each is checked by the hash that training wrote
+ * beside them (`SHA256SUMS`): a model of which a byte has changed would go on giving figures, and wrong ones.
+ */
 
-/** Small; read once. */
-let cards: Promise<ModelCard[]> | undefined;
-/** Megabytes each: read when the first home of their city is valued, then kept. */
-const models = new Map<string, Promise<ValuationModel>>();
-
-/** The model that knows homes at a point, or `null`. */
-export async function loadModelAt({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): Promise<ValuationModel | null> {
-  const known = await remembered(readCards());
-  const card = known.find(
-    ({ bounds }) =>
-      latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east,
-  );
-  if (!card) return null;
-  const model = await loadModel(card.city);
-  return covers(model, latitude, longitude) ? model : null;
+export interface ModelFiles {
+  /**
+   * The model that knows homes at a point, `null` where none does, or `unavailable` where the one that should cannot be had. What was read
+   * is kept; a failure is not, and is told once.
+   */
+  at(point: { latitude: number; longitude: number }): Promise<ValuationModel | null | "unavailable">;
 }
 
-function readCards(): Promise<ModelCard[]> {
-  cards ??= readdir(FOLDER).then((names) =>
-    Promise.all(
-      names
-        .filter((name) => name.endsWith(".json"))
-        .map(async (name) => JSON.parse(await readFile(join(FOLDER, name), "utf8")) as ModelCard),
-    ),
-  );
-  return cards;
-}
+/** @param tell what keeps a file from being used, once for each of them */
+export function openModelFiles(folder: string, tell: (error: unknown, file: string) => void): ModelFiles {
+  /** Megabytes each: read when the first home of their city is valued, then kept. Cards are small. */
+  const kept = new Map<string, Promise<unknown>>();
+  const told = new Set<string>();
 
-/** A failure is not remembered. */
-async function remembered<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    cards = undefined;
-    throw error;
+  /** @returns undefined where the file cannot be read as what it is */
+  async function read<T>(name: string, parse: (bytes: Buffer) => T): Promise<T | undefined> {
+    const reading = kept.get(name) ?? readChecked(folder, name).then(parse);
+    kept.set(name, reading);
+    try {
+      return (await reading) as T;
+    } catch (error) {
+      kept.delete(name);
+      if (!told.has(name)) tell(error, name);
+      told.add(name);
+      return undefined;
+    }
   }
+
+  return {
+    async at({ latitude, longitude }) {
+      const names = await namesOf(folder);
+      if (names === null) {
+        if (!told.has(LIST)) tell(new Error(`${LIST} cannot be read`), LIST);
+        told.add(LIST);
+        return "unavailable";
+      }
+      const cards = await Promise.all(
+        names.map((name) => read(name, (bytes) => JSON.parse(String(bytes)) as ModelCard)),
+      );
+      const card = cards.find(
+        (one) =>
+          one &&
+          latitude >= one.bounds.south &&
+          latitude <= one.bounds.north &&
+          longitude >= one.bounds.west &&
+          longitude <= one.bounds.east,
+      );
+      // A card that cannot be read may be the one of this place.
+      if (!card) return cards.includes(undefined) ? "unavailable" : null;
+      const model = await read(`${card.city}.bin`, ({ buffer, byteOffset, byteLength }) =>
+        parseModel(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer),
+      );
+      if (!model) return "unavailable";
+      return covers(model, latitude, longitude) ? model : null;
+    },
+  };
 }
 
-function loadModel(city: string): Promise<ValuationModel> {
-  let model = models.get(city);
-  if (!model) {
-    model = readFile(join(FOLDER, `${city}.bin`)).then((file) =>
-      parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)),
-    );
-    models.set(city, model);
-    model.catch(() => models.delete(city)); // a failure is not remembered
-  }
-  return model;
+/** As `sha256sum` writes and checks it. */
+const LIST = "SHA256SUMS";
+
+/** The cards that should be there. */
+async function namesOf(folder: string): Promise<string[] | null> {
+  const sums = await readSums(folder).catch(() => null);
+  if (sums === null || sums.size === 0) return null;
+  return [...sums.keys()].filter((name) => name.endsWith(".json"));
 }
+
+async function readSums(folder: string): Promise<Map<string, string>> {
+  const lines = (await readFile(join(folder, LIST), "utf8")).split("\n").filter((line) => line.length > 66);
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+async function readChecked(folder: string, name: string): Promise<Buffer> {
+  const [sums, bytes] = await Promise.all([readSums(folder), readFile(join(folder, name))]);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  if (hash !== sums.get(name)) throw new Error(`${name} is not the file that was learned: its SHA-256 is ${hash}`);
+  return bytes;
+}
+
+/** What training writes when it has written the files of a folder. */
+export async function writeSums(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /\.(bin|json)$/.test(name)).sort();
+  const lines = await Promise.all(
+    names.map(async (name) => {
+      const hash = createHash("sha256").update(await readFile(join(folder, name)));
+      return `${hash.digest("hex")}  ${name}\n`;
+    }),
+  );
+  await writeFile(join(folder, LIST), lines.join(""));
+}
+
+/** Where the shipped ones lie. */
+export const MODELS_FOLDER = join(process.cwd(), "models", "valuation");

@@ -7,7 +7,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { officialPriceAt } from "../places/official-price.server.ts";
 import { findListingsOf2018 } from "./listings.server.ts";
-import { loadModelAt } from "./model-files.server.ts";
+import type { ModelFiles } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 import { latestAccuracy } from "./valuation-accuracy.server.ts";
 
@@ -25,7 +25,7 @@ export type FactProviders = {
 
 export function createFactProviders(
   db: Db,
-  { keys, now }: { keys: Pick<AuthKeys, "mac">; now: () => Date },
+  { keys, models, now }: { keys: Pick<AuthKeys, "mac">; models: ModelFiles; now: () => Date },
 ): FactProviders {
   return {
     today: async () => isoDateInMadrid(now()),
@@ -33,7 +33,7 @@ export function createFactProviders(
     listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,
-    valuationModel: loadModelAt,
+    valuationModel: (ask) => models.at(ask),
     officialPrice: async (ask) => officialPriceAt(ask),
     officialSeries: (ask) => readOfficialSeries(db, ask.ids),
     // A visitor has no ledger.

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { MODELS_FOLDER, openModelFiles, writeSums } from "./model-files.server.ts";
+
+const BARCELONA = { latitude: 41.39, longitude: 2.16 };
+const VALENCIA = { latitude: 39.47, longitude: -0.377 };
+const SEVILLA = { latitude: 37.389, longitude: -5.984 };
+
+/** A copy of the shipped models that may be damaged, and what is told of it. */
+function copied() {
+  const folder = mkdtempSync(join(tmpdir(), "umbral-models-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(MODELS_FOLDER, folder, { recursive: true });
+  const told: string[] = [];
+  return { folder, told, models: openModelFiles(folder, (_error, file) => told.push(file)) };
+}
+
+test("the shipped models are the ones that were learned", async () => {
+  const { models, told } = copied();
+  expect(await models.at(BARCELONA)).toMatchObject({ card: { city: "barcelona" } });
+  expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
+  expect(await models.at(SEVILLA)).toBeNull();
+  expect(told).toEqual([]);
+});
+
+const damage: Record<string, (file: string) => void> = {
+  "cut in half": (file) => truncateSync(file, 1_900_000),
+  noise: (file) => writeFileSync(file, Buffer.alloc(3_925_416, 0xa5)),
+  "changed in four bytes": (file) => {
+    const bytes = readFileSync(file);
+    bytes.fill(7, 2_000_000, 2_000_004);
+    writeFileSync(file, bytes);
+  },
+  "not there": (file) => unlinkSync(file),
+};
+
+test.each(Object.entries(damage))(
+  "a model that is %s is not used, is told once, and leaves the others alone",
+  async (_, spoil) => {
+    const { folder, models, told } = copied();
+    spoil(join(folder, "barcelona.bin"));
+    expect(await models.at(BARCELONA)).toBe("unavailable");
+    expect(await models.at(BARCELONA)).toBe("unavailable");
+    expect(told).toEqual(["barcelona.bin"]);
+    expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
+    // Put back, it is used again.
+    cpSync(join(MODELS_FOLDER, "barcelona.bin"), join(folder, "barcelona.bin"));
+    expect(await models.at(BARCELONA)).toMatchObject({ card: { city: "barcelona" } });
+  },
+);
+
+test("a card that cannot be read keeps nobody else from theirs", async () => {
+  const { folder, models, told } = copied();
+  writeFileSync(join(folder, "barcelona.json"), "{");
+  expect(await models.at(BARCELONA)).toBe("unavailable");
+  expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
+  expect(told).toEqual(["barcelona.json"]);
+});
+
+test("without the list of hashes no file is believed; training writes it", async () => {
+  const { folder, models } = copied();
+  const list = join(folder, "SHA256SUMS");
+  const shipped = readFileSync(list, "utf8").split("\n").sort();
+  unlinkSync(list);
+  expect(await models.at(SEVILLA)).toBe("unavailable");
+  await writeSums(folder);
+  expect(readFileSync(list, "utf8").split("\n").sort()).toEqual(shipped);
+  expect(await models.at(SEVILLA)).toBeNull();
+});
