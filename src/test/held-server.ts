@@ -27,6 +27,11 @@ process.on("SIGTERM", async () => {
   server.closeAllConnections();
 });
 
-function holdFor(ms: number): void {
-  for (const until = performance.now() + ms; performance.now() < until; );
+/** Reckons between two looks at the clock, so that whoever looks at the stack finds it here and not in the clock. */
+function holdFor(ms: number): number {
+  let sum = 0;
+  for (const until = performance.now() + ms; performance.now() < until; ) {
+    for (let step = 0; step < 1_000_000; step++) sum = (sum + step) | 0;
+  }
+  return sum;
 }
