@@ -63,6 +63,8 @@ interface WebModule {
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
 process.chdir(root);
+// What asks for the local day or hour gets the same answer wherever the process runs; people's zones are always named.
+process.env.TZ = "UTC";
 // React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= isDev ? "development" : "production";
 

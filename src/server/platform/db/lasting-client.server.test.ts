@@ -42,6 +42,15 @@ test("a lock and a statement that take too long are given up, and the next one i
   expect((await impatient.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
+test("days are cut in UTC, whatever zone the server lives in", async () => {
+  await db.execute(sql.raw(`alter database ${address.database} set timezone = 'Pacific/Kiritimati'`));
+  onTestFinished(async () => void (await db.execute(sql.raw(`alter database ${address.database} reset timezone`))));
+  const fresh = connectDatabase({ ...address, max: 1 });
+  onTestFinished(() => fresh.close());
+  const { rows } = await fresh.db.execute(sql`select ('2026-11-23T23:30:00Z'::timestamptz)::date::text as day`);
+  expect(rows).toEqual([{ day: "2026-11-23" }]);
+});
+
 test("who waits for a free connection is told in time", async () => {
   const narrow = connectDatabase({ ...address, max: 1 }, { ...BRIEF, connectMs: 100, statementMs: 5_000 });
   onTestFinished(() => narrow.close());

@@ -31,6 +31,8 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
   idle_in_transaction_session_timeout: statementMs * 2,
   query_timeout: statementMs + SILENCE_MS,
   keepAlive: true,
+  // Days and hours are cut the same whatever zone the server or its administrator lives in.
+  options: "-c timezone=UTC",
 });
 
 /**
