@@ -29,6 +29,8 @@ export interface Whose {
   of: GoalOf;
 }
 
+/** The day of an instant, to compare with days that people wrote. */
+const madridDate = (instant: SQL) => sql`(${instant} at time zone 'Europe/Madrid')::date`;
 const madridDay = (instant: SQL) => sql<string>`to_char(${instant} at time zone 'Europe/Madrid', 'YYYY-MM-DD')`;
 
 const ofDeals = ({ actor, of }: Whose): SQL =>
@@ -237,7 +239,7 @@ export async function measureRates(db: Db, whose: Whose, now: Date): Promise<Mea
 async function endedMandates(db: Db, whose: Whose, since: string, today: string): Promise<MeasuredRate> {
   const rate = { cases: 0, successes: 0 };
   const isClosed = sql`${properties.status} = 'cerrado'`;
-  const end = sql`coalesce(${properties.closedOn}, ${properties.mandateEndsOn}, ${properties.updatedAt}::date)`;
+  const end = sql`coalesce(${properties.closedOn}, ${properties.mandateEndsOn}, ${madridDate(sql`${properties.updatedAt}`)})`;
   for (const part of partsOf(whose.actor)) {
     const [row] = await db
       .select({ cases: sql<number>`count(*)::int`, successes: sql<number>`count(*) filter (where ${isClosed})::int` })
@@ -273,7 +275,7 @@ async function valuedHomes(db: Db, whose: Whose, since: Date, until: Date): Prom
       and(
         sql`${first.at} < ${until.toISOString()}::timestamptz`,
         isNull(properties.sourceId),
-        sql`(${properties.listedOn} is null or ${properties.listedOn} >= ${first.at}::date)`,
+        sql`(${properties.listedOn} is null or ${properties.listedOn} >= ${madridDate(sql`${first.at}`)})`,
       ),
     );
   return { cases: row?.cases ?? 0, successes: row?.successes ?? 0 };
