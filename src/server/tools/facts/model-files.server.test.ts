@@ -2,6 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, unlinkSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { runValuation, valuationNeeds } from "#tools/valuation/engine.ts";
+import { valuationText } from "#tools/valuation/text.ts";
+import { valuation } from "#tools/valuation/tool.ts";
 import { MODELS_FOLDER, openModelFiles, writeSums } from "./model-files.server.ts";
 
 const BARCELONA = { latitude: 41.39, longitude: 2.16 };
@@ -57,6 +60,30 @@ test("a card that cannot be read keeps nobody else from theirs", async () => {
   expect(await models.at(BARCELONA)).toBe("unavailable");
   expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
   expect(told).toEqual(["barcelona.json"]);
+});
+
+test("a list of hashes that was cut hides no model: the one that it no longer names is told", async () => {
+  const { folder, models, told } = copied();
+  const lines = readFileSync(join(folder, "SHA256SUMS"), "utf8").split("\n");
+  writeFileSync(join(folder, "SHA256SUMS"), lines.filter((line) => !line.endsWith("valencia.json")).join("\n"));
+  expect(await models.at(VALENCIA)).toBe("unavailable");
+  expect(told).toEqual(["valencia.json"]);
+  expect(await models.at(BARCELONA)).toMatchObject({ card: { city: "barcelona" } });
+});
+
+test("a valuation goes on without a damaged model, gives no figure of it and says so", async () => {
+  const { folder, models } = copied();
+  const input = valuation.input.parse(valuation.example);
+  const facts = { today: "2026-11-21", nearbyListings: [], listingsOf2018: [], ownAccuracy: null, officialPrice: null };
+  const point = valuationNeeds(input).valuationModel;
+  const whole = runValuation(input, { ...facts, valuationModel: await models.at(point) });
+  expect(whole).toHaveProperty("reliability");
+  damage["changed in four bytes"]!(join(folder, "barcelona.bin"));
+  const fresh = openModelFiles(folder, () => {});
+  const result = runValuation(input, { ...facts, valuationModel: await fresh.at(point) });
+  expect(result).toEqual({ ...runValuation(input, { ...facts, valuationModel: null }), isWithoutModel: true });
+  expect(result).not.toHaveProperty("reliability");
+  expect(valuationText(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
 });
 
 test("without the list of hashes no file is believed; training writes it", async () => {

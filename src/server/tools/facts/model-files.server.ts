@@ -70,11 +70,12 @@ export function openModelFiles(folder: string, tell: (error: unknown, file: stri
 /** As `sha256sum` writes and checks it. */
 const LIST = "SHA256SUMS";
 
-/** The cards that should be there. */
+/** The cards that should be there: those of the list, and those of the folder, because a list that was cut has lost some. */
 async function namesOf(folder: string): Promise<string[] | null> {
   const sums = await readSums(folder).catch(() => null);
   if (sums === null || sums.size === 0) return null;
-  return [...sums.keys()].filter((name) => name.endsWith(".json"));
+  const names = new Set([...sums.keys(), ...(await readdir(folder))]);
+  return [...names].filter((name) => name.endsWith(".json"));
 }
 
 async function readSums(folder: string): Promise<Map<string, string>> {
