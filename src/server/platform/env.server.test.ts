@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DEMO_FOR_ANYBODY, envSchema, readConfig } from "./env.server.ts";
+import { ConfigError, DEMO_FOR_ANYBODY, envSchema, readConfig } from "./env.server.ts";
 import { RETENTION_DEFAULTS } from "./retention/periods.server.ts";
 
 const PRODUCTION = {
@@ -19,6 +19,11 @@ const PRODUCTION = {
   CONTACT_PHONE: "910000000",
   DATA_PROTECTION_EMAIL: "datos@umbral.example",
 };
+
+test("an error of the configuration is known by its name, since the built site has a class of its own", () => {
+  expect(Object.assign(new Error("PORT"), { name: "ConfigError" })).toBeInstanceOf(ConfigError);
+  expect(new Error("PORT")).not.toBeInstanceOf(ConfigError);
+});
 
 describe("readConfig", () => {
   test("nothing set is a demonstration on port 3000", () => {

@@ -275,7 +275,14 @@ export interface ObjectStoreConfig {
 }
 
 /** A configuration that cannot be used: one line that names the variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = "ConfigError";
+
+  /** By its name, because the built site brings a copy of this class, and the start of the process tells the errors of both. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === "ConfigError";
+  }
+}
 
 /** @param root folder against which a relative DATA_DIR counts */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {

@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../env.server.ts";
 import { authSecret } from "./auth-secret.server.ts";
@@ -33,8 +35,34 @@ test.each([
   expect(statSync(join(folder, "auth-secret")).size).toBe(text.length);
 });
 
-test("a folder that takes no secret leaves none behind", () => {
+test("one that cannot be read is not taken, and none is made over it", () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "auth-secret"));
+  expect(() => authSecret(readConfig({ DATA_DIR: folder }, folder))).toThrow(/auth-secret no se puede leer/);
+  expect(readdirSync(folder)).toEqual(["auth-secret"]);
+});
+
+test("a folder that takes no secret is said with its variable", () => {
   const folder = newFolder();
   writeFileSync(join(folder, "data"), "a file in the folder's place");
-  expect(() => authSecret(readConfig({ DATA_DIR: join(folder, "data") }, folder))).toThrow(/auth-secret no se puede/);
+  expect(() => authSecret(readConfig({ DATA_DIR: join(folder, "data") }, folder))).toThrow(
+    /^Configuración: DATA_DIR: [^\n]*data no es una carpeta\.$/,
+  );
+});
+
+/** Waits for the moment that the test names, then asks for the secret as a server that starts. */
+const ASKS = `
+  import { authSecret } from ${JSON.stringify(new URL("./auth-secret.server.ts", import.meta.url).href)};
+  while (Date.now() < Number(process.env.MOMENT));
+  process.stdout.write(authSecret({ auth: {}, dataDir: process.env.DATA_DIR }));`;
+
+test("processes that start at the same moment agree on one secret and leave nothing else", async () => {
+  const dataDir = newFolder();
+  const env = { ...process.env, DATA_DIR: dataDir, MOMENT: String(Date.now() + 2_000) };
+  const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", ASKS], { env });
+  const said = await Promise.all([start(), start(), start(), start()]);
+  const kept = readFileSync(join(dataDir, "auth-secret"), "utf8");
+  expect(kept).toMatch(/^[\w-]{64}$/);
+  expect(said.map(({ stdout }) => stdout)).toEqual([kept, kept, kept, kept]);
+  expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
 });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataDir } from "../data-dir.server.ts";
 import { type Config, ConfigError } from "../env.server.ts";
 
 /** Of a secret in the data folder; what we write has 64. */
@@ -17,9 +18,9 @@ export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">):
   const file = join(dataDir, "auth-secret");
   const there = readSecret(file);
   if (there !== undefined) return there;
+  // With a given PostgreSQL nobody has made the folder before.
+  makeDataDir(dataDir);
   try {
-    // With PostgreSQL nobody has made the folder before.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     makeSecret(dataDir, file);
   } catch (error) {
     throw new ConfigError(`Umbral no arranca: ${file} no se puede escribir entero (${(error as Error).message}).`);
@@ -32,7 +33,8 @@ function readSecret(file: string): string | undefined {
   try {
     secret = readFileSync(file, "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    // With a file in the folder's place there is none either: making the folder tells.
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw new ConfigError(`Umbral no arranca: ${file} no se puede leer (${(error as Error).message}).`);
   }
   if (secret.length >= SHORTEST) return secret;

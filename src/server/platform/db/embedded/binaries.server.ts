@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 
 /** The npm package of each machine that PostgreSQL is built for. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -15,6 +15,15 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
+  /** Of their processes, where it is not this one's: tells where the libraries' names lie. */
+  env?: NodeJS.ProcessEnv;
+}
+
+interface Place {
+  platform?: string;
+  arch?: string;
+  /** Where the names of libraries may be made if the installed package can only be read. */
+  linksFolder?: string;
 }
 
 /**
@@ -22,7 +31,7 @@ export interface Binaries {
  *
  * @throws Error in Spanish where there are none
  */
-export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
+export function findBinaries({ platform = process.platform, arch = process.arch, linksFolder }: Place = {}): Binaries {
   const name = PACKAGES[`${platform}-${arch}`];
   const root = name && packageFolder(name);
   if (!root) {
@@ -30,9 +39,14 @@ export function findBinaries(platform: string = process.platform, arch: string =
       `no hay un PostgreSQL incluido para ${platform}-${arch}: instala PostgreSQL 15 o posterior e indica DATABASE_URL`,
     );
   }
-  linkLibraries(root);
+  const libraries = linkLibraries(root, linksFolder);
   const program = (file: string) => join(root, "native", "bin", platform === "win32" ? `${file}.exe` : file);
-  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
+  const programs = { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
+  if (libraries === undefined) return programs;
+  // A library looks for others where the name lies by which it was found itself.
+  const folders = [libraries, join(root, "native", "lib"), process.env.LD_LIBRARY_PATH];
+  const path = folders.filter(Boolean).join(delimiter);
+  return { ...programs, env: { ...process.env, LD_LIBRARY_PATH: path } };
 }
 
 function packageFolder(name: string): string | undefined {
@@ -44,23 +58,52 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
+/** What keeps the links of a package from being made where it lies. */
+const READ_ONLY = new Set(["EROFS", "EACCES", "EPERM"]);
+
 /**
  * Packages of npm hold no symbolic links, and nothing that is installed may run. So the names under which the libraries look
- * for each other are made here, by the list that the package brings.
+ * for each other are made here, by the list that the package brings: beside the libraries, or in a folder of their own where the
+ * project can only be read.
+ *
+ * @param linkInPlace makes a link beside the libraries
+ * @returns the folder of their own, where it is needed
  */
-function linkLibraries(root: string): void {
+export function linkLibraries(
+  root: string,
+  linksFolder: string | undefined,
+  linkInPlace: typeof makeLink = makeLink,
+): string | undefined {
   const list = join(root, "native", "pg-symlinks.json");
-  if (!existsSync(list)) return;
+  if (!existsSync(list)) return undefined;
   const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = join(root, target);
-    if (existsSync(link)) continue;
-    try {
-      // Source and target lie in the same folder, and a link between them survives that the project is moved.
-      symlinkSync(basename(source), link);
-    } catch (error) {
-      // Another process that starts now made it first.
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const missing = links.filter(({ target }) => !existsSync(join(root, target)));
+  try {
+    // Source and target lie in the same folder, and a link between them survives that the project is moved.
+    for (const { source, target } of missing) linkInPlace(basename(source), join(root, target));
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!READ_ONLY.has(code ?? "")) throw error;
+    if (!linksFolder || process.platform !== "linux") {
+      throw new Error(
+        `en ${root} faltan enlaces que no se pueden crear (${message}): arranca una vez con permiso de escritura`,
+      );
     }
+  }
+  mkdirSync(linksFolder, { recursive: true, mode: 0o700 });
+  for (const { source, target } of missing) makeLink(join(root, source), join(linksFolder, basename(target)));
+  return linksFolder;
+}
+
+function makeLink(to: string, link: string): void {
+  try {
+    symlinkSync(to, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // Another process that starts now made it first, or the project lay elsewhere when it was made.
+    if (readlinkSync(link) === to) return;
+    rmSync(link);
+    makeLink(to, link);
   }
 }

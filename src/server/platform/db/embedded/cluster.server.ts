@@ -15,7 +15,8 @@ import {
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.server.ts";
-import { commandAs, ownerOfNewFiles } from "./run-as.server.ts";
+import { type Command, commandAs, ownerOfNewFiles } from "./run-as.server.ts";
+import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
 
 /** A folder in which PostgreSQL keeps databases, and how one gets in. */
 export interface Cluster {
@@ -37,11 +38,11 @@ const UNFINISHED = /^postgres\.new-(\d+)$/;
  * The database's folder inside the data folder. A new one is made beside it and renamed, so that a start cut short leaves no
  * half-made database behind.
  *
+ * @param dataDir is there
  * @throws Error in Spanish where the folder cannot be used by this version or this user
  */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(folder)) {
     if (existsSync(join(dataDir, "pg"))) {
       throw new Error(
@@ -75,11 +76,11 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (ownerOfNewFiles) chownSync(beside, ownerOfNewFiles.uid, ownerOfNewFiles.gid);
     // Text is ordered and compared by code point on every machine alike, and its letters are Unicode's.
-    const { file, args } = commandAs(ownerOfNewFiles, binaries.initdb, [
+    const command = commandAs(ownerOfNewFiles, binaries.initdb, [
       ...["-D", beside, "-U", DATABASE_USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
       ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
     ]);
-    await promisify(execFile)(file, args);
+    await initialise({ ...command, env: binaries.env }, beside);
     renameSync(passwordFile, join(beside, PASSWORD_FILE));
     chmodSync(beside, 0o700);
     renameSync(beside, folder);
@@ -90,6 +91,16 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
     rmSync(beside, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
   }
+}
+
+/** A start that is ended meanwhile takes the unfinished folder along. */
+async function initialise(command: Command & { env: NodeJS.ProcessEnv | undefined }, folder: string): Promise<void> {
+  if (process.platform === "win32") {
+    await promisify(execFile)(command.file, command.args);
+    return;
+  }
+  const { code, said } = await endOf(spawnWatched(command, { signal: "TERM", leftovers: folder }));
+  if (code !== 0) throw new Error(reasonIn(said) || `initdb: código ${code}`);
 }
 
 /** What processes that died while they made a database have left. */

@@ -6,16 +6,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type PoolConfig } from "pg";
-import { afterAll, expect, test } from "vitest";
-import { findBinaries } from "./binaries.server.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { findBinaries, linkLibraries } from "./binaries.server.ts";
 import { openEmbedded } from "./open-embedded.server.ts";
+import { ownerOfNewFiles } from "./run-as.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-embedded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,10 +33,12 @@ async function query(pool: PoolConfig, text: string): Promise<unknown[]> {
   }
 }
 
+const OPEN_EMBEDDED = JSON.stringify(new URL("./open-embedded.server.ts", import.meta.url).href);
+
 /** Another process that opens the data folder, runs a statement and goes on living. */
-async function holder(dataDir: string, statement: string) {
+async function holder(dataDir: string, statement: string, env: Record<string, string> = {}) {
   const program = `
-    const { openEmbedded } = await import(${JSON.stringify(new URL("./open-embedded.server.ts", import.meta.url).href)});
+    const { openEmbedded } = await import(${OPEN_EMBEDDED});
     const { Client } = await import("pg");
     const embedded = await openEmbedded(${JSON.stringify(dataDir)});
     const client = new Client(embedded.pool);
@@ -42,11 +47,16 @@ async function holder(dataDir: string, statement: string) {
     console.log("acknowledged");
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  let complaint = "";
+  child.stderr.on("data", (text) => {
+    complaint += text;
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (text) => String(text).includes("acknowledged") && resolve());
-    child.once("exit", (code) => reject(new Error(`the holder ended with ${code}`)));
+    child.once("close", (code) => reject(new Error(`the holder ended with ${code}: ${complaint}`)));
   });
   return child;
 }
@@ -141,6 +151,58 @@ test("an initialisation that was cut short is begun anew", async () => {
   expect(readdirSync(dataDir).filter((name) => name.startsWith("postgres.new"))).toEqual([]);
 });
 
+test("a start that is killed while it makes a database leaves nothing of it behind", async () => {
+  const dataDir = join(folder, "given-up");
+  const program = `const { openEmbedded } = await import(${OPEN_EMBEDDED}); await openEmbedded(${JSON.stringify(dataDir)});`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "ignore" });
+  const left = () => (existsSync(dataDir) ? readdirSync(dataDir) : []);
+  await until(() => left().some((name) => name.startsWith("postgres.new-")));
+  child.kill("SIGKILL");
+  await until(() => left().length === 0);
+});
+
+test("locks beside the socket, and the folder of its own that a long path needs, are used again after a kill", async () => {
+  const temporary = mkdtempSync(join(tmpdir(), "umbral-sockets-"));
+  const dataDir = join(folder, "long".repeat(25));
+  const child = await holder(dataDir, "select 1", { TMPDIR: temporary });
+  const server = serverPid(dataDir);
+  const [name] = readdirSync(temporary);
+  child.kill("SIGKILL");
+  await until(() => !isRunning(server));
+  // The number is that of another process of the same user now.
+  const other = spawn("/bin/sleep", ["60"], ownerOfNewFiles ?? {});
+  onTestFinished(() => void other.kill());
+  writeFileSync(join(temporary, name!, ".s.PGSQL.5432.lock"), `${other.pid}\n${join(dataDir, "postgres")}\n`);
+  const again = await holder(dataDir, "select 1", { TMPDIR: temporary });
+  expect(readdirSync(temporary)).toEqual([name]);
+  again.kill("SIGKILL");
+  // What somebody else could enter is not used.
+  chmodSync(join(temporary, name!), 0o777);
+  await until(() => !existsSync(join(dataDir, "postgres", "postmaster.pid")));
+  await expect(holder(dataDir, "select 1", { TMPDIR: temporary })).rejects.toThrow(/umbral-db-\w+ es de otro/);
+  rmSync(temporary, { recursive: true });
+});
+
+test("libraries get their names in the data folder where the package can only be read", () => {
+  const root = join(folder, "package");
+  const links = join(folder, "links");
+  mkdirSync(join(root, "native", "lib"), { recursive: true });
+  const list = [{ source: "native/lib/liba.so.1.2", target: "native/lib/liba.so.1" }];
+  writeFileSync(join(root, "native", "pg-symlinks.json"), JSON.stringify(list));
+  writeFileSync(join(root, "native", "lib", "liba.so.1.2"), "");
+  const cannot = () => {
+    throw Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" });
+  };
+  expect(() => linkLibraries(root, undefined, cannot)).toThrow(/faltan enlaces/);
+  // The project lay elsewhere at the last start.
+  mkdirSync(links);
+  symlinkSync("/elsewhere/liba.so.1.2", join(links, "liba.so.1"));
+  expect(linkLibraries(root, links, cannot)).toBe(links);
+  expect(readlinkSync(join(links, "liba.so.1"))).toBe(join(root, "native", "lib", "liba.so.1.2"));
+  expect(linkLibraries(root, links)).toBeUndefined();
+  expect(readlinkSync(join(root, "native", "lib", "liba.so.1"))).toBe("liba.so.1.2");
+});
+
 test("a lock that names a process of another program does not keep the database shut", async () => {
   const dataDir = join(folder, "stale");
   await (await openEmbedded(dataDir)).close();
@@ -163,6 +225,15 @@ test("data of an older version and of another database are refused before anythi
   await expect(openEmbedded(newer)).rejects.toThrow(/es de PostgreSQL 17 y aquí está incluido el 18/);
 });
 
+test("what keeps a server from starting is said in the words of its log", async () => {
+  const dataDir = join(folder, "torn");
+  await (await openEmbedded(dataDir)).close();
+  rmSync(join(dataDir, "postgres", "pg_wal"), { recursive: true });
+  await expect(openEmbedded(dataDir)).rejects.toThrow(
+    /^La base de datos no se abre: FATAL: {2}required WAL directory "pg_wal" does not exist\.$/,
+  );
+});
+
 test("a machine without programs is told to set DATABASE_URL", () => {
-  expect(() => findBinaries("freebsd", "x64")).toThrow(/DATABASE_URL/);
+  expect(() => findBinaries({ platform: "freebsd", arch: "x64" })).toThrow(/DATABASE_URL/);
 });

@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type PoolConfig } from "pg";
+import { makeDataDir } from "../../data-dir.server.ts";
+import { ConfigError } from "../../env.server.ts";
 import { ADVISORY_LOCKS } from "../advisory-locks.server.ts";
 import { findBinaries } from "./binaries.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
@@ -34,7 +37,8 @@ export async function openEmbedded(
   { isGuest = false, settings = {} }: { isGuest?: boolean; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<EmbeddedDatabase> {
   try {
-    const binaries = findBinaries();
+    makeDataDir(dataDir);
+    const binaries = findBinaries({ linksFolder: join(dataDir, "postgres-lib") });
     const cluster = await openCluster(binaries, dataDir);
     const deadline = Date.now() + MOST_PATIENCE_MS;
     for (;;) {
@@ -44,9 +48,10 @@ export async function openEmbedded(
       const outcome = await becomeOwner(server.pool, server.exited);
       if (typeof outcome !== "string") return owned(server, outcome);
       // Another process may have been faster: then it is found running.
-      if (!runningPostmaster(cluster) || Date.now() > deadline) throw new Error(lastLine(outcome));
+      if (!runningPostmaster(cluster) || Date.now() > deadline) throw new Error(server.reasonIn(outcome));
     }
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new Error(`La base de datos no se abre: ${error instanceof Error ? error.message : String(error)}.`, {
       cause: error,
     });
@@ -171,5 +176,3 @@ async function markAsOwned(pool: PoolConfig): Promise<Client | undefined> {
     return undefined;
   }
 }
-
-const lastLine = (text: string): string => text.split("\n").at(-1)!;

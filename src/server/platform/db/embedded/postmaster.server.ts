@@ -1,6 +1,16 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -8,6 +18,7 @@ import type { PoolConfig } from "pg";
 import type { Binaries } from "./binaries.server.ts";
 import { type Cluster, DATABASE_USER } from "./cluster.server.ts";
 import { commandAs } from "./run-as.server.ts";
+import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
 
 /** Of a socket's path, with the file's name; systems allow 103 to 107 bytes. */
 const LONGEST_SOCKET_PATH = 100;
@@ -46,6 +57,8 @@ export interface Postmaster {
   pool: PoolConfig;
   /** Settles when the server has ended, with what it said. */
   exited: Promise<string>;
+  /** Why it ended, in one line: what it said, or what it wrote to its log since it had one. */
+  reasonIn(said: string): string;
   /** Ends every connection and writes everything down; settles when it has ended. */
   stop(): Promise<void>;
 }
@@ -74,22 +87,19 @@ export function startPostmaster(
     port: String(address.port),
     ...settings,
   };
-  const { file, args } = commandAs(cluster.owner, binaries.postgres, [
+  if (!isWindows) forgetStaleLock(address.host, cluster);
+  const command = commandAs(cluster.owner, binaries.postgres, [
     ...["-D", cluster.folder],
     ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ]);
-  const child = isWindows ? spawn(file, args, { stdio: ["pipe", "ignore", "pipe"] }) : spawnWatched(file, args);
-  let said = "";
-  child.stderr!.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-2_000);
-  });
-  const exited = new Promise<string>((resolve) => {
-    child.once("error", (error) => resolve(error.message));
-    child.once("close", (code, signal) => resolve(said.trim() || `código ${code ?? signal}`));
-  });
+  const child = isWindows
+    ? spawn(command.file, command.args, { stdio: ["pipe", "ignore", "pipe"] })
+    : spawnWatched({ ...command, env: binaries.env }, { signal: "INT" });
+  const exited = endOf(child).then(({ code, said }) => said || `código ${code}`);
   return {
     pool: poolOf(cluster, address),
     exited,
+    reasonIn: (said) => (said.includes("redirecting log output") && lastFatalIn(logs)) || reasonIn(said),
     async stop() {
       if (isWindows) {
         await promisify(execFile)(binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast"]).catch(() =>
@@ -101,22 +111,13 @@ export function startPostmaster(
   };
 }
 
-/**
- * A shell of a few lines stands over the server and asks it to shut down quickly when the pipe from this process closes: on
- * purpose, or because this process has died, however it died. Its own session keeps Ctrl-C away from both, since the product
- * still writes while it ends.
- */
-function spawnWatched(file: string, args: string[]): ChildProcess {
-  const script = `"$@" </dev/null & server=$!
-{ read -r _; kill -INT $server; } <&3 2>/dev/null & watcher=$!
-exec 3<&-
-wait $server; code=$?
-kill $watcher 2>/dev/null
-exit $code`;
-  return spawn("/bin/sh", ["-c", `exec 3<&0 </dev/null\n${script}`, "postgres", file, ...args], {
-    stdio: ["pipe", "ignore", "pipe"],
-    detached: true,
-  });
+/** The last line of the newest log that ended a server, where there is one. */
+function lastFatalIn(logs: string): string | undefined {
+  const files = readdirSync(logs).map((name) => join(logs, name));
+  const newest = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  const lines = newest ? readFileSync(newest, "utf8").split("\n") : [];
+  const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
+  return fatal && reasonIn(fatal);
 }
 
 /**
@@ -132,14 +133,36 @@ function socketFolder(cluster: Cluster): string {
   const folder = join(tmpdir(), `umbral-db-${name}`);
   try {
     mkdirSync(folder, { mode: 0o700 });
-    if (cluster.owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST") {
+      throw new Error(
+        `la ruta de DATA_DIR es demasiado larga para un socket y la carpeta temporal no admite otra (${message}): acorta DATA_DIR o indica otra en TMPDIR`,
+      );
+    }
   }
   const found = lstatSync(folder);
-  const isOwn = found.isDirectory() && found.uid === (cluster.owner?.uid ?? process.getuid!());
-  if (!isOwn || (found.mode & 0o077) !== 0) throw new Error(`${folder} es de otro: bórralo o cambia DATA_DIR`);
+  const [own, owner] = [process.getuid!(), cluster.owner?.uid ?? process.getuid!()];
+  const isOurs = found.isDirectory() && (found.uid === owner || found.uid === own) && (found.mode & 0o077) === 0;
+  if (!isOurs) throw new Error(`${folder} es de otro: bórralo o cambia DATA_DIR`);
+  // Nobody else can put anything in its place, because the folder above lets only owners rename.
+  if (cluster.owner && found.uid !== owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
   return folder;
+}
+
+/**
+ * After `kill -9` or a power cut the lock beside the socket stays. PostgreSQL takes it over unless its number is now that of another
+ * process of the same user, which is soon so in a container, where numbers are small.
+ */
+function forgetStaleLock(folder: string, cluster: Cluster): void {
+  const file = join(folder, `.s.PGSQL.${PORT}.lock`);
+  let pid: number;
+  try {
+    pid = Number.parseInt(readFileSync(file, "utf8"), 10);
+  } catch {
+    return; // there is none
+  }
+  if (isOtherProgram(pid, cluster.folder)) rmSync(file, { force: true });
 }
 
 /** Between the ports that systems hand out and those that services own; one that is taken is told by PostgreSQL. */

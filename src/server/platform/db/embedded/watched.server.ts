@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/**
+ * A program of PostgreSQL that ends with this process, however this process ends. A shell of a few lines stands over it and sends it a
+ * signal when the pipe from this process closes: on purpose, or because this process has died, by `kill -9` too. Its own session keeps
+ * Ctrl-C away from both, since the product still writes while it ends.
+ *
+ * Of the program itself stderr is read. Windows has no such shell.
+ *
+ * @param signal of `kill`, without SIG
+ * @param leftovers a path of which nothing stays where the program fails, nor of those that begin with it and a dot
+ */
+export function spawnWatched(
+  { file, args, env }: { file: string; args: string[]; env?: NodeJS.ProcessEnv | undefined },
+  { signal, leftovers = "" }: { signal: "INT" | "TERM"; leftovers?: string },
+): ChildProcess {
+  const script = `exec 3<&0 </dev/null
+signal=$1 leftovers=$2
+shift 2
+"$@" </dev/null & program=$!
+{ read -r _; kill -"$signal" $program; } <&3 2>/dev/null & watcher=$!
+exec 3<&-
+wait $program; code=$?
+kill $watcher 2>/dev/null
+[ $code = 0 ] || [ -z "$leftovers" ] || rm -rf "$leftovers" "$leftovers".*
+exit $code`;
+  return spawn("/bin/sh", ["-c", script, "postgres", signal, leftovers, file, ...args], {
+    stdio: ["pipe", "ignore", "pipe"],
+    detached: true,
+    ...(env ? { env } : {}),
+  });
+}
+
+/** Settles when a program has ended, with its code and the end of what it said. */
+export function endOf(child: ChildProcess): Promise<{ code: number | string; said: string }> {
+  let said = "";
+  child.stderr!.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve({ code: 127, said: error.message }));
+    child.once("close", (code, signal) => resolve({ code: code ?? signal!, said: said.trim() }));
+  });
+}
+
+/** The one line of what PostgreSQL's programs have said that tells why they ended; what follows it says that they do. */
+export function reasonIn(said: string): string {
+  const lines = said.split("\n").filter((line) => line.trim() !== "");
+  const reason = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? "";
+  // Without the time and the number of the process, which stand before what is written to a log.
+  return reason.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, "").trim();
+}
