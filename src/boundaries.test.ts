@@ -189,7 +189,8 @@ test("the configuration is read in one place, by who starts a process or a threa
     "src/server/boot/background/background-thread.server.ts",
     "src/server/boot/background/keep-thread.server.ts",
     "src/server/boot/main.server.ts",
-    // Where the machine keeps its programs.
+    // Where the machine keeps its programs, and what they are given.
+    "src/server/platform/db/embedded/binaries.server.ts",
     "src/server/platform/db/embedded/run-as.server.ts",
   ]);
 });

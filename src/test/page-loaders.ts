@@ -39,8 +39,15 @@ export function createLoaderRenderer(): PageRenderer {
   });
   const routes = [toRoute({ id: "root", file: "root.tsx", path: "", children: [...routeTable] })];
   const handler = createStaticHandler(routes);
+  // The framework flattens the whole table for each question, and the same addresses are asked by many people.
+  const leaves = new Map<string, RouteObject>();
+  const leafOf = (pathname: string): RouteObject => {
+    const leaf = leaves.get(pathname) ?? matchRoutes(routes, pathname)!.at(-1)!.route;
+    leaves.set(pathname, leaf);
+    return leaf;
+  };
   return async (request, requestContext) => {
-    const leaf = matchRoutes(routes, new URL(request.url).pathname)!.at(-1)!.route;
+    const leaf = leafOf(new URL(request.url).pathname);
     const { default: page } = await moduleOf(String(leaf.handle));
     if (page === undefined) {
       const answer: unknown = await handler

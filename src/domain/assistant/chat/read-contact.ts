@@ -31,7 +31,7 @@ function readEmail(message: Scan): Slots {
 }
 
 const PHONE_WORD =
-  /tel[eé]?f?(?:ono)?|m[oó]vil|celu?(?:lar)?|whatsapp|whats|wasap|n[uú]mero|ll[aá]m\p{L}*|marc\p{L}*|cont[aá]ct\p{L}*|escr[ií]b\p{L}*/giu;
+  /tel[eé]?f?(?:ono)?|m[oó]vil|celu?(?:lar)?|whatsapp|whats|wasap|n[uú]mero|(?:ll[aá]m|marc|cont[aá]ct|escr[ií]b)\p{L}*/giu;
 /** Letters between such a word and the number that it announces. */
 const NEAR = 25;
 
@@ -112,7 +112,9 @@ function readReference(message: Scan): Slots {
 }
 
 const NAME_CUE =
-  /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+(\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,3}\s*)/iu;
+  /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+(?=\p{L})/iu;
+/** Up to four words that may be one. */
+const NAME_WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,3}\s*/u;
 const NAME_ENDS = new Set(
   "y e de del el la los las mi mis que con para en pero quiero quisiera tengo busco gracias tel telefono movil correo".split(
     " ",
@@ -120,10 +122,12 @@ const NAME_ENDS = new Set(
 );
 
 function readName(message: Scan): Slots {
-  const match = NAME_CUE.exec(message.text);
-  if (!match) return {};
-  const isCertain = /^(me llamo|mi nombre|a nombre)/i.test(match[0]);
-  const words = match[1]!.trim().split(/\s+/);
+  const cue = NAME_CUE.exec(message.text);
+  if (!cue) return {};
+  const start = cue.index + cue[0].length;
+  const [said] = NAME_WORDS.exec(message.text.slice(start))!;
+  const isCertain = /^(me llamo|mi nombre|a nombre)/i.test(cue[0]);
+  const words = said.trim().split(/\s+/);
   const name: string[] = [];
   for (const word of words) {
     const plain = plainOf(word);
@@ -140,7 +144,7 @@ function readName(message: Scan): Slots {
   while (/^(de|del|la)$/.test(name.at(-1) ?? "")) name.pop();
   const [first = ""] = name;
   if (name.length === 0 || (!isCertain && isRole(first))) return {};
-  takeText(message, match.index, match.index + match[0].length);
+  takeText(message, cue.index, start + said.length);
   return {
     name: name.map((word) => (isCertain ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word)).join(" "),
   };

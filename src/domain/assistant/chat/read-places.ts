@@ -264,14 +264,15 @@ function unknownPlace(message: Scan, at: number, isCapital: boolean): Found | nu
   return text.length < 3 ? null : { mention: { text }, from: at, to, rank: -1 };
 }
 
+const LEADS_IN =
+  /^\s*(?:(?:pues|bueno|a ver|mira|est[aá]|es|queda|se encuentra|vivo|ser[ií]a|digo|no|perd[oó]na?|mejor|quise decir|quer[ií]a decir)[\s,]+)*/i;
+
 /** The whole of a bare answer to "¿en qué barrio o municipio está?". */
 export function placeAsAnswer(text: string, findPlace: FindPlace): PlaceRead | null {
   const clean = text
     .replace(/[.!?¡¿]+/g, " ")
-    .replace(
-      /^\s*(?:(?:pues|bueno|a ver|mira|esta|está|es|queda|se encuentra|vivo|seria|sería|digo|no|perdona|perd[oó]n|mejor|quise decir|quer[ií]a decir)[\s,]+)*(?:(?:en|por|cerca de|la zona de|el barrio de|barrio de|zona)\s+)?/iu,
-      "",
-    )
+    .replace(LEADS_IN, "")
+    .replace(/^(?:en|por|cerca de|la zona de|el barrio de|barrio de|zona)\s+/i, "")
     .trim();
   if (clean.length < 2 || clean.split(/\s+/).length > 6 || /\d/.test(clean)) return null;
   const place = findPlace(clean);

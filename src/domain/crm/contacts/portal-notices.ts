@@ -322,7 +322,9 @@ function cleanName(text: string): string | null {
 }
 
 const REFERENCE =
-  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)[\s.:#]*(?:n[ºo°]?[\s.:#]*)?([A-Z]{0,6}[-/]?\d[\w/-]{1,24})/i;
+  /\b(?:ref(?:erencia|erence)?|c[oó]digo(?: del? anuncio)?|anuncio|property)[\s.:#]*(?:n[ºo°]?[\s.:#]*)?([A-Z]{0,6}[-/]?\d)([\w/-]+)/i;
+/** Characters of a reference after its first digit. */
+const LONGEST_REFERENCE = 24;
 
 function referenceFrom(labelled: string[] | undefined, subjects: readonly string[], all: string): string | null {
   const given = labelled
@@ -330,8 +332,8 @@ function referenceFrom(labelled: string[] | undefined, subjects: readonly string
     .find((word) => word !== undefined);
   if (given) return given;
   for (const text of [...subjects, all]) {
-    const named = REFERENCE.exec(text)?.[1];
-    if (named) return named;
+    const named = REFERENCE.exec(text);
+    if (named) return named[1]! + named[2]!.slice(0, LONGEST_REFERENCE);
   }
   return null;
 }
