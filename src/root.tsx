@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useR
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/shared/region/region.ts";
 import { mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.

@@ -1,6 +1,8 @@
+import type { ToolCard } from "./tool-card.ts";
+
 /**
  * What somebody wants and how much of it a month → the tools for it, in working order. A table of rules: the same answers give
- * the same plan.
+ * the same plan. Each tool says in its card at which place of which goal it stands.
  */
 
 /** What the product knows of the person's own rows beside a step; see `server/capture/capture-counts`. */
@@ -13,8 +15,12 @@ export type CaptureCount =
   | "numbersNotToCall";
 export type CaptureCounts = Record<CaptureCount, number>;
 
-interface StepRule {
-  path: `/${string}`;
+/** When a step of a plan is worth taking, and what for. */
+export interface CaptureStep {
+  /** Id of the goal. */
+  goal: CaptureGoalId;
+  /** Steps of a goal stand in the order of their places; two at one place stand as their tools do in the menu. */
+  place: number;
   purpose: string;
   /** From so many a month on, and only below so many: without them always. */
   from?: number;
@@ -22,17 +28,22 @@ interface StepRule {
   count?: CaptureCount;
 }
 
+interface PlacedStep extends CaptureStep {
+  path: `/${string}`;
+}
+
+export type CaptureGoalId = "propietarios" | "encargo" | "precio" | "vender" | "publicar" | "seguimiento";
+
 interface GoalRule {
-  id: string;
+  id: CaptureGoalId;
   title: string;
   why: string;
   /** What the volume counts, one and several. */
   unit: readonly [string, string];
-  steps: readonly StepRule[];
 }
 
-/** Nobody keeps more than this in his head. */
-const MANY = 12;
+/** Nobody keeps more than this in their head. */
+export const MANY_A_MONTH = 12;
 
 export const CAPTURE_GOALS: readonly GoalRule[] = [
   {
@@ -40,105 +51,69 @@ export const CAPTURE_GOALS: readonly GoalRule[] = [
     title: "Más propietarios",
     why: "Primero a quién llamar y a quién no; después el precio, que abre la puerta.",
     unit: ["propietario", "propietarios"],
-    steps: [
-      {
-        path: "/dashboard/contactos",
-        purpose: "Importa tu lista: con tantos propietarios no se lleva de memoria.",
-        from: MANY,
-      },
-      {
-        path: "/captacion-propiedades",
-        purpose: "Ordena a los propietarios y la ruta del día.",
-        count: "homesBeingWon",
-      },
-      { path: "/dashboard/no-llamar", purpose: "Apunta a quien no quiere llamadas.", count: "numbersNotToCall" },
-      { path: "/valoracion", purpose: "Lleva un rango con pruebas a la primera visita." },
-      {
-        path: "/asistente-seguimiento",
-        purpose: "Que nadie se quede sin respuesta.",
-        count: "contactsWithoutTask",
-      },
-    ],
   },
   {
     id: "encargo",
     title: "Ganar el encargo",
     why: "El precio defendido, lo que le queda a quien vende y tu plan por escrito.",
     unit: ["visita de captación", "visitas de captación"],
-    steps: [
-      { path: "/valoracion", purpose: "El rango y los comparables que vas a enseñar.", count: "homesBeingWon" },
-      { path: "/cma-generator", purpose: "Defiende el precio con comparables ajustados." },
-      { path: "/argumentos-venta", purpose: "Di qué tiene la vivienda y a quién le importa." },
-      { path: "/recomendador-mejoras", purpose: "Qué obra merece la pena antes de vender.", below: MANY },
-      { path: "/propuestas-captacion", purpose: "Deja tu plan y tus honorarios por escrito." },
-      { path: "/asistente-seguimiento", purpose: "Vuelve a llamar cuando toca." },
-    ],
   },
   {
     id: "precio",
     title: "Fijar bien un precio",
     why: "Un precio que se entiende se acepta antes. Empieza por el rango y baja al detalle.",
     unit: ["valoración", "valoraciones"],
-    steps: [
-      { path: "/valoracion", purpose: "El rango, los comparables y lo que suma cada cosa." },
-      { path: "/recomendador-mejoras", purpose: "Qué obra merece la pena antes de vender." },
-      { path: "/detector-precios", purpose: "Mira si los anuncios de alrededor están fuera de mercado." },
-      { path: "/predictor-apreciacion", purpose: "Vender ahora o esperar, con su duda." },
-    ],
   },
   {
     id: "vender",
     title: "Vender lo que tengo",
     why: "Primero saber quién puede comprar; después enseñar y negociar.",
     unit: ["vivienda", "viviendas"],
-    steps: [
-      {
-        path: "/dashboard/cartera",
-        purpose: "Revisa qué está en venta y qué encargo vence.",
-        from: MANY,
-        count: "mandatesEnding",
-      },
-      { path: "/generador-descripciones", purpose: "Escribe el anuncio con lo que hay.", count: "homesForSale" },
-      { path: "/cualificador-leads", purpose: "Decide a quién llamar primero." },
-      { path: "/calculadora-capacidad", purpose: "Comprueba cuánto puede pagar cada comprador." },
-      { path: "/smart-matching", purpose: "Encuentra a quién le encaja." },
-      { path: "/argumentos-venta", purpose: "Llega a la visita con pruebas." },
-      { path: "/negociador-virtual", purpose: "Responde a las ofertas con números." },
-    ],
   },
   {
     id: "publicar",
     title: "Publicar mejor",
     why: "Plano y fotos antes que texto; el anuncio antes que la publicidad.",
     unit: ["anuncio", "anuncios"],
-    steps: [
-      { path: "/generador-planos", purpose: "Dibuja el plano y sus superficies." },
-      { path: "/home-staging", purpose: "Amuebla las estancias vacías." },
-      { path: "/generador-descripciones", purpose: "Escribe el anuncio con lo que hay.", count: "homesForSale" },
-      { path: "/optimizador-anuncios", purpose: "Arregla lo que falta." },
-      { path: "/generador-posts", purpose: "Cuéntalo en redes." },
-    ],
   },
   {
     id: "seguimiento",
     title: "Atender y seguir a mis contactos",
     why: "Contestar pronto, apuntar lo dicho y llamar a quien toca.",
     unit: ["contacto", "contactos"],
-    steps: [
-      {
-        path: "/dashboard/conversaciones",
-        purpose: "Contesta a quien espera.",
-        count: "conversationsWaiting",
-      },
-      { path: "/chat-inmobiliario", purpose: "Responde también de noche.", from: MANY },
-      { path: "/cualificador-leads", purpose: "Decide a quién llamar primero." },
-      { path: "/resumen-conversaciones", purpose: "Convierte los chats en tareas.", from: MANY },
-      {
-        path: "/asistente-seguimiento",
-        purpose: "Sigue el ritmo sin insistir.",
-        count: "contactsWithoutTask",
-      },
-    ],
+  },
+];
+
+/** Rooms of the dashboard that stand in a plan beside the tools: they need an account. */
+const ROOM_STEPS: readonly PlacedStep[] = [
+  {
+    path: "/dashboard/contactos",
+    goal: "propietarios",
+    place: 10,
+    purpose: "Importa tu lista: con tantos propietarios no se lleva de memoria.",
+    from: MANY_A_MONTH,
+  },
+  {
+    path: "/dashboard/no-llamar",
+    goal: "propietarios",
+    place: 30,
+    purpose: "Apunta a quien no quiere llamadas.",
+    count: "numbersNotToCall",
+  },
+  {
+    path: "/dashboard/cartera",
+    goal: "vender",
+    place: 10,
+    purpose: "Revisa qué está en venta y qué encargo vence.",
+    from: MANY_A_MONTH,
+    count: "mandatesEnding",
+  },
+  {
+    path: "/dashboard/conversaciones",
+    goal: "seguimiento",
+    place: 10,
+    purpose: "Contesta a quien espera.",
+    count: "conversationsWaiting",
   },
 ];
 
@@ -159,7 +134,7 @@ interface CapturePlan {
   goal: Pick<GoalRule, "id" | "title" | "why"> | null;
   /** `10 propietarios al mes: 3 a la semana.` */
   pace: string | null;
-  steps: readonly StepRule[];
+  steps: readonly PlacedStep[];
 }
 
 /** How many a month, as typed; null for what is no such number. */
@@ -168,19 +143,30 @@ export function volumeOf(typed: string | null): number | null {
   return Number.isInteger(volume) && volume >= 1 && volume <= MOST_VOLUME ? volume : null;
 }
 
-export function capturePlan(goalId: string | null, volume: number | null): CapturePlan {
-  const goal = CAPTURE_GOALS.find(({ id }) => id === goalId);
-  const isWanted = ({ from = 0, below = Number.POSITIVE_INFINITY }: StepRule) =>
+/** @param cards of all tools, in the order of the menu */
+export function capturePlan(
+  goalId: string | null,
+  volume: number | null,
+  cards: readonly Pick<ToolCard, "path" | "capture">[],
+): CapturePlan {
+  const all = [...ROOM_STEPS, ...cards.flatMap(({ path, capture = [] }) => capture.map((step) => ({ ...step, path })))];
+  const stepsOf = ({ id }: GoalRule) => all.filter((step) => step.goal === id).sort((a, b) => a.place - b.place);
+  const isWanted = ({ from = 0, below = Number.POSITIVE_INFINITY }: CaptureStep) =>
     volume === null || (volume >= from && volume < below);
+  const goal = CAPTURE_GOALS.find(({ id }) => id === goalId);
   if (!goal) {
-    const all = CAPTURE_GOALS.flatMap(({ steps }) => steps);
-    return { goal: null, pace: null, steps: all.filter(({ path }, i) => all.findIndex((s) => s.path === path) === i) };
+    const each = CAPTURE_GOALS.flatMap(stepsOf);
+    return {
+      goal: null,
+      pace: null,
+      steps: each.filter(({ path }, i) => each.findIndex((s) => s.path === path) === i),
+    };
   }
-  const { id, title, why, unit, steps } = goal;
+  const { id, title, why, unit } = goal;
   return {
     goal: { id, title, why },
     pace: volume === null ? null : paceText(volume, unit),
-    steps: steps.filter(isWanted),
+    steps: stepsOf(goal).filter(isWanted),
   };
 }
 

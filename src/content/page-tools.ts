@@ -1,28 +1,42 @@
-import type { MODULE_NAMES } from "./modules.ts";
+import { MANY_A_MONTH } from "./capture-plan.ts";
+import type { ToolCard } from "./tool-card.ts";
 
 /**
  * Tools that are a page of their own: nothing is run there as the registry's tools are, so they have no slug of the API, no
  * credits and no history. They stand in the catalogue, the menus and their module beside the others.
  */
-export interface PageTool {
-  path: `/${string}`;
-  module: keyof typeof MODULE_NAMES;
-  title: string;
-  /** One line, under 90 characters, present tense. */
-  summary: string;
-}
-
-export const PAGE_TOOLS: readonly PageTool[] = [
+export const PAGE_TOOLS: readonly ToolCard[] = [
   {
     path: "/captacion",
     module: "captacion",
     title: "Plan de captación",
     summary: "Elige el objetivo y te decimos con qué herramientas empezar.",
+    icon: "Compass",
+    words: "servicios objetivo empezar por dónde plan",
+    askedAs: `
+    con qué herramienta empiezo a captar
+    qué me ayuda a conseguir exclusivas
+    por dónde empezar para captar
+    objetivo de captación
+    entrada a las herramientas para captar
+    quiero más encargos
+    plan para conseguir propietarios`,
   },
   {
     path: "/chat-inmobiliario",
     module: "gestion",
     title: "Chat inmobiliario",
     summary: "Pregunta y recibe la respuesta con su fuente, su cifra o sus viviendas.",
+    icon: "MessageCircle",
+    words: "asistente bot preguntas respuestas conversaciones guardadas chat preguntar responder chatbot",
+    askedAs: `
+    hablar con el asistente en pantalla completa
+    chatbot para agentes
+    guardar mis conversaciones con el asistente
+    preguntarle cosas a la IA inmobiliaria
+    abrir el chat grande
+    asistente que responde dudas
+    bot de consultas`,
+    capture: [{ goal: "seguimiento", place: 20, purpose: "Responde también de noche.", from: MANY_A_MONTH }],
   },
 ];

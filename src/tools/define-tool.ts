@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
-import type { MODULE_NAMES } from "#content/modules.ts";
+import type { ToolCard } from "#content/tool-card.ts";
 import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
+import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
@@ -55,27 +56,24 @@ export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…"
 
 /**
  * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
- * page, a catalogue card, a sitemap entry and an API call.
+ * page, a catalogue card, a sitemap entry, an API call, and what the assistant knows of it. The last segment of its address is its
+ * slug in the API.
  *
  * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
  * `Result`, optionally `Aside`; and `live`, the engine itself where it is light enough to follow the keys, with `liveSummary`,
  * one line that a screen reader is told), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
  */
-export interface Tool<I extends z.core.$ZodType, N extends Needs, R> {
+export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends ToolCard {
   /** Folder name: `borrowing-capacity`. */
   id: string;
-  /** Spanish address of the page: `/calculadora-capacidad`. Its last segment is the slug in the API. */
-  path: `/${string}`;
-  /** The module whose menu and page show it. */
-  module: keyof typeof MODULE_NAMES;
   /** Raise it when the same input would give another result. */
   version: number;
   /** The input says things of a person (income, debts): it is erased when it is old, and only the figure stays. */
   holdsPersonalData?: boolean;
   /** Cost of one run of the embedded engine on the server. */
   credits: number;
-  title: string;
-  summary: string;
+  /** What was worked out by hand of its engine, run by the tests and by the administration. */
+  checks: readonly HandCheck[];
   /** What its buttons say, where a run is no calculation. */
   verbs?: RunVerbs;
   input: I;

@@ -1,46 +1,5 @@
 /** Other words by which people ask for a page, in Spain and in Latin America. */
 export const KEYWORDS: Readonly<Record<string, string>> = {
-  "/valoracion":
-    "valorar tasar vivienda piso cuánto vale mi casa precio de venta estimación rango comparables avalúo valuar",
-  "/calculadora-capacidad":
-    "cuánto puede pagar comprador hipoteca cuota préstamo ingresos ahorro entrada impuestos ITP notaría gastos de compra euríbor",
-  "/analizador-documentos":
-    "nota simple cédula contrato arras leer documentos notasimple registro lea nota simple cargas contratos documentos resumen",
-  "/cma-generator": "informe comparativo mercado estudio CMA propietario",
-  "/predictor-apreciacion": "subirá bajará precio futuro previsión evolución apreciación cuánto valdrá dentro de años",
-  "/detector-precios": "anuncio caro barato fuera de mercado sobreprecio",
-  "/recomendador-mejoras":
-    "reforma obra revalorizar qué reformar qué reformas merecen la pena antes de vender mejorar obras revalorizan",
-  "/calculadora-roi": "rentabilidad alquiler inversión invertir rendimiento inversor",
-  "/centro-analisis-mercado": "barrios comparar mercado zona estadísticas oportunidades",
-  "/busqueda-propiedades": "buscar inmuebles búsqueda semántica encontrar vivienda",
-  "/captacion-propiedades": "captar propietarios encargo exclusiva conseguir inmuebles",
-  "/propuestas-captacion": "propuesta honorarios exclusiva documento propietario",
-  "/cualificador-leads":
-    "puntuar leads contactos priorizar cualificar a qué clientes llamar primero priorizar puntuar calientes fríos",
-  "/generador-descripciones":
-    "escribir redactar texto anuncio descripción inmueble redactar texto del anuncio descripción inmueble escribir",
-  "/generador-posts": "Instagram Facebook LinkedIn redes sociales redessociales publicaciones posts contenido",
-  "/campanas-email": "newsletter correo mailing boletín secuencia mandar correos clientes segmentos mailing",
-  "/optimizador-anuncios": "mejorar anuncio portal calidad",
-  "/generador-landing": "página web de una vivienda aterrizaje formulario",
-  "/marketing-video": "guion vídeo reel",
-  "/home-staging": "amueblar decorar foto vacía virtual homestaging",
-  "/virtual-tour-360": "tour virtual 360 panorámica recorrido fotos esféricas",
-  "/tours-virtuales-ia": "publicar tour virtual recorrido visitas compartir",
-  "/video-creator": "hacer vídeo fotos vertical reel TikTok",
-  "/render-desde-plano": "render plano volumen 3D",
-  "/renderizado-ia": "render 3D materiales luz",
-  "/generador-planos": "dibujar plano superficies metros croquis hacer planos plano dibujar planta croquis",
-  "/asistente-seguimiento":
-    "seguimiento clientes recordatorios llamar tareas agenda CRM a qué clientes llamar hoy seguimiento nadie olvidado",
-  "/negociador-virtual": "negociar oferta contraoferta rebaja",
-  "/resumen-conversaciones": "resumir llamadas reuniones chats WhatsApp transcripción",
-  "/smart-matching": "emparejar cruzar compradores demandas encaje matching",
-  "/chat-inmobiliario": "chat asistente conversaciones guardadas preguntar responder chatbot",
-  "/plantillas": "plantilla modelo contrato correo texto",
-  "/argumentos-venta": "argumentario vender objeciones puntos fuertes",
-  "/asistente-valoracion": "guiada paso a paso propietario preguntas",
   "/software-crm-inmobiliario": "CRM gestión contactos cartera",
   "/servicios-telemarketing-b2b": "telemarketing llamadas call center",
   "/consultoria-legal-proptech": "abogado asesoría legal consultoría jurídica",

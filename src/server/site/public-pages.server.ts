@@ -1,7 +1,7 @@
 import { MODULE_NAMES } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { articlePaths } from "./articles/articles.server.ts";
 import { indexableCityPages } from "./city-pages/city-pages.server.ts";
 

@@ -1,7 +1,7 @@
 import { SOLUTIONS } from "#content/solutions.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { publicPages } from "./public-pages.server.ts";
 
 /** Tools show what is the visitor's own: his homes and drafts, his conversations. */

@@ -2,6 +2,7 @@ import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";
+import { APPRECIATION_CHECKS } from "./checks.ts";
 import { foresee, needsOf } from "./engine.ts";
 import { distanceText, lastRow, yearsText } from "./explain.ts";
 import { appointmentsOf, nextOf } from "./next.ts";
@@ -17,6 +18,20 @@ export const appreciation = defineTool({
   credits: 1,
   title: "Predictor de apreciación",
   summary: "Vender ahora o esperar: hacia dónde apunta el precio, con su banda y lo que falló en el pasado.",
+  icon: "TrendingUp",
+  words:
+    "futuro previsión subida bajada tendencia revalorización ipv subirá bajará precio evolución apreciación cuánto valdrá dentro de años",
+  askedAs: `
+    cuánto valdrá el piso dentro de cinco años
+    va a subir el precio de la zona
+    previsión de precios
+    plusvalía futura de una vivienda
+    pronóstico del valor
+    cómo evolucionará el mercado
+    revalorización esperada
+    proyectar el valor a futuro`,
+  capture: [{ goal: "precio", place: 40, purpose: "Vender ahora o esperar, con su duda." }],
+  checks: APPRECIATION_CHECKS,
   verbs: { run: "Calcular la previsión", running: "Calculando…", keep: "Guardar esta previsión" },
   input: appreciationInput,
   example: { propertyValue: 250_000, years: 3, source: "oficial", series: "bis-es", monthlyCost: 140, inflation: 2 },

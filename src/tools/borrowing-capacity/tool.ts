@@ -2,6 +2,7 @@ import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
+import { CAPACITY_CHECKS } from "./checks.ts";
 import { currencyOf } from "./currency.ts";
 import { estimateCapacity, seriesNeeded } from "./engine.ts";
 import { rowsOf } from "./rows.ts";
@@ -20,6 +21,21 @@ export const borrowingCapacity = defineTool({
   credits: 1,
   title: "Calculadora de capacidad de compra",
   summary: "Cuánto puede pagar una familia y qué se lo impide: los ingresos o el ahorro.",
+  icon: "Calculator",
+  words:
+    "hipoteca cuota préstamo banco presupuesto comprador ahorro ingresos cuánto puede pagar entrada impuestos ITP notaría gastos de compra euríbor",
+  startsFrom: ["comprador"],
+  askedAs: `
+    simulador de hipoteca
+    hasta qué precio puede comprar mi cliente
+    cuánto le presta el banco
+    calcular la cuota mensual
+    saber si alguien puede pagar un piso
+    precalificar compradores
+    presupuesto según el sueldo
+    calculadora de enganche y crédito`,
+  capture: [{ goal: "vender", place: 40, purpose: "Comprueba cuánto puede pagar cada comprador." }],
+  checks: CAPACITY_CHECKS,
   input: capacityInput,
   example: {
     netMonthlyIncome: 3400,

@@ -1,4 +1,5 @@
 import { defineTool } from "../define-tool.ts";
+import { FOLLOW_UP_CHECKS } from "./checks.ts";
 import { planFollowUp } from "./engine.ts";
 import { followUpInput, STAGES } from "./schema.ts";
 import { appointmentsOf, messageOf, nextOf, rowsOf, tablesOf, textOf } from "./text.ts";
@@ -13,6 +14,25 @@ export const followUp = defineTool({
   credits: 1,
   title: "Asistente de seguimiento",
   summary: "Cuándo llamar a quien no responde, y qué decirle cada vez.",
+  icon: "Users",
+  words:
+    "llamar recordatorio tareas agenda pendiente clientes whatsapp seguimiento recordatorios CRM a qué hoy nadie olvidado",
+  startsFrom: ["papeles"],
+  askedAs: `
+    a quién tengo que llamar hoy
+    que no se me olvide ningún cliente
+    recordar llamadas pendientes
+    retomar clientes dormidos
+    seguimiento de interesados
+    qué hago con los contactos fríos
+    plan de llamadas del día
+    mensajes para volver a contactar`,
+  capture: [
+    { goal: "propietarios", place: 50, purpose: "Que nadie se quede sin respuesta.", count: "contactsWithoutTask" },
+    { goal: "encargo", place: 60, purpose: "Vuelve a llamar cuando toca." },
+    { goal: "seguimiento", place: 50, purpose: "Sigue el ritmo sin insistir.", count: "contactsWithoutTask" },
+  ],
+  checks: FOLLOW_UP_CHECKS,
   verbs: { run: "Preparar el seguimiento", running: "Preparando…", keep: "Guardar este seguimiento" },
   input: followUpInput,
   example: {

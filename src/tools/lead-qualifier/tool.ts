@@ -1,6 +1,7 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
+import { QUALIFIER_CHECKS } from "./checks.ts";
 import { qualifyLead } from "./engine.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
 import { rowsOf } from "./rows.ts";
@@ -18,6 +19,24 @@ export const leadQualifier = defineTool({
   credits: 1,
   title: "Cualificador de leads",
   summary: "A quién llamar primero, por qué, y qué preguntarle.",
+  icon: "Filter",
+  words:
+    "contactos bant puntuar prioridad comprador interesado solvencia leads priorizar cualificar a qué clientes llamar primero calientes fríos",
+  startsFrom: ["comprador"],
+  askedAs: `
+    saber qué leads son buenos
+    puntuar interesados
+    a qué prospectos dar prioridad
+    scoring de clientes
+    distinguir curiosos de compradores reales
+    clasificar contactos por interés
+    filtrar leads
+    cuáles están listos para comprar`,
+  capture: [
+    { goal: "vender", place: 30, purpose: "Decide a quién llamar primero." },
+    { goal: "seguimiento", place: 30, purpose: "Decide a quién llamar primero." },
+  ],
+  checks: QUALIFIER_CHECKS,
   input: qualifierInput,
   example: {
     name: "Marta Ruiz",

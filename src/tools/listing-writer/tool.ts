@@ -7,6 +7,7 @@ import { LIMITS } from "#domain/tools/writing/describe.ts";
 import type { Variety } from "#domain/tools/writing/facts.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
+import { WRITER_CHECKS } from "./checks.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
 import { rowsOf } from "./rows.ts";
 import { type WriterInput, writerInput } from "./schema.ts";
@@ -21,6 +22,23 @@ export const listingWriter = defineTool({
   title: "Generador de descripciones",
   summary:
     "El anuncio en tres longitudes, solo con lo que la vivienda tiene. Toca una frase y verás de qué dato sale; lo que falta por ley se avisa.",
+  icon: "TextCursorInput",
+  words: "texto anuncio escribir redactar portal idealista descripción título inmueble del",
+  startsFrom: ["datos"],
+  askedAs: `
+    que me escriba el anuncio
+    redactar la descripción de un piso
+    texto para publicar una casa
+    copy para el portal
+    hacer el texto de la ficha
+    generar descripción en inglés
+    escribir el aviso de una propiedad
+    describir el inmueble bonito`,
+  capture: [
+    { goal: "vender", place: 20, purpose: "Escribe el anuncio con lo que hay.", count: "homesForSale" },
+    { goal: "publicar", place: 30, purpose: "Escribe el anuncio con lo que hay.", count: "homesForSale" },
+  ],
+  checks: WRITER_CHECKS,
   verbs: { run: "Escribir el anuncio", running: "Escribiendo…", keep: "Guardar este anuncio" },
   input: writerInput,
   example: {

@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
+import { NEGOTIATOR_CHECKS } from "./checks.ts";
 import { negotiate } from "./engine.ts";
 import { counterTitle, explainCounter } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
@@ -21,6 +22,20 @@ export const negotiator = defineTool({
   credits: 1,
   title: "Negociador virtual",
   summary: "Qué oferta vale más contando riesgo, espera e impuestos, y qué contestar.",
+  icon: "Handshake",
+  words: "oferta contraoferta negociar regatear precio acuerdo rebaja",
+  startsFrom: ["comprador"],
+  askedAs: `
+    me han hecho una oferta baja
+    preparar una contraoferta
+    hasta dónde puedo negociar
+    estrategia de negociación
+    el comprador regatea
+    margen para llegar a un acuerdo
+    acercar posturas entre vendedor y comprador
+    cómo respondo a una oferta`,
+  capture: [{ goal: "vender", place: 70, purpose: "Responde a las ofertas con números." }],
+  checks: NEGOTIATOR_CHECKS,
   input: negotiatorInput,
   example: {
     homeName: "Piso en Ruzafa, València",

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { defineTool } from "../define-tool.ts";
+import { PROSPECTING_CHECKS } from "./checks.ts";
 import { planProspecting } from "./engine.ts";
 import { EXAMPLE } from "./example.ts";
 import { wordingOf, writtenOf } from "./letters.ts";
@@ -16,6 +17,27 @@ export const prospecting = defineTool({
   credits: 1,
   title: "Captación de propiedades",
   summary: "A qué propietario llamar hoy, a quién visitar y por dónde pasar. Y a quién no se llama.",
+  icon: "Magnet",
+  words: "propietarios puerta fría exclusiva particulares encargo tablero ruta captar conseguir inmuebles",
+  startsFrom: ["propietario"],
+  askedAs: `
+    conseguir más propietarios
+    tablero para seguir a los dueños
+    captar inmuebles en exclusiva
+    prospección de propietarios
+    organizar las llamadas a dueños
+    particulares que venden por su cuenta
+    cartera de propietarios por captar
+    conseguir propiedades para vender`,
+  capture: [
+    {
+      goal: "propietarios",
+      place: 20,
+      purpose: "Ordena a los propietarios y la ruta del día.",
+      count: "homesBeingWon",
+    },
+  ],
+  checks: PROSPECTING_CHECKS,
   verbs: { run: "Preparar el tablero", running: "Preparando…", keep: "Guardar este tablero" },
   input: prospectingInput,
   example: EXAMPLE,

@@ -1,7 +1,9 @@
 import type * as z from "zod/mini";
+import { MANY_A_MONTH } from "#content/capture-plan.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
+import { RENOVATION_CHECKS } from "./checks.ts";
 import { homeTitle, recommendWorks } from "./engine.ts";
 import { nextOf } from "./next.ts";
 import { rowsOf } from "./rows.ts";
@@ -18,6 +20,24 @@ export const renovation = defineTool({
   credits: 1,
   title: "Recomendador de mejoras",
   summary: "Qué obra devuelve más de lo que cuesta antes de vender. A veces, ninguna.",
+  icon: "Hammer",
+  words:
+    "reforma obra cocina baño ascensor presupuesto mejoras inversión revalorizar qué reformar reformas merecen la pena antes de vender mejorar obras revalorizan",
+  startsFrom: ["propietario"],
+  askedAs: `
+    qué reforma sale a cuenta
+    arreglos antes de vender
+    merece la pena cambiar la cocina
+    qué obras suben más el precio
+    remodelar para vender mejor
+    pintar o reformar el baño para sacar más
+    inversión en mejoras de la casa
+    cuánto recupero de una obra`,
+  capture: [
+    { goal: "encargo", place: 40, purpose: "Qué obra merece la pena antes de vender.", below: MANY_A_MONTH },
+    { goal: "precio", place: 20, purpose: "Qué obra merece la pena antes de vender." },
+  ],
+  checks: RENOVATION_CHECKS,
   input: renovationInput,
   example: {
     home: {

@@ -2,6 +2,7 @@ import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
+import { ROI_CHECKS } from "./checks.ts";
 import { currencyOf, estimateReturn } from "./engine.ts";
 import { nextOf } from "./next.ts";
 import { rowsOf } from "./rows.ts";
@@ -19,6 +20,20 @@ export const roiCalculator = defineTool({
   credits: 1,
   title: "Calculadora de rentabilidad",
   summary: "Cuánto rinde una compra para alquilar, y qué canal de marketing se paga solo.",
+  icon: "Percent",
+  words: "roi tir rentabilidad alquiler inversor cash flow canal marketing cap rate inversión invertir rendimiento",
+  startsFrom: ["datos"],
+  askedAs: `
+    rentabilidad de un piso para alquilar
+    retorno de la inversión
+    comprar para arrendar
+    cash flow de un alquiler
+    qué rendimiento deja un departamento en renta
+    calcular el ROI
+    saber si interesa como inversión
+    yield neto y bruto
+    cliente inversor`,
+  checks: ROI_CHECKS,
   input: roiInput,
   example: {
     mode: "inversion",

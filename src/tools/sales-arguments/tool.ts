@@ -5,6 +5,7 @@ import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { defineTool } from "../define-tool.ts";
+import { ARGUMENT_CHECKS } from "./checks.ts";
 import { argumentsNeeds, nameOf, prepareSale } from "./engine.ts";
 import { nextOf } from "./next.ts";
 import type { ArgumentsResult } from "./result.ts";
@@ -26,6 +27,23 @@ export const salesArguments = defineTool({
   credits: 1,
   title: "Argumentos de venta",
   summary: "Qué decir de esta vivienda a quien la visita, con la prueba de cada frase.",
+  icon: "MessageSquareQuote",
+  words: "objeciones comprador ventajas vender convencer argumentario puntos fuertes",
+  startsFrom: ["datos"],
+  askedAs: `
+    qué decirle al comprador de este piso
+    puntos fuertes de una vivienda
+    argumentario para vender
+    cómo vender mejor una casa
+    razones para comprar este departamento
+    frases de venta según el cliente
+    destacar lo bueno de la propiedad
+    rebatir pegas del comprador`,
+  capture: [
+    { goal: "encargo", place: 30, purpose: "Di qué tiene la vivienda y a quién le importa." },
+    { goal: "vender", place: 60, purpose: "Llega a la visita con pruebas." },
+  ],
+  checks: ARGUMENT_CHECKS,
   verbs: { run: "Preparar los argumentos", running: "Preparando…", keep: "Guardar estos argumentos" },
   input: argumentsInput,
   example: {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
@@ -19,6 +20,25 @@ export const valuation = defineTool({
   credits: 1,
   title: "Valoración de viviendas",
   summary: "Di dónde está y cómo es. Verás un precio con su rango, los comparables en que se apoya y qué suma o resta.",
+  icon: "Scale",
+  words:
+    "tasar tasación precio cuánto vale valor valorar piso casa vivienda terraza testigos comparables avm mi de venta estimación rango avalúo valuar",
+  startsFrom: ["datos", "propietario"],
+  askedAs: `
+    saber cuánto vale un departamento
+    herramienta para tasar
+    estimar el valor de una propiedad
+    ponerle precio a una casa
+    programa para hacer avalúos
+    a cuánto puedo vender un piso
+    calculadora de precio de vivienda
+    qué error tiene el modelo de valoración`,
+  capture: [
+    { goal: "propietarios", place: 40, purpose: "Lleva un rango con pruebas a la primera visita." },
+    { goal: "encargo", place: 10, purpose: "El rango y los comparables que vas a enseñar.", count: "homesBeingWon" },
+    { goal: "precio", place: 10, purpose: "El rango, los comparables y lo que suma cada cosa." },
+  ],
+  checks: VALUATION_CHECKS,
   input: valuationInput,
   example: {
     home: {

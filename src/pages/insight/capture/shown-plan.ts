@@ -1,6 +1,5 @@
 import { CAPTURE_ROOMS, type CaptureCount, capturePlan, volumeOf } from "#content/capture-plan.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { allTools, openTools } from "#tools/tool-cards.ts";
 
 export interface PlanStep {
   path: string;
@@ -14,18 +13,18 @@ export interface PlanStep {
 /** The plan with each tool's name and whether it can be used today. */
 export function shownPlan(goalId: string | null, typedVolume: string | null) {
   const volume = volumeOf(typedVolume);
-  const { goal, pace, steps } = capturePlan(goalId, volume);
+  const { goal, pace, steps } = capturePlan(goalId, volume, allTools);
   return {
     goal,
     pace,
     volume: typedVolume ?? "",
     isVolumeWrong: volume === null && (typedVolume ?? "").trim() !== "",
     steps: steps.flatMap(({ path, purpose, count = null }): PlanStep[] => {
-      const open = openTools.find((tool) => tool.path === path);
-      const planned = PLANNED_TOOLS.find((tool) => tool.path === path);
-      const title = open?.title ?? CAPTURE_ROOMS[path] ?? planned?.title;
+      const tool = allTools.find((one) => one.path === path);
+      const title = tool?.title ?? CAPTURE_ROOMS[path];
       if (title === undefined) return [];
-      return [{ path, title, purpose, count, state: open ? "open" : planned ? "planned" : "room" }];
+      const state = tool === undefined ? "room" : openTools.includes(tool) ? "open" : "planned";
+      return [{ path, title, purpose, count, state }];
     }),
   };
 }

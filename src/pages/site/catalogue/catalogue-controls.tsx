@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
+import { HOLDINGS, type HoldingId } from "#content/tool-card.ts";
 import { classNames } from "#ui/class-names.ts";
 import { loadExample } from "./catalogue-panel.tsx";
-import { HOLDINGS, type HoldingId } from "./holdings.ts";
 import type { Choice, Shown } from "./use-catalogue-choice.ts";
 
 interface ControlsProps {
@@ -70,7 +70,7 @@ export function CatalogueControls({ choice, onChange }: ControlsProps) {
           ¿Qué tienes?
         </p>
         <ChoiceRow labelledBy="que-tienes">
-          {(Object.entries(HOLDINGS) as [HoldingId, { label: string }][]).map(([id, { label }]) => (
+          {(Object.entries(HOLDINGS) as [HoldingId, string][]).map(([id, label]) => (
             <Chip
               key={id}
               isOn={choice.holding === id}

@@ -1,8 +1,7 @@
 import type { ModuleId } from "#content/modules.ts";
-import { PAGE_TOOLS } from "#content/page-tools.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { HoldingId } from "#content/tool-card.ts";
 import { tools } from "#tools/registry.ts";
-import { SEARCH_WORDS } from "./search-words.ts";
+import { allTools, openTools } from "#tools/tool-cards.ts";
 
 /** A tool as the catalogue lists it. */
 export interface CatalogueRow {
@@ -10,7 +9,9 @@ export interface CatalogueRow {
   module: ModuleId;
   title: string;
   summary: string;
+  icon: string;
   words: string;
+  startsFrom: readonly HoldingId[];
   isOpen: boolean;
   /** Of the registry, for its draft; `null` where there is no form. */
   openId: string | null;
@@ -20,17 +21,20 @@ export interface CatalogueRow {
 
 /** Open tools first, then those to come, each in menu order. */
 export function catalogueRows(): CatalogueRow[] {
-  return [
-    ...tools.map(({ id, path, module, title, summary, credits }) => ({
+  return allTools.map((card) => {
+    const { path, module, title, summary, icon, words, startsFrom = [] } = card;
+    const run = tools.find((tool) => tool.path === path);
+    return {
       path,
       module,
       title,
       summary,
-      isOpen: true,
-      openId: id,
-      credits,
-    })),
-    ...PAGE_TOOLS.map((tool) => ({ ...tool, isOpen: true, openId: null, credits: 0 })),
-    ...PLANNED_TOOLS.map((tool) => ({ ...tool, isOpen: false, openId: null, credits: 0 })),
-  ].map((row) => ({ ...row, words: SEARCH_WORDS[row.path] ?? "" }));
+      icon,
+      words,
+      startsFrom,
+      isOpen: openTools.includes(card),
+      openId: run?.id ?? null,
+      credits: run?.credits ?? 0,
+    };
+  });
 }

@@ -16,7 +16,6 @@ import type { Route } from "./+types/catalogue.ts";
 import { CatalogueControls } from "./catalogue-controls.tsx";
 import { BestMatch, OpenToday } from "./catalogue-panel.tsx";
 import { type CatalogueRow, catalogueRows } from "./catalogue-rows.ts";
-import { HOLDINGS } from "./holdings.ts";
 import { searchTools } from "./search.ts";
 import { ToolRow } from "./tool-row.tsx";
 import { type Choice, useCatalogueChoice } from "./use-catalogue-choice.ts";
@@ -93,9 +92,8 @@ function countText(count: number): string {
 }
 
 function rowsShown(rows: readonly CatalogueRow[], { words, shown, holding }: Choice) {
-  const held: readonly string[] | undefined = holding ? HOLDINGS[holding].paths : undefined;
   const within = rows.filter((row) => {
-    if (held) return held.includes(row.path);
+    if (holding) return row.startsFrom.includes(holding);
     if (shown === "hoy") return row.isOpen;
     return shown === "todas" || row.module === shown;
   });

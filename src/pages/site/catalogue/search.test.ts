@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { HOLDINGS, type HoldingId } from "#content/tool-card.ts";
+import { TOOL_ICONS } from "#ui/tool-icons.ts";
 import { catalogueRows } from "./catalogue-rows.ts";
-import { HOLDINGS } from "./holdings.ts";
 import { searchTools } from "./search.ts";
-import { SEARCH_WORDS } from "./search-words.ts";
 
 const rows = catalogueRows();
 const found = (query: string) => searchTools(rows, query).map(({ item }) => item.path);
@@ -39,9 +39,12 @@ test("every tool can be found by its own title", () => {
   for (const { title, path } of rows) expect(found(title)[0], title).toBe(path);
 });
 
-test("words and holdings name tools of the catalogue only", () => {
-  const paths = new Set(rows.map(({ path }) => path));
-  for (const path of Object.keys(SEARCH_WORDS)) expect(paths).toContain(path);
-  for (const { paths: held } of Object.values(HOLDINGS)) for (const path of held) expect(paths).toContain(path);
+test("every tool has words of its own, and an icon that is drawn", () => {
   expect(rows.filter(({ words }) => words === "")).toEqual([]);
+  expect(rows.filter(({ icon }) => !(icon in TOOL_ICONS)).map(({ path }) => path)).toEqual([]);
+});
+
+test("whoever has something at hand finds a tool that starts from it", () => {
+  for (const holding of Object.keys(HOLDINGS) as HoldingId[])
+    expect(rows.filter(({ startsFrom }) => startsFrom.includes(holding)).length, holding).toBeGreaterThan(2);
 });

@@ -2,12 +2,12 @@ import { classNames } from "#ui/class-names.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { TOOL_ICONS } from "#ui/tool-icons.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
-import { toolIcons } from "./tool-icons.ts";
 
 /** A tool in the list; those that cannot be used yet stand back a little and say so. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
-  const Icon = toolIcons[row.path] ?? moduleIcons[row.module];
+  const Icon = TOOL_ICONS[row.icon] ?? moduleIcons[row.module];
   const { isOpen } = row;
   return (
     <li className="border-b">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
-import type { HoldingId } from "./holdings.ts";
+import type { HoldingId } from "#content/tool-card.ts";
 
 /** Which rows are wanted: of one module, those that work, or those that start from something held. */
 export type Shown = "todas" | "hoy" | ModuleId;

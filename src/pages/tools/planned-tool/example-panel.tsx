@@ -1,4 +1,4 @@
-import type { PlannedDrawing, PlannedExample } from "#content/planned/planned-tool-content.ts";
+import type { PlannedDrawing, PlannedExample } from "#content/planned/planned-tool.ts";
 import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";

@@ -12,24 +12,25 @@ import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/planned-tool-page.ts";
 import { ExamplePanel } from "./example-panel.tsx";
-import { plannedTool } from "./planned-content.server.ts";
 
 /** The page of a tool that is not built yet, told by its address. */
-export async function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const path = withoutRegion(url.pathname).replace(/\/$/, "");
   // Anything may stand where a region stands: the frame answers that there is no such page.
-  if (!PLANNED_TOOLS.some((planned) => planned.path === path)) throw data(null, { status: 404 });
-  return { ...(await plannedTool(path)), slug: path.slice(1) };
+  const tool = PLANNED_TOOLS.find((planned) => planned.path === path);
+  if (!tool) throw data(null, { status: 404 });
+  const { title, module, page } = tool;
+  return { path, title, module, page, slug: path.slice(1) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const tool = args.loaderData;
   if (!tool) return [];
-  return pageMeta(args, { title: `${tool.title}: qué hará`, description: tool.content.description, path: tool.path });
+  return pageMeta(args, { title: `${tool.title}: qué hará`, description: tool.page.description, path: tool.path });
 };
 
 export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
-  const { title, module, slug, content } = loaderData;
+  const { title, module, slug, page } = loaderData;
   return (
     <main id="contenido">
       <PageHero
@@ -41,21 +42,21 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
           </div>
         }
         title={title}
-        lead={content.lead}
+        lead={page.lead}
         note={
           <>
             Del módulo{" "}
             <PageLink to={modulePath(module)} className="link-text">
               {MODULE_NAMES[module]}
             </PageLink>
-            . {content.moment}
+            . {page.moment}
           </>
         }
-        art={<ExamplePanel example={content.example} />}
+        art={<ExamplePanel example={page.example} />}
       />
       <Section ground="band" layout="split" title="Qué hará" lead="Punto por punto, sin adornos.">
         <ul className="border-t">
-          {content.does.map((point) => (
+          {page.does.map((point) => (
             <li key={point} className="border-b py-3.5">
               {point}
             </li>
@@ -64,21 +65,21 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Qué pedirá y qué dará">
         <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-          <Term name="Lo que pedirá">{content.needs}</Term>
-          <Term name="Lo que dará">{content.gives}</Term>
+          <Term name="Lo que pedirá">{page.needs}</Term>
+          <Term name="Lo que dará">{page.gives}</Term>
           <Term name="Lo que no hará">
-            {content.limits.map((limit) => (
+            {page.limits.map((limit) => (
               <span key={limit} className="block not-first:mt-2">
                 {limit}
               </span>
             ))}
           </Term>
-          <Term name="Con y sin IA externa">{content.engine}</Term>
+          <Term name="Con y sin IA externa">{page.engine}</Term>
         </dl>
       </Section>
       <Section ground="band" layout="split" title="Mientras tanto" lead="Lo que hay ya y ayuda con el mismo trabajo.">
         <ul className="grid gap-y-5">
-          {content.meanwhile.map(({ to, label, text }) => (
+          {page.meanwhile.map(({ to, label, text }) => (
             <li key={to}>
               <PageLink to={to} className="link-text touch-target inline-flex items-center gap-1.5 font-semibold">
                 {label}

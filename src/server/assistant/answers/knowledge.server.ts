@@ -8,8 +8,8 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { passagesOfHtml } from "#domain/assistant/answers/passages.ts";
-import { openTools } from "#tools/open-tools.ts";
 import { tools } from "#tools/registry.ts";
+import { allTools, openTools } from "#tools/tool-cards.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
 import { legalText } from "../../site/articles/legal.server.ts";
 import { planPassages } from "./plan-answer.server.ts";
@@ -137,8 +137,10 @@ export function articlePassages({ path, title, summary, description, html }: Kno
   ];
 }
 
+const WORDS_OF_TOOLS = new Map<string, string>(allTools.map(({ path, words }) => [path, words]));
+
 function keywordsOf(url: string): { keywords?: string } {
-  const keywords = KEYWORDS[url];
+  const keywords = KEYWORDS[url] ?? WORDS_OF_TOOLS.get(url);
   return keywords ? { keywords } : {};
 }
 

@@ -1,7 +1,8 @@
-import { ASKED_AS } from "#content/assistant/asked-as/asked-as.ts";
+import { ASKED_AS, linesOf } from "#content/assistant/asked-as/asked-as.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { type ChatIndex, createChatIndex } from "#domain/assistant/answers/chat-index.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { readPublishedPosts } from "../../site/posts/published-posts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
@@ -10,13 +11,19 @@ import { knownArticles } from "./known-articles.server.ts";
 /** Older news is not what people ask for, and every entry makes a search longer. */
 const MOST_POSTS = 100;
 
+/** How people ask for each page, in other words than its own. By address; none is shown anywhere. */
+export const WAYS_OF_ASKING: ReadonlyMap<string, readonly string[]> = new Map([
+  ...ASKED_AS,
+  ...allTools.map(({ path, askedAs }): [string, readonly string[]] => [path, linesOf(askedAs)]),
+]);
+
 let known: readonly Passage[] | undefined;
 let built: ChatIndex | undefined;
 
 /** The index over everything that the site says, made once a process: the site's words change with a new version only. */
 export function siteIndex(site: SiteInfo): ChatIndex {
   known ??= siteKnowledge(knownArticles(), site);
-  built ??= createChatIndex(known, ASKED_AS);
+  built ??= createChatIndex(known, WAYS_OF_ASKING);
   return built;
 }
 
@@ -45,7 +52,7 @@ export function currentIndex({
     if (now === has) return;
     const passages = posts.flatMap((post) => articlePassages({ ...post, summary: post.description }));
     const site = siteIndex(config.site);
-    index = posts.length === 0 ? site : createChatIndex([...known!, ...passages], ASKED_AS);
+    index = posts.length === 0 ? site : createChatIndex([...known!, ...passages], WAYS_OF_ASKING);
     has = now;
   }
 

@@ -9,7 +9,7 @@ import { PROVINCES } from "#content/places/provinces.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
 import type { HomeData, ToolCount, ValuationExample } from "./home-types.ts";

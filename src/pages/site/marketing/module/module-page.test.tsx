@@ -6,7 +6,7 @@ import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { servicesContext } from "#server/boot/services.server.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import ModulePage, { loader } from "./module-page.tsx";

@@ -4,7 +4,7 @@ import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#cont
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
-import { openTools } from "#tools/open-tools.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";

@@ -1,5 +1,12 @@
+import type { ToolCard } from "../tool-card.ts";
+
+/** A tool that cannot be used yet. */
+export interface PlannedTool extends ToolCard {
+  page: PlannedPage;
+}
+
 /** What the page of a tool that is not built yet says: in the future tense, and nothing that it will not do. */
-export interface PlannedToolContent {
+export interface PlannedPage {
   /** Of the page's head: 70 to 160 characters. */
   description: string;
   lead: string;
