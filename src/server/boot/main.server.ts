@@ -143,11 +143,14 @@ async function start(): Promise<void> {
     if (notice) console.log(notice);
     stopBackups = scheduleBackups({ database: work, config, log });
     ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
+    ending.signal.throwIfAborted();
     stopMail = startMailDelivery({ database: work, config, log });
     stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
     stopBackground = startBackground({ database, log }, root);
     stopMonitoring = startMonitoring({ config, database: work, log, meter });
   } catch (error) {
+    // Whoever ends the process meanwhile takes away what the start stands on, and closes the rest.
+    if (ending.signal.aborted) return;
     await work.close();
     await database.close();
     throw error;

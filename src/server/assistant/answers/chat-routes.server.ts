@@ -21,10 +21,7 @@ import { understood } from "./understood.server.ts";
 /** A person asks a few times a minute; an office shares an address. */
 const QUESTIONS_PER_MINUTE = 30;
 
-/** The start of the process has its own work; nobody asks within its first second. */
-const WARM_AFTER_MS = 1_000;
-
-/** Reads pages and places before the first question: together they take some 200 ms. */
+/** Reads pages and places: together they take some 300 ms in which nothing else is answered. */
 function warm(pages: CurrentIndex): void {
   pages.read();
   placeOf("Madrid");
@@ -37,7 +34,8 @@ function warm(pages: CurrentIndex): void {
 export function chatRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, log } = services;
   const pages = currentIndex(services);
-  if (import.meta.env.PROD) setTimeout(() => warm(pages), WARM_AFTER_MS).unref();
+  // While nobody is listened to yet.
+  if (import.meta.env.PROD) warm(pages);
   const limit = limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/chat-inmobiliario", limit, async (c) => {
     if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");

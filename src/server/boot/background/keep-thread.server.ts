@@ -48,6 +48,7 @@ export function keepThread(
   let ended: Promise<unknown> = Promise.resolve();
   let restart: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
+  let isLoaded = () => true;
   let shortLives = 0;
   const deathsBetweenRows = new Map<string, number>();
   const restUntil = new Map<string, number>();
@@ -71,6 +72,7 @@ export function keepThread(
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker = thread;
+    isLoaded = () => Atomics.load(beats, 0) > 0;
     const inHand = new Map<string, InHand>();
     let death: { cause: DeathCause; culprit: InHand | null } | undefined;
     let fell: InHand | null = null;
@@ -124,7 +126,9 @@ export function keepThread(
   return async () => {
     isStopped = true;
     clearTimeout(restart);
-    worker?.postMessage({ stop: true });
+    // What has not begun has nothing in hand.
+    if (isLoaded()) worker?.postMessage({ stop: true });
+    else void worker?.terminate();
     const force = setTimeout(() => worker?.terminate(), GRACE_MS);
     await ended;
     clearTimeout(force);
