@@ -97,7 +97,6 @@ async function start(): Promise<void> {
   // Keeps the connections of requests free of what reads or forgets all rows.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
-  await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
   let watch: LoopWatch | undefined;
@@ -144,6 +143,8 @@ async function start(): Promise<void> {
     stopBackups = scheduleBackups({ database: work, config, log });
     ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
     ending.signal.throwIfAborted();
+    // Where nothing can be written the start has ended before, in one line.
+    await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
     stopMail = startMailDelivery({ database: work, config, log });
     stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
     stopBackground = startBackground({ database, log }, root);

@@ -226,6 +226,13 @@ test("data of an older version and of another database are refused before anythi
   await expect(openEmbedded(newer)).rejects.toThrow(/es de PostgreSQL 17 y aquí está incluido el 18/);
 });
 
+test("a new database has its log ahead, which a full disk cannot refuse it later", async () => {
+  const embedded = await openEmbedded(join(folder, "reserved"));
+  const [row] = await query(embedded.pool, "select count(*)::int as segments from pg_ls_waldir()");
+  expect((row as { segments: number }).segments).toBeGreaterThanOrEqual(5);
+  await embedded.close();
+});
+
 test("what keeps a server from starting is said in the words of its log", async () => {
   const dataDir = join(folder, "torn");
   await (await openEmbedded(dataDir)).close();

@@ -7,6 +7,7 @@ import { ADVISORY_LOCKS } from "../advisory-locks.server.ts";
 import { findBinaries } from "./binaries.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 import { poolOf, type RunningPostmaster, runningPostmaster, startPostmaster } from "./postmaster.server.ts";
+import { reserveLog } from "./reserve-log.server.ts";
 
 export interface EmbeddedDatabase {
   /** How `pg` reaches it. */
@@ -46,7 +47,10 @@ export async function openEmbedded(
       if (shared) return shared;
       const server = startPostmaster(binaries, cluster, settings);
       const outcome = await becomeOwner(server.pool, server.exited);
-      if (typeof outcome !== "string") return owned(server, outcome);
+      if (typeof outcome !== "string") {
+        await reserveLog(server.pool, cluster.folder);
+        return owned(server, outcome);
+      }
       // Another process may have been faster: then it is found running.
       if (!runningPostmaster(cluster) || Date.now() > deadline) throw new Error(server.reasonIn(outcome));
     }
