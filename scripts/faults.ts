@@ -5,6 +5,7 @@ import { diskCases } from "./faults/disk-cases.ts";
 import { processCases } from "./faults/process-cases.ts";
 import { freePort, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
+import { storeCases } from "./faults/store-cases.ts";
 
 // npm run faults [-- WORD]: what must hold when what the product stands on fails, case by case, on a PostgreSQL of its own. With a
 // word only the cases whose name has it. It ends with a table, and with 1 where a case does not hold.
@@ -25,7 +26,7 @@ async function tryOut({ name, run }: FaultCase): Promise<void> {
   results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });
 }
 
-const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database)];
+const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database)];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 
 await product.end("SIGTERM");

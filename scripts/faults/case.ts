@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** One way in which surroundings fail, and what must hold then. */
 export interface FaultCase {
   name: string;
@@ -15,4 +17,10 @@ export function tally(outcomes: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return [...counts].map(([outcome, times]) => `${times} × ${outcome}`).join(", ");
+}
+
+/** Waits for what is about to happen. @throws Error with the explanation where it has not within ten seconds */
+export async function until(isSo: () => boolean, otherwise: string): Promise<void> {
+  for (let looks = 0; looks < 200 && !isSo(); looks++) await sleep(50);
+  must(isSo(), otherwise);
 }
