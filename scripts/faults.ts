@@ -1,3 +1,4 @@
+import { backupCases } from "./faults/backup-cases.ts";
 import type { FaultCase } from "./faults/case.ts";
 import { databaseCases } from "./faults/database-cases.ts";
 import { makeDatabaseServer } from "./faults/database-server.ts";
@@ -26,7 +27,7 @@ async function tryOut({ name, run }: FaultCase): Promise<void> {
   results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });
 }
 
-const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database)];
+const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database), ...backupCases(database)];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 
 await product.end("SIGTERM");

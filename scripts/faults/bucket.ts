@@ -30,7 +30,10 @@ export async function makeBucket(): Promise<Bucket> {
       return void response.writeHead(200, { etag: `"${key}"` }).end();
     }
     if (request.method === "POST" && searchParams.has("delete")) {
-      for (const [, gone] of Buffer.concat(parts).toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(gone!);
+      for (const [, gone] of Buffer.concat(parts)
+        .toString()
+        .matchAll(/<Key>([^<]+)<\/Key>/g))
+        objects.delete(gone!);
       return void response.writeHead(200).end("<DeleteResult/>");
     }
     const found = objects.get(key);

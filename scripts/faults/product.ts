@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 export const ADMIN = { email: "admin@umbral.example", password: "cuatro-caballos-medidos-7" };
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
 
 export async function freePort(): Promise<number> {
   return await new Promise((resolve) => {

@@ -122,7 +122,8 @@ export function storeCases(database: DatabaseServer): FaultCase[] {
         const env = { DATABASE_URL: database.url(), LOG_LEVEL: "info" };
         const one = await startProduct(env);
         const two = await startProduct(env);
-        for (const product of [one, two]) await until(() => product.said().includes("STORE_URL"), "the start is silent");
+        for (const product of [one, two])
+          await until(() => product.said().includes("STORE_URL"), "the start is silent");
         const acts = await signedInActs(one);
         const others = await signedInActs(two);
         const home = idIn(await acts.home());

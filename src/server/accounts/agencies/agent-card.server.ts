@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { personCardOf } from "#domain/accounts/account/person-card.ts";
 import type { AgentCard, Brand, PersonCard } from "#domain/accounts/agency/agent-card.ts";
+import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies, agencyLogos, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -40,7 +41,11 @@ async function personOf(
   user: typeof users.$inferSelect,
 ): Promise<PersonCard | undefined> {
   const card = personCardOf(user.metadata);
-  const jpeg = await readPhoto(services, user);
+  // A document without the photo is worth more than none.
+  const jpeg = await readPhoto(services, user).catch((error) => {
+    if (error instanceof AppError && error.code === "STORE_UNAVAILABLE") return undefined;
+    throw error;
+  });
   const isEmpty = !jpeg && !card.role && !card.licenceNumber && !card.text && card.languages.length === 0;
   return isEmpty ? undefined : { ...card, photo: jpeg ? `data:image/jpeg;base64,${jpeg.toString("base64")}` : null };
 }

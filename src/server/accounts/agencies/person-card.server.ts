@@ -68,7 +68,7 @@ export async function deletePhoto(services: AccountServices, userId: string): Pr
   });
 }
 
-/** Undefined where there is none, or the bytes are gone. */
+/** Undefined where there is none. @throws AppError STORE_UNAVAILABLE where its bytes do not lie here */
 export async function readPhoto(
   { database: { db }, store }: Pick<AccountServices, "database" | "store">,
   user: { id: string; metadata: Record<string, unknown> },
@@ -79,7 +79,8 @@ export async function readPhoto(
   const isHis = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
   if ((await db.$count(files, isHis)) === 0) return undefined;
   const stored = await store.get(keyOf(id));
-  return stored && (await readWhole(stored));
+  if (!stored) throw new AppError("STORE_UNAVAILABLE");
+  return await readWhole(stored);
 }
 
 /** @throws AppError UNAUTHORIZED when the account is gone */

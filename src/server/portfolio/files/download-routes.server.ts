@@ -80,9 +80,12 @@ export function fileRoutes({ auth, database, store, log, now }: AccountServices)
     if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
     const length = range ? range.end - range.start + 1 : file.sizeBytes;
     const sized = { ...headers, "content-length": String(length) };
-    if (c.req.method === "HEAD") return c.body(null, 200, sized);
     const found = await store.get(file.storageKey, range);
     if (!found) throw unreachable(file.storageKey);
+    if (c.req.method === "HEAD") {
+      found.stream.destroy();
+      return c.body(null, 200, sized);
+    }
     const stream = Readable.toWeb(found.stream) as ReadableStream;
     if (!range) return c.body(stream, 200, sized);
     return c.body(stream, 206, { ...sized, "content-range": `bytes ${range.start}-${range.end}/${file.sizeBytes}` });
