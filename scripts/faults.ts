@@ -3,6 +3,7 @@ import type { FaultCase } from "./faults/case.ts";
 import { databaseCases } from "./faults/database-cases.ts";
 import { makeDatabaseServer } from "./faults/database-server.ts";
 import { diskCases } from "./faults/disk-cases.ts";
+import { partsCases } from "./faults/parts-cases.ts";
 import { processCases } from "./faults/process-cases.ts";
 import { freePort, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
@@ -27,7 +28,7 @@ async function tryOut({ name, run }: FaultCase): Promise<void> {
   results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });
 }
 
-const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database), ...backupCases(database)];
+const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database), ...backupCases(database), ...partsCases(database)];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 
 await product.end("SIGTERM");

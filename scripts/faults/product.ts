@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,10 +47,21 @@ export interface Started {
   folder: string;
 }
 
-/** Starts the process without waiting for it. Its data folder is removed when it has ended, unless one was given. */
-export function startProcess(env: Record<string, string>): Started {
+/** Whether this user may give a process a view of the disk of its own. */
+export const mayMount = spawnSync("unshare", ["-m", "true"]).status === 0;
+
+/**
+ * Starts the process without waiting for it. Its data folder is removed when it has ended, unless one was given.
+ *
+ * @param mounts lines of a shell that change how the process alone sees the disk; needs `mayMount`
+ */
+export function startProcess(env: Record<string, string>, mounts?: string): Started {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "umbral-faults-"));
-  const child = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
+  const start = [process.execPath, "src/server/boot/main.server.ts"];
+  const [program, ...args] = mounts
+    ? ["unshare", "-m", "sh", "-c", `set -e\n${mounts}\ncd ${root}\nexec "$@"`, "sh", ...start]
+    : start;
+  const child = spawn(program!, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -81,10 +92,10 @@ export function startProcess(env: Record<string, string>): Started {
 }
 
 /** @throws Error with what it said, where it ends instead of starting */
-export async function startProduct(env: Record<string, string>): Promise<Product> {
+export async function startProduct(env: Record<string, string>, mounts?: string): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, said, exited } = startProcess({ PORT: String(port), ...env });
+  const { child, said, exited } = startProcess({ PORT: String(port), ...env }, mounts);
   let isAlive = true;
   exited.then(() => {
     isAlive = false;

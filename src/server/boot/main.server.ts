@@ -18,6 +18,7 @@ import { startMonitoring } from "../operations/monitoring/start-monitoring.serve
 import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
+import { areFontsInstalled } from "../platform/fonts.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
@@ -38,6 +39,7 @@ import { createWebServer } from "./web-server.server.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const BUILT = join(root, "build/server/index.js");
+const CLIENT = join(root, "build/client/assets");
 const isDev = process.argv.includes("--dev");
 /**
  * After SIGTERM the process says that it is not ready and answers for so long: time for a balancer that asks often, and whoever keeps a
@@ -77,8 +79,13 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
-  if (!isDev && !existsSync(BUILT)) {
+  if (!isDev && ![BUILT, CLIENT].every((part) => existsSync(part))) {
     throw new ConfigError("Umbral no arranca: falta el sitio construido. Constrúyelo con «npm run build».");
+  }
+  if (!areFontsInstalled()) {
+    throw new ConfigError(
+      "Umbral no arranca: falta la letra de los documentos (@fontsource/archivo). Instálala con «npm ci».",
+    );
   }
   allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();

@@ -46,7 +46,6 @@ export const heat = [
  * Latin subset for the letters that the first lacks (ő, ł, ț).
  */
 export const FONT_FAMILIES = ["Archivo", "Archivo Extended"] as const;
-export const FONT_WEIGHTS = [400, 500, 600, 700] as const;
 
 export const weight = { text: 400, medium: 500, strong: 600, display: 700 } as const;
 

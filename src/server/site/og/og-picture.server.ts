@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { withoutEnd } from "#domain/shared/format/text-ends.ts";
+import { fontFile } from "../../platform/fonts.server.ts";
 
 /** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
 
@@ -36,15 +35,18 @@ export async function drawOgPicture({ title, description }: Words): Promise<Uint
 let loadedFonts: Promise<{ name: string; data: Buffer; weight: 400 | 700; style: "normal" }[]> | undefined;
 
 function fonts() {
-  const { resolve } = createRequire(join(process.cwd(), "package.json"));
   loadedFonts ??= Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: "Archivo",
-      data: await readFile(resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
+      data: await readFile(fontFile("latin", weight)),
       weight,
       style: "normal" as const,
     })),
   );
+  // What could not be read once may be there the next time.
+  loadedFonts.catch(() => {
+    loadedFonts = undefined;
+  });
   return loadedFonts;
 }
 
