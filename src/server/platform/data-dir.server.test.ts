@@ -37,6 +37,13 @@ test("a file in its place, or in the place of a folder above it, is said in one 
   writeFileSync(file, "");
   expect(saidOf(file)).toBe(`Configuración: DATA_DIR: ${file} no es una carpeta.`);
   expect(saidOf(join(file, "below"))).toMatch(/^Configuración: DATA_DIR: en la ruta .*data\/below hay un archivo/);
+  expect(saidOf(join(folder, "x".repeat(300)))).toBe(
+    "Configuración: DATA_DIR: el nombre de la carpeta es demasiado largo.",
+  );
   symlinkSync(join(folder, "nowhere"), join(folder, "link"));
   expect(saidOf(join(folder, "link"))).toMatch(/^Configuración: DATA_DIR: .*link/);
+});
+
+test.runIf(process.platform === "linux")("a folder that the system makes for nobody is refused at once", () => {
+  expect(saidOf("/proc/umbral/data")).toMatch(/^Configuración: DATA_DIR: .*\/proc\/umbral/);
 });

@@ -121,6 +121,16 @@ test("a second server on the same data is refused in one line; a command shares 
   await first.close();
 });
 
+test("of two starts at the same moment one gets the data, and the other is told who has them", async () => {
+  const dataDir = join(folder, "at-once");
+  const both = await Promise.allSettled([holder(dataDir, "select 1"), holder(dataDir, "select 1")]);
+  const started = both.filter((one) => one.status === "fulfilled");
+  const refused = both.filter((one) => one.status === "rejected");
+  expect([started.length, refused.length], refused.map(({ reason }) => String(reason)).join()).toEqual([1, 1]);
+  expect(String(refused[0]!.reason)).toContain(`la carpeta de datos la usa el proceso ${started[0]!.value.pid}`);
+  started[0]!.value.kill("SIGKILL");
+});
+
 test("nobody gets in without the password, and nothing listens on the network", async () => {
   const dataDir = join(folder, "closed");
   const { pool, close } = await openEmbedded(dataDir);

@@ -22,6 +22,8 @@ export interface EmbeddedDatabase {
 const MOST_PATIENCE_MS = 60_000;
 /** A killed process is gone before its connection is seen to be. */
 const KILLED_OWNER_MS = 1_500;
+/** Whoever has just started a server marks it as theirs within this time. */
+const UNOWNED_MS = 1_500;
 const LOOK_AGAIN_MS = 25;
 /** As many as a process takes of a given server (`connection`). */
 const CONNECTIONS = 20;
@@ -79,12 +81,16 @@ function owned(server: ReturnType<typeof startPostmaster>, owner: { release(): P
 async function joinRunning(cluster: Cluster, isGuest: boolean): Promise<EmbeddedDatabase | undefined> {
   const deadline = Date.now() + MOST_PATIENCE_MS;
   let ownedUntil: number | undefined;
+  let orphanAt: number | undefined;
   for (;;) {
     const running = runningPostmaster(cluster);
     if (!running) return undefined;
     const owner = await ownerOf(running, cluster);
-    if (owner === "none") endOrphan(running);
-    else if (owner !== "unreachable" && isGuest) return guest(poolOf(cluster, running));
+    if (owner !== "none") orphanAt = undefined;
+    if (owner === "none") {
+      orphanAt ??= Date.now() + UNOWNED_MS;
+      if (Date.now() > orphanAt) endOrphan(running);
+    } else if (owner !== "unreachable" && isGuest) return guest(poolOf(cluster, running));
     else if (owner !== "unreachable") {
       ownedUntil ??= Date.now() + KILLED_OWNER_MS;
       if (Date.now() > ownedUntil) {
