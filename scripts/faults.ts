@@ -28,7 +28,14 @@ async function tryOut({ name, run }: FaultCase): Promise<void> {
   results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });
 }
 
-const cases = [...databaseCases({ database, relay, product }), ...processCases(database), ...diskCases(database), ...storeCases(database), ...backupCases(database), ...partsCases(database)];
+const cases = [
+  ...databaseCases({ database, relay, product }),
+  ...processCases(database),
+  ...diskCases(database),
+  ...storeCases(database),
+  ...backupCases(database),
+  ...partsCases(database),
+];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 
 await product.end("SIGTERM");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FaultCase, must, tally } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { type Answer, type Product, startProcess } from "./product.ts";
+import { type Answer, type Product, startProcess, startProduct } from "./product.ts";
 import type { Relay } from "./relay.ts";
 
 export interface Surroundings {
@@ -122,6 +122,8 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
   const restart = (how: "fast" | "immediate"): FaultCase => ({
     name: `PostgreSQL restarts (${how}) under traffic, and an open page hears changes again`,
     async run() {
+      // Without the relay, which still listens while the database does not.
+      const product = await startProduct({ DATABASE_URL: database.url() });
       const who = await signedIn(product);
       const stream = await openStream(product, who);
       const busy = traffic(product, who);
@@ -142,6 +144,7 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
         await sleep(100);
       }
       stream.close();
+      await product.end("SIGTERM");
       return `${tally(statuses)}; well after ${seconds(ms)}`;
     },
   });

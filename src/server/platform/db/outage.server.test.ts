@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { outageCode } from "./outage.server.ts";
+import { DatabaseAway, outageCode } from "./outage.server.ts";
 
 const fromServer = (code: string) => Object.assign(new DatabaseError("said", 4, "error"), { code });
 const wrapped = (cause: Error) => new Error("Failed query", { cause });
@@ -16,6 +16,14 @@ test.each([
 ])("%s passes by itself", (_, code) => {
   expect(outageCode(fromServer(code))).toBe("DATABASE_UNAVAILABLE");
   expect(outageCode(wrapped(fromServer(code)))).toBe("DATABASE_UNAVAILABLE");
+});
+
+test("a database that cannot be reached is known by its name, since the built site has a class of its own", () => {
+  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  expect(outageCode(wrapped(new DatabaseAway(refused)))).toBe("DATABASE_UNAVAILABLE");
+  expect(outageCode(wrapped(Object.assign(new Error("away", { cause: refused }), { name: "DatabaseAway" })))).toBe(
+    "DATABASE_UNAVAILABLE",
+  );
 });
 
 test("a full disk is told apart", () => {

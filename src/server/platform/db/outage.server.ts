@@ -2,8 +2,15 @@ import type { ErrorCode } from "#content/errors.ts";
 
 /** The database could not be reached at all; `cause` says how. */
 export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+
   constructor(cause: Error) {
     super(`the database cannot be reached: ${cause.message}`, { cause });
+  }
+
+  /** By its name: connections are opened by the start of the process, and the built site has a class of its own. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === "DatabaseAway";
   }
 }
 
