@@ -143,7 +143,7 @@ function Talk({ result, reserve, kind, asked, talk, onAsk }: TalkProps) {
 
   function distance(price: number): string {
     if (reserve === undefined)
-      return `: el ${Math.round((price / result.listPrice) * 1000) / 10} % de la salida`.replace(".", ",");
+      return `: el ${Math.round((price / result.listPrice) * 1000) / 10}\u00a0% de la salida`.replace(".", ",");
     if (price < reserve) return `: ${money(reserve - price)} por debajo de tu mínimo. No se firma`;
     return `: ${money(price - reserve)} por encima de tu mínimo`;
   }

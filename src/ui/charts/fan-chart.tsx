@@ -52,7 +52,7 @@ export function FanChart({
       {...figure}
       legend={<FanLegend probabilities={probabilities} />}
       table={{
-        columns: [xName, "Central", ...probabilities.map((p) => `Rango del ${p * 100} %`)],
+        columns: [xName, "Central", ...probabilities.map((p) => `Rango del ${p * 100}\u00a0%`)],
         rows: [
           ...history.map((point) => [formatX(point.x), formatY(point.y), ...probabilities.map(() => "—")]),
           ...forecast.map((point) => [

@@ -95,7 +95,7 @@ test("FanChart opens its bands from today, the widest drawn first", () => {
   // Axis 90 to 120: today's 100 lies two thirds down, in the middle of the x axis.
   expect(drawn).toContain('d="M50 66.67L100 0L100 100L50 66.67Z"');
   expect(html).toContain(">hoy</text>");
-  expect(html).toContain("Rango del 95 %");
+  expect(html).toContain("Rango del 95\u00a0%");
 });
 
 test("StackedBarChart piles its parts from the ground", () => {

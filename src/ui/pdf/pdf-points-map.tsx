@@ -82,8 +82,8 @@ export function PdfPointsMap({ subject, points, width, height }: PdfPointsMapPro
       </View>
       <View style={{ marginTop: 4 }}>
         <Caption>
-          Círculo: {radiusM < 1000 ? `${formatNumber(radiusM)} m` : `${formatNumber(radiusM / 1000, 1)} km`}. Los
-          números remiten a la tabla.
+          Círculo: {radiusM < 1000 ? `${formatNumber(radiusM)}\u00a0m` : `${formatNumber(radiusM / 1000, 1)}\u00a0km`}.
+          Los números remiten a la tabla.
           {beyond > 0 ? " Con línea discontinua, los que quedan fuera del plano." : ""}
         </Caption>
       </View>

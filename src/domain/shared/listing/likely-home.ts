@@ -13,7 +13,7 @@ export const areaIsLikely = z.refine<Property>(
   ({ type, builtAreaM2 }) => type !== "estudio" || builtAreaM2 <= LARGEST_STUDIO,
   {
     path: ["builtAreaM2"],
-    message: `¿Un estudio de más de ${LARGEST_STUDIO} m²? Revisa la superficie o el tipo.`,
+    message: `¿Un estudio de más de ${LARGEST_STUDIO}\u00a0m²? Revisa la superficie o el tipo.`,
   },
 );
 

@@ -144,7 +144,7 @@ export function insideEffect(work: InsideWork, isToReform: boolean): DatedFact<R
     { low: value.low * share * 0.5, usual: value.usual * share, high: value.high * share * 1.25 },
     OWN,
     "por-comprobar",
-    `${Math.round(share * 100)} % del efecto del estado.`,
+    `${Math.round(share * 100)}\u00a0% del efecto del estado.`,
   );
 }
 

@@ -1,7 +1,8 @@
+import { formatPercent } from "../../shared/format/format.ts";
 import { type ComparablesEstimate, confidenceLevel } from "./comparables.ts";
 import type { Confidence, ValuationSubject } from "./types.ts";
 
-const percent = (fraction: number) => `${(fraction * 100).toFixed(1).replace(".", ",")} %`;
+const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 
 /** How sure a value from comparables is, and why: tools brief A, §1.1 step 5. */
 export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Confidence {

@@ -1,3 +1,4 @@
+import { formatPercent } from "../../shared/format/format.ts";
 import { GROWTH_FACTS } from "./growth-facts.ts";
 import type { TodayOrientation, ValueRange } from "./types.ts";
 
@@ -18,7 +19,7 @@ export function orientationToday(city: string, range: ValueRange): TodayOrientat
   );
   const lowRatio = Math.min(...ratios);
   const highRatio = Math.max(...ratios);
-  const percent = (factor: number) => `+${((factor - 1) * 100).toFixed(1).replace(".", ",")} %`;
+  const percent = (factor: number) => `+${formatPercent(factor - 1, 1, 1)}`;
   return {
     low: range.low * lowRatio,
     high: range.high * highRatio,
