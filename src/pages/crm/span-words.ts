@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 
 /** A length of time in one unit, rounded down: `40 min`, `2 h`, `3 días`, `5 semanas`. */
 export function spanWords(ms: number): string {

@@ -1,4 +1,5 @@
 import { factUsed } from "#domain/shared/dated-fact.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { concessionLadder, type LadderStep } from "#domain/tools/negotiation/concession-ladder.ts";
 import { breakEvenProbability, expectedValue } from "#domain/tools/negotiation/expected-value.ts";
@@ -82,10 +83,6 @@ function counterOffer(
     ...{ price, step: reaches || input.counterPrice !== undefined ? null : step },
     ...{ toName: best?.name ?? null, toPrice: best?.price ?? null },
     ...{ deposit: Math.round(price * input.counterDepositShare), depositShare: input.counterDepositShare },
-    ...{ days: input.counterDays, validUntil: daysAfter(today, input.validDays), conditions: input.conditions ?? null },
+    ...{ days: input.counterDays, validUntil: addDays(today, input.validDays), conditions: input.conditions ?? null },
   };
-}
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from "#content/cookies.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { activateAnalytics, deactivateAnalytics } from "../tracking/analytics.ts";
 import { readStored, writeStored } from "../tracking/browser-store.ts";
 import { postQuietly } from "../tracking/post-quietly.ts";
@@ -8,7 +9,6 @@ import { postQuietly } from "../tracking/post-quietly.ts";
 export const CONSENT_KEY = "cookie_consent";
 /** The data protection agency's guide: ask again after 24 months. */
 const VALID_MONTHS = 24;
-const ONE_DAY_MS = 24 * 3600 * 1000;
 
 export interface ConsentChoice {
   analytics: boolean;
@@ -38,7 +38,7 @@ export function parseConsent(text: string | null, now: Date): ConsentRecord | nu
   const given = new Date(raw.timestamp);
   const expires = new Date(given);
   expires.setMonth(expires.getMonth() + VALID_MONTHS);
-  const isCurrent = given.getTime() <= now.getTime() + ONE_DAY_MS && now < expires;
+  const isCurrent = given.getTime() <= now.getTime() + DAY_MS && now < expires;
   if (!isCurrent) return null;
   const { analytics, marketing, timestamp } = raw;
   return { necessary: true, analytics, marketing, timestamp, version, id };

@@ -1,4 +1,5 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { addDays } from "../../shared/time/local-time.ts";
 import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
@@ -25,7 +26,6 @@ const SHORT_MONTHS = wordTable<number>({
   nov: 11,
   dic: 12,
 });
-const DAY_MS = 86_400_000;
 
 /** Takes the numbers it reads. */
 export function readWhen(message: Scan, today: string, isAsked: boolean): When {
@@ -34,8 +34,6 @@ export function readWhen(message: Scan, today: string, isAsked: boolean): When {
   return { ...(date && { date }), ...(time && { time }) };
 }
 
-const plusDays = (iso: string, days: number) =>
-  new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const weekdayOf = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 function readDate(message: Scan, today: string, isAsked: boolean): string | undefined {
@@ -93,7 +91,7 @@ function dateOf(today: string, day: number, month: number, year?: number): strin
     month <= 12 &&
     day >= 1 &&
     new Date(`${date}T00:00:00Z`).toString() !== "Invalid Date" &&
-    plusDays(date, 0) === date;
+    addDays(date, 0) === date;
   return isReal ? date : undefined;
 }
 
@@ -107,11 +105,10 @@ function weekday(message: Scan, today: string): string | undefined {
     .slice(at + 1, at + 6)
     .map(({ word }) => word)
     .join(" ");
-  if (!/^(de )?(la semana que viene|la proxima semana|la semana proxima)/.test(following))
-    return plusDays(today, ahead);
+  if (!/^(de )?(la semana que viene|la proxima semana|la semana proxima)/.test(following)) return addDays(today, ahead);
   // Weeks begin on Monday.
-  const nextMonday = plusDays(today, (8 - weekdayOf(today)) % 7 || 7);
-  return plusDays(nextMonday, (WEEKDAYS.indexOf(wordAt(message, at)) + 6) % 7);
+  const nextMonday = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+  return addDays(nextMonday, (WEEKDAYS.indexOf(wordAt(message, at)) + 6) % 7);
 }
 
 /** "Hoy", "esta tarde", "mañana", "pasado mañana", "dentro de tres días", "en dos semanas". */
@@ -119,9 +116,9 @@ function relative(message: Scan, today: string): string | undefined {
   for (const [at, { word, plain }] of message.tokens.entries()) {
     const before = wordAt(message, at - 1);
     if (word === "manana" && plain === "manana" && !/^(la|de|las|esta)$/.test(before)) {
-      return plusDays(today, before === "pasado" ? 2 : 1);
+      return addDays(today, before === "pasado" ? 2 : 1);
     }
-    if (word === "pasado" && wordAt(message, at + 1) !== "manana" && /^(o)$/.test(before)) return plusDays(today, 2);
+    if (word === "pasado" && wordAt(message, at + 1) !== "manana" && /^(o)$/.test(before)) return addDays(today, 2);
     if (word === "hoy" || (word === "esta" && /^(tarde|manana|noche)$/.test(wordAt(message, at + 1)))) return today;
   }
   for (const { value, from, to } of freeQuantities(message)) {
@@ -131,7 +128,7 @@ function relative(message: Scan, today: string): string | undefined {
       (wordAt(message, from - 1) === "de" && wordAt(message, from - 2) === "dentro");
     if (!isAhead || !/^(dias?|semanas?)$/.test(unit) || value > 60) continue;
     take(message, from, to + 1);
-    return plusDays(today, value * (unit.startsWith("semana") ? 7 : 1));
+    return addDays(today, value * (unit.startsWith("semana") ? 7 : 1));
   }
   return undefined;
 }

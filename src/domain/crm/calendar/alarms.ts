@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 import { addMinutes, dayOf } from "../../shared/time/local-time.ts";
 import { instantOf, localOf } from "../../shared/time/zone-time.ts";
 import type { EventKind, EventStatus } from "./calendar-values.ts";
@@ -23,13 +24,12 @@ export interface AlarmEvent {
   overdueToldAt: Date | null;
 }
 
-const MINUTE_MS = 60_000;
 /** A whole day begins for people at nine. */
 export const DAY_STARTS_MINUTES = 540;
 /** A task with a time may still be under way. */
 const OVERDUE_AFTER_MINUTES = 60;
 /** Then also those who coordinate the agency hear of it. */
-export const ESCALATES_AFTER_MS = 86_400_000;
+export const ESCALATES_AFTER_MS = DAY_MS;
 /** Later than this after the start nobody needs a reminder. */
 const LATE_MS = 15 * MINUTE_MS;
 

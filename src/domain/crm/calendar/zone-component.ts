@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { DAY_MS } from "../../shared/time/durations.ts";
 import { addDays, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { localOf, offsetAt } from "../../shared/time/zone-time.ts";
 import { WEEKDAYS } from "./recurrence-rule.ts";
@@ -6,7 +7,7 @@ import { WEEKDAYS } from "./recurrence-rule.ts";
 /** `VTIMEZONE` of a named zone, read off its own clock: the changes of ten years, as a rule where they follow one. */
 
 const YEARS = 10;
-const FORTNIGHT_MS = 14 * 86_400_000;
+const FORTNIGHT_MS = 14 * DAY_MS;
 
 interface Change {
   /** Wall clock just before. */

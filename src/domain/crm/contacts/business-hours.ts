@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
+
 /**
  * Time to answer, counted in opening hours: who writes on Friday evening is not kept waiting all weekend by the count. The
  * wall clock of the time zone decides, so an hour that the clock skips or repeats counts as what it is: minutes that pass.
@@ -12,8 +14,6 @@ export interface OpeningTimes {
   holidays: readonly string[];
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** An agency that never opens keeps nobody waiting for an answer in time. */
 const MOST_DAYS = 400;
 

@@ -1,3 +1,6 @@
+import { DAY_MS } from "../../shared/time/durations.ts";
+import { addDays } from "../../shared/time/local-time.ts";
+
 /** Which days are looked at, and those before them that stand beside. All days are ISO dates of Madrid, both ends counted. */
 
 export const PERIOD_KINDS = ["30", "90", "365", "ano", "otro"] as const;
@@ -16,11 +19,7 @@ export interface Period extends Days {
   error: string | null;
 }
 
-const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 1830;
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Both ends counted. */
 export const daysIn = ({ from, to }: Days): number =>

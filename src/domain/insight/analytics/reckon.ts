@@ -1,4 +1,5 @@
-import { addDays, type Days, daysIn } from "./period.ts";
+import { addDays } from "../../shared/time/local-time.ts";
+import { type Days, daysIn } from "./period.ts";
 
 /** What is reckoned of counted rows. A share of nothing is no share: null, never zero. */
 

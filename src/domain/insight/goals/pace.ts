@@ -1,8 +1,7 @@
+import { DAY_MS } from "../../shared/time/durations.ts";
 import type { Holiday } from "./goal.ts";
 
 /** A year's pace: what should be done by a day, holidays left out, and what is left for each week. Days are ISO dates. */
-
-const DAY_MS = 86_400_000;
 
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
 const isoOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);

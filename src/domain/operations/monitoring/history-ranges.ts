@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 
 /** Spans of time that the page draws, and what a point of each is made of. */
 export const HISTORY_RANGES = {

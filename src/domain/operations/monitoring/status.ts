@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
+import { MINUTE_MS } from "../../shared/time/durations.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
 import { latencyAt } from "./latency.ts";
 import { DUE_KINDS, type DueKind, type MetricValues } from "./metrics.ts";
@@ -49,7 +50,6 @@ export interface Observed {
   hasMailServer: boolean;
 }
 
-const MINUTE_MS = 60_000;
 /** What is happening now: a quiet minute says little. */
 const NOW_MINUTES = 5;
 const FEW_REQUESTS = 20;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startOfWeek } from "../../shared/time/local-time.ts";
 import {
   changeOf,
   foldInto,
@@ -9,7 +10,6 @@ import {
   retentionOf,
   revenueOf,
   sumWithin,
-  weekOf,
 } from "./reckon.ts";
 
 test("a change is against the period before; from nothing there is none", () => {
@@ -32,7 +32,7 @@ test("days are drawn one by one, longer periods by weeks that begin on Monday, t
     { from: "2024-02-01", to: "2024-02-29" },
     { from: "2024-03-01", to: "2024-03-02" },
   ]);
-  expect(weekOf("2026-11-22")).toBe("2026-11-16");
+  expect(startOfWeek("2026-11-22")).toBe("2026-11-16");
 });
 
 test("rows fold into the parts of a period", () => {

@@ -1,4 +1,5 @@
-import { addDays, type Days, daysIn } from "../../insight/analytics/period.ts";
+import { type Days, daysIn } from "../../insight/analytics/period.ts";
+import { addDays, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts";
 
 /** Figures of the administration, made of rows that were counted by the database. */
 
@@ -40,16 +41,12 @@ export function partsOf(period: Days, grain = grainOf(period)): Days[] {
   return parts;
 }
 
-const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-const endOfWeek = (day: string) => addDays(day, 6 - weekday(day));
+const endOfWeek = (day: string) => addDays(day, 6 - weekdayOf(day));
 const endOfMonth = (day: string) => {
   const next = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return addDays(next.toISOString().slice(0, 10), -1);
 };
-
-/** Monday of a day's week. */
-export const weekOf = (day: string): string => addDays(day, -weekday(day));
 
 /** One value for each part. */
 export function foldInto(rows: readonly DayCount[], parts: readonly Days[]): number[] {
@@ -189,7 +186,7 @@ export function retentionOf(
   active: readonly { week: string; in: string; count: number }[],
   { weeks, today }: { weeks: number; today: string },
 ): CohortRow[] {
-  const running = weekOf(today);
+  const running = startOfWeek(today);
   const found = new Map(active.map((row) => [`${row.week} ${row.in}`, row.count]));
   return Array.from({ length: weeks }, (_, i) => addDays(running, -7 * (weeks - i))).map((week) => {
     const size = sizes.find((row) => row.week === week)?.count ?? 0;

@@ -1,4 +1,5 @@
 import { seededRandom } from "../../shared/stats/random.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
 import type { HomeType } from "../homes/home-values.ts";
 import type { FeedRow } from "./feed-row.ts";
@@ -146,7 +147,7 @@ function rowOf(
     price: isRent
       ? Math.max(40, Math.round((salePrice * 0.0045) / 10) * 10)
       : Math.max(2_000, Math.round(salePrice / 1000) * 1000),
-    listedOn: new Date(lastDay - Math.floor(random() * 540) * 86_400_000).toISOString().slice(0, 10),
+    listedOn: new Date(lastDay - Math.floor(random() * 540) * DAY_MS).toISOString().slice(0, 10),
     descriptions: { es: "Vivienda sintética: no existe. Sirve para medir y para probar." },
   });
   return {

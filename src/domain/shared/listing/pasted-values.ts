@@ -1,5 +1,6 @@
 import { SPELLED_UNITS } from "../format/spelled-numbers.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -160,9 +161,7 @@ export function readDate(text: string): string | undefined {
   }
   const serial = /^\d{5}(?:[.,]\d+)?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
   // Day 25569 of a spreadsheet is 1 January 1970.
-  return serial >= 36526 && serial < 73000
-    ? new Date((serial - 25569) * 86_400_000).toISOString().slice(0, 10)
-    : undefined;
+  return serial >= 36526 && serial < 73000 ? new Date((serial - 25569) * DAY_MS).toISOString().slice(0, 10) : undefined;
 }
 
 /** A year of construction: four digits, `aprox. 1965`, `1965-1970` (its first). Decades are not years. */

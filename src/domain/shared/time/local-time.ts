@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from "./durations.ts";
+
 /**
  * Wall-clock times without a zone, as text: `2026-10-25T18:00:00`, days as `2026-10-25`. Text of one shape sorts as time does.
  * Weeks begin on Monday.
  */
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** The text as if its clock were UTC's: for reckoning alone, never an instant. */
 export const msOfLocal = (local: string): number =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./durations.ts";
 import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
@@ -5,7 +6,6 @@ import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
  * (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
  */
 
-const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(zone: string): Intl.DateTimeFormat {

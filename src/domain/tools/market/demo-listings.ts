@@ -2,6 +2,7 @@ import type { Listing } from "../../shared/listing/property.ts";
 import { nearestNeighbourhood } from "../../shared/places/nearest.ts";
 import { NEIGHBOURHOODS, type Neighbourhood } from "../../shared/places/neighbourhoods.ts";
 import { seededRandom } from "../../shared/stats/random.ts";
+import { addDays } from "../../shared/time/local-time.ts";
 import { EFFECTS } from "../valuation/adjustments.ts";
 import { GROWTH_FACTS } from "../valuation/growth-facts.ts";
 
@@ -187,7 +188,7 @@ function inventListing(
     currency: "EUR",
     price: roundAsked(price),
     evidence: isClosing ? "cierre" : "oferta",
-    date: daysBefore(today, Math.floor(270 * random() ** 1.5)),
+    date: addDays(today, -Math.floor(270 * random() ** 1.5)),
     source: "Demostración",
   };
 }
@@ -252,7 +253,7 @@ function repeatAdvert(home: Listing, random: Random, today: string): Omit<Listin
     latitude: Number((home.latitude! + 0.0002 * normal(random)).toFixed(6)),
     longitude: Number((home.longitude! + 0.0002 * normal(random)).toFixed(6)),
     evidence: "oferta",
-    date: daysBefore(today, Math.floor(120 * random())),
+    date: addDays(today, -Math.floor(120 * random())),
   };
 }
 
@@ -260,8 +261,4 @@ function repeatAdvert(home: Listing, random: Random, today: string): Omit<Listin
 function roundAsked(price: number): number {
   const step = price >= 500_000 ? 5_000 : 1_000;
   return Math.round(price / step) * step;
-}
-
-function daysBefore(isoDate: string, days: number): string {
-  return new Date(Date.parse(`${isoDate}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }

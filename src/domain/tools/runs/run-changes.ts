@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost } from "../../shared/schema/text.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
 
 /** What the owner of a result may change of it: how he calls it, where it lies, whether it is kept. */
 
@@ -127,6 +128,6 @@ export function bulkChangeOf(run: KeptAs, act: BulkChange): RunChange | null {
 
 /** Whole days until a result in the trash is gone, the last one counted. */
 export function daysLeft(deletedAt: Date, now: Date): number {
-  const days = (deletedAt.getTime() - now.getTime()) / 86_400_000 + TRASH_DAYS;
+  const days = (deletedAt.getTime() - now.getTime()) / DAY_MS + TRASH_DAYS;
   return Math.max(1, Math.ceil(days));
 }

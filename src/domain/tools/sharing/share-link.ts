@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY_MS } from "../../shared/time/durations.ts";
 
 /** The public page of a result, as its owner makes and changes it: one schema for browser and server. */
 
@@ -63,8 +64,6 @@ export function linkState(
   if (link.expiresAt && link.expiresAt <= now) return "expired";
   return run.deletedAt || run.purgedAt ? "unavailable" : "active";
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 export const endOfLink = (days: LinkDays, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);

@@ -1,4 +1,5 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
 import { distanceM } from "./position.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationSubject } from "./types.ts";
@@ -192,6 +193,6 @@ export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
 
 /** Months (of 30.44 days) from one ISO date to another; a date that cannot be read counts as today. */
 function monthsBetween(from: string, to: string): number {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   return Number.isNaN(days) ? 0 : days / 30.44;
 }

@@ -1,8 +1,7 @@
 import { PLANS } from "#content/plans.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { BillingAccount } from "#server/accounts/billing/accounts.server.ts";
 import { balanceOf, planOf } from "#server/accounts/billing/plan-state.server.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Balance and plan as pages show them. */
 export type CreditState = ReturnType<typeof creditState>;

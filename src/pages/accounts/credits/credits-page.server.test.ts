@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { openAccount } from "#server/accounts/billing/accounts.server.ts";
 import { moveCredits } from "#server/accounts/billing/ledger.server.ts";
@@ -15,7 +16,6 @@ const database = await openTestDatabase();
 const { db } = database;
 const NOW = new Date("2026-11-21T23:30:00.000Z");
 const services = { ...testServices(database), now: () => NOW };
-const DAY_MS = 24 * 3_600_000;
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 function viewerOf(userId: string, agency: Viewer["agency"] = null): Viewer {

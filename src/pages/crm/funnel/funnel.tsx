@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { LOSS_REASON_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
 import type { Forecast, Funnel } from "#domain/crm/contacts/wire.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { readForecast, readFunnel } from "#server/crm/contacts/read-forecast.server.ts";
 import { Button } from "#ui/button.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
@@ -27,8 +28,6 @@ const PERIODS = [
   { value: "90", label: "Últimos 90 días", days: 90 },
   { value: "todo", label: "Desde el principio", days: 36_500 },
 ] as const;
-
-const DAY_MS = 86_400_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, services } = requireCrm(context, request);

@@ -2,6 +2,7 @@ import type { Goal } from "#domain/insight/goals/goal.ts";
 import { type DayAmount, type Pace, paceOf, progressLine, type Year } from "#domain/insight/goals/pace.ts";
 import type { FunnelStep } from "#domain/insight/goals/reverse-funnel.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Done } from "#server/insight/goals/measure-goals.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -134,7 +135,7 @@ function Progress({
   gap: number;
 }) {
   const points = progressLine(span, needed, amounts);
-  const x = points.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  const x = points.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / DAY_MS);
   const isBehind = gap < -needed / 200;
   const title =
     span.today < `${span.year}-01-01`
@@ -157,7 +158,7 @@ function Progress({
         { name: "Firmado", values: points.map(({ done }) => done) },
         { name: "Ritmo", values: points.map(({ expected }) => expected) },
       ]}
-      formatX={(day) => dayText(new Date(day * 86_400_000).toISOString().slice(0, 10))}
+      formatX={(day) => dayText(new Date(day * DAY_MS).toISOString().slice(0, 10))}
       formatY={(value) => formatNumber(value)}
       xName="Día"
       labelled={[

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { DEFAULT_ZONE, instantOf, isZone, localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
@@ -11,7 +12,6 @@ const WAITING = 4;
 const TASKS = 8;
 /** More of a day than anybody has. */
 const EVENTS = 30;
-const DAY_MS = 86_400_000;
 
 /** What is to be done today, in its order: what is late, what has no hour, then by the clock; and who waits for an answer. */
 export async function readToday({ database: { db }, now }: Services, actor: PersonActor): Promise<Today> {

@@ -1,6 +1,7 @@
 import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
-import { addDays, readPeriod } from "#domain/insight/analytics/period.ts";
+import { readPeriod } from "#domain/insight/analytics/period.ts";
 import { revenueOf } from "#domain/operations/stats/reckon.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { houseActor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { listAuditEvents } from "#server/accounts/people/audit.server.ts";

@@ -1,6 +1,7 @@
-import { addDays, type Days, type Period } from "#domain/insight/analytics/period.ts";
+import type { Days, Period } from "#domain/insight/analytics/period.ts";
 import type { DailyFigureId, StatFigureId } from "#domain/operations/stats/figures.ts";
 import { type DayCount, foldInto, grainOf, partsOf, sumWithin } from "#domain/operations/stats/reckon.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { activeAccounts, dailyCounts } from "#server/operations/stats/daily.server.ts";
 import { toolUse } from "#server/operations/stats/tool-use.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";

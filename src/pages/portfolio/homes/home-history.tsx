@@ -1,5 +1,6 @@
 import { HOME_FIELD_NAMES } from "#content/home-names.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { ShownHomeEvent } from "#server/portfolio/homes/read-home.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -9,7 +10,6 @@ import type { HomePageData } from "./home-page.server.ts";
 import { valueText } from "./home-text.ts";
 
 const SHOWN = 8;
-const DAY_MS = 86_400_000;
 
 /** How the price went, drawn, and all that happened to the home. */
 export function HomeHistory({ page: { home, history, today } }: { page: HomePageData }) {

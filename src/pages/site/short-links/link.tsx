@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { linkChange, linkState } from "#domain/site/links/short-link.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
@@ -21,7 +22,6 @@ import { LinkFields } from "./link-fields.tsx";
 import { LinkStateTag } from "./link-state-tag.tsx";
 import { QrPanel } from "./qr-panel.tsx";
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -30,8 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const link = z.uuid().safeParse(params.linkId).success ? await findLink(database.db, params.linkId) : undefined;
   if (!link) throw data(null, { status: 404 });
   const today = now();
-  const noon = new Date(`${isoDateInMadrid(today)}T12:00:00Z`).getTime();
-  const dayBefore = (count: number) => new Date(noon - count * DAY_MS).toISOString().slice(0, 10);
+  const dayBefore = (count: number) => addDays(isoDateInMadrid(today), -count);
   const { byDay, ...shares } = await clickFigures(database.db, link.id, dayBefore(DAYS - 1));
   const clicksOf = new Map(byDay.map(({ day, clicks }) => [day, clicks]));
   const days = Array.from({ length: DAYS }, (_, index) => dayBefore(DAYS - 1 - index));

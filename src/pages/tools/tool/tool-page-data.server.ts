@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { purseOf } from "#server/accounts/billing/run-payment.server.ts";
@@ -24,7 +25,6 @@ import { signerOf } from "./signer.server.ts";
 const HOMES_OFFERED = 4;
 /** A visitor's homes are few, and he has no search of them. */
 const HOMES_OF_VISITOR = 12;
-const DAY_MS = 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Values = Record<string, unknown>;

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { INVITATION_DAYS, maskedEmail, type NewInvitation } from "#domain/accounts/agency/agency-forms.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -23,7 +24,7 @@ import { lockAgency } from "./hand-over.server.ts";
 
 /** Invitations by mail: 256 random bits, hashed at rest, bound to one address, for fourteen days. */
 
-const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
+const LIFE_MS = INVITATION_DAYS * DAY_MS;
 
 /**
  * Invites somebody; who was invited already gets a new link in place of the old one, and the role that is given now.

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, lte, not, notExists, or, sql } from "drizzle-orm";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import {
@@ -17,7 +18,6 @@ import { UNVERIFIED_LIFE_MS } from "./factor-enrolment.server.ts";
 import { forgetImpersonations } from "./impersonation.server.ts";
 import { standsAt } from "./session-life.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** An address that was given and never confirmed; a new confirmation mail starts the time again. */
 const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
 

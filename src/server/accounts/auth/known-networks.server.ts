@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { authEvents, sessions, users } from "../../platform/db/tables/accounts.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 
-const KNOWN_MS = 30 * 24 * 3_600_000;
+const KNOWN_MS = 30 * DAY_MS;
 /** Newest first; who signs in from more places within a month than this has the account's own limit at the oldest of them. */
 const MOST_PLACES = 200;
 

@@ -5,15 +5,13 @@ import {
   STAFF_SESSION_IDLE_HOURS,
   STAFF_SESSION_MAX_DAYS,
 } from "#domain/accounts/account/account.ts";
+import { DAY_MS, HOUR_MS } from "#domain/shared/time/durations.ts";
 import { sessions, userRoles } from "../../platform/db/tables/accounts.server.ts";
 
 /**
  * How long a session lasts: it ends when nobody prolongs it, and at the latest some time after the sign-in, however often it
  * is prolonged. Whoever administers signs in again sooner, because their session opens everybody's account.
  */
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Life {
   idleMs: number;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PLANS, TRIAL_DAYS } from "#content/plans.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
@@ -49,7 +50,7 @@ export async function openAccount(db: Db, payer: Payer, now: Date): Promise<Bill
       .values({
         ...payer,
         plan: "prueba",
-        planUntil: trial ? new Date(now.getTime() + TRIAL_DAYS * 24 * 3_600_000) : now,
+        planUntil: trial ? new Date(now.getTime() + TRIAL_DAYS * DAY_MS) : now,
         balance: trial ? credits : 0,
         createdAt: now,
         updatedAt: now,

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { ANONYMOUS_RUNS_A_DAY } from "#content/plans.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -87,5 +88,5 @@ async function pointsOf(db: Db, keys: readonly string[]): Promise<Map<string, nu
 
 function endOfToday(now: Date): Date {
   const noon = new Date(`${isoDateInMadrid(now)}T12:00:00.000Z`);
-  return startOfDayInMadrid(isoDateInMadrid(new Date(noon.getTime() + 24 * 3_600_000)));
+  return startOfDayInMadrid(isoDateInMadrid(new Date(noon.getTime() + DAY_MS)));
 }

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PLANS } from "#content/plans.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
@@ -12,7 +13,6 @@ import { setPlan } from "./set-plan.server.ts";
 
 const { db } = await openTestDatabase();
 const START = new Date("2026-01-31T09:00:00.000Z");
-const DAY_MS = 24 * 3_600_000;
 const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`);
 
 const entriesOf = (id: string) =>

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -182,7 +183,6 @@ test("without keys nothing is sold online, and without payments there is nothing
 });
 
 const attempt = () => crypto.randomUUID();
-const DAY_MS = 24 * 3_600_000;
 
 test("a manager gives credits and a plan, each attempt once, with a line in the log", async () => {
   const manager = await signedInPerson(services, ["manager"]);

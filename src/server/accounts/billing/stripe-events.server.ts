@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { PAYMENT_GRACE_DAYS, PLANS } from "#content/plans.ts";
 import type { Interval, PaidPlan } from "#domain/accounts/plans/plan-forms.ts";
 import { PAID_PLANS } from "#domain/accounts/plans/plan-forms.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -23,7 +24,7 @@ import { planOfPrice } from "./stripe.server.ts";
  */
 
 /** A card is tried again for some days; meanwhile the plan runs on. */
-const GRACE_MS = PAYMENT_GRACE_DAYS * 24 * 3_600_000;
+const GRACE_MS = PAYMENT_GRACE_DAYS * DAY_MS;
 /** A subscription in one of these states is not running, or never did. */
 const NOT_RUNNING: readonly string[] = ["incomplete", "incomplete_expired", "canceled"];
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, type SQL, sql, sum } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -11,7 +12,6 @@ import type { PersonActor } from "../access/actor.server.ts";
  * himself.
  */
 
-const DAY_MS = 24 * 3_600_000;
 const MOST_PEOPLE = 50;
 
 export const seesAllUse = ({ agency }: Pick<PersonActor, "agency">): boolean =>
@@ -120,6 +120,6 @@ function nameOf(email: string | null, metadata: Record<string, unknown> | null):
 }
 
 function lastDays(days: number, now: Date): string[] {
-  const noon = new Date(`${isoDateInMadrid(now)}T12:00:00.000Z`).getTime();
-  return Array.from({ length: days }, (_, i) => new Date(noon - (days - 1 - i) * DAY_MS).toISOString().slice(0, 10));
+  const today = isoDateInMadrid(now);
+  return Array.from({ length: days }, (_, i) => addDays(today, i + 1 - days));
 }

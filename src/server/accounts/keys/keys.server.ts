@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { MOST_KEYS, type NewKey } from "#domain/integrations/api/key-form.ts";
 import { API_KEY_PREFIX, type ApiScope } from "#domain/integrations/api/scopes.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
@@ -16,7 +17,6 @@ import { namesOf } from "../people/people.server.ts";
 
 /** Keys of the API, for who makes and revokes them. What a key opens is in `key-caller`. */
 
-const DAY_MS = 86_400_000;
 /** Those that work, and the newest of the others. */
 const SHOWN = 200;
 /** Of the key itself, behind its prefix: enough to tell keys apart, too little to guess one. */

@@ -17,7 +17,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { addDays } from "#domain/insight/analytics/period.ts";
+import { WEEK_MS } from "#domain/shared/time/durations.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
@@ -125,7 +126,7 @@ function roleIs(db: Db, role: UserFilter["role"]): SQL | undefined {
   return exists(held.where(and(eq(userRoles.userId, users.id), eq(userRoles.role, role))));
 }
 
-const TRIAL_ENDS_MS = 7 * 24 * 3_600_000;
+const TRIAL_ENDS_MS = WEEK_MS;
 
 function planIs(plan: UserFilter["plan"], now: Date): SQL | undefined {
   if (!plan) return undefined;
@@ -196,7 +197,7 @@ export interface AccountFigures {
 }
 
 export async function accountFigures(db: Db, now: Date): Promise<AccountFigures> {
-  const weekAgo = new Date(now.getTime() - 7 * 24 * 3_600_000);
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
   const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db
     .select({

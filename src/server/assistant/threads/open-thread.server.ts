@@ -7,6 +7,7 @@ import type { ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import { phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { HomeName } from "#domain/crm/contacts/wire.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
@@ -35,7 +36,6 @@ import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.serv
 
 /** To one desk, from everywhere: nobody's mailbox is a place to flood. */
 const PER_HOUR = 120;
-const HOUR_MS = 3_600_000;
 const CHAT_SOURCE = "chat";
 
 interface Sender {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -5,7 +6,7 @@ import { type CalendarItem, listEvents } from "./list-events.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 
 /** How far a file looks ahead, and how far back for what is still to be done. */
-const WINDOW_MS = 90 * 86_400_000;
+const WINDOW_MS = 90 * DAY_MS;
 const MOST_SHOWN = 20;
 
 export interface Agenda {

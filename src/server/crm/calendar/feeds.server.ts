@@ -4,6 +4,7 @@ import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.t
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { MOST_FEEDS } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -20,7 +21,7 @@ import { rowsForFeed } from "./list-events.server.ts";
 /** Addresses at which calendar programs read somebody's events. Who knows the address reads; what it holds is decided when it is read. */
 
 const MOST_EVENTS = 5_000;
-const BACK_MS = 90 * 86_400_000;
+const BACK_MS = 90 * DAY_MS;
 /** How exactly it is kept when it was read. */
 const READ_EVERY_MS = 5 * 60_000;
 

@@ -17,6 +17,7 @@ import {
 import type { EventKind, EventStatus, TaskPriority } from "#domain/crm/calendar/calendar-values.ts";
 import { timesOf } from "#domain/crm/calendar/recurrence.ts";
 import { MOST_TIMES } from "#domain/crm/calendar/recurrence-rule.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addMinutes } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -116,7 +117,7 @@ export async function listEvents(
 ): Promise<CalendarItem[]> {
   const { from, to, kinds, ownerId, homeId, contactId } = filter;
   // Whole days are their own days wherever one looks from.
-  const [earliest, latest] = [new Date(from.getTime() - 86_400_000), new Date(to.getTime() + 86_400_000)];
+  const [earliest, latest] = [new Date(from.getTime() - DAY_MS), new Date(to.getTime() + DAY_MS)];
   const rows = await joined(
     db,
     and(

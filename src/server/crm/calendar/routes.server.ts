@@ -14,6 +14,7 @@ import {
   taskDone,
 } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addDays, daysBetween, isDay, isLocal } from "#domain/shared/time/local-time.ts";
 import { instantOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -64,7 +65,7 @@ export function calendarRoutes(
   });
 
   routes.get("/tasks", async (c) => {
-    const doneSince = new Date(now().getTime() - DONE_DAYS * 86_400_000);
+    const doneSince = new Date(now().getTime() - DONE_DAYS * DAY_MS);
     const filter = { ownerId: idOf(c.req.query("persona")), doneSince, limit: MOST_TASKS };
     return c.json(await listTasks(db, actorOf(c), filter, await zoneOf(c)));
   });

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/crm/calendar/event-form.ts";
 import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -24,7 +25,6 @@ type Subscription = typeof calendarSubscriptions.$inferSelect;
 const MOST_EVENTS = 3_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
-const HOUR_MS = 3_600_000;
 const FIRST_RETRY_MS = 15 * 60_000;
 const LONGEST_RETRY_MS = 24 * HOUR_MS;
 /** Whoever takes one has this long; then it is due again. */

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import { writeMissingWords } from "./contact-points.server.ts";
 import { takeWaiting } from "./take-lead.server.ts";
 import { tellBreaches } from "./tell-breaches.server.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Forms that were kept and never became a contact: of before there were contacts. */
 export const takeWaitingLeads: Work = {

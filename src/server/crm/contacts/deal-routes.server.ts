@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/crm/contacts/contact-forms.ts";
 import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
@@ -13,7 +14,6 @@ import { readBoard, readColumn, readDeal, seesDeal } from "./read-board.server.t
 import { readForecast, readFunnel } from "./read-forecast.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
 
-const DAY_MS = 86_400_000;
 const USUAL_SPAN_DAYS = 90;
 
 /** `/deals`, the board, forecast and funnel. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -14,7 +15,6 @@ import { scopesOf } from "./scopes.server.ts";
 /** Homes that came, or whose price changed, and the people of one's own who look for such a one. */
 
 const NEW_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** Whoever has more looks at those that changed last, and at the people who were active last. */
 const MOST_HOMES = 40;
 const MOST_PEOPLE = 1_000;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql, sum } from "drizzle-orm";
 import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
-import { addDays, type Days, type Period } from "#domain/insight/analytics/period.ts";
+import type { Days, Period } from "#domain/insight/analytics/period.ts";
+import { addDays, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { payerOf } from "../../accounts/billing/accounts.server.ts";
@@ -64,16 +65,12 @@ export async function workByWeek(db: Db, actor: PersonActor, days: Days): Promis
     .select({ week: sql<string>`to_char(${counted.week}, 'YYYY-MM-DD')`, toolId: counted.toolId, runs: counted.runs })
     .from(counted);
   const weeks: WeekOfWork[] = [];
-  for (let week = mondayOf(days.from); week <= days.to; week = addDays(week, 7)) {
+  for (let week = startOfWeek(days.from); week <= days.to; week = addDays(week, 7)) {
     const ofWeek = rows.filter((row) => row.week === week);
     weeks.push({ week, byTool: Object.fromEntries(ofWeek.map(({ toolId, runs }) => [toolId, runs])) });
   }
   return weeks;
 }
-
-/** 1 January 1970 was a Thursday. */
-const mondayOf = (day: string): string =>
-  addDays(day, -((Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) + 3) % 7));
 
 async function runsIn(db: Db, actor: PersonActor, days: Days): Promise<{ all: number; valuations: number }> {
   const [row] = await db

@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
 import type { Days, Period } from "#domain/insight/analytics/period.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -16,7 +17,6 @@ import { countWhere, within } from "./span.server.ts";
 
 /** An advert that nothing has happened to for so long. */
 const STALE_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 export interface PortfolioFigures {
   figures: Figure[];

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
-import { addDays, type Days, readPeriod } from "#domain/insight/analytics/period.ts";
+import { type Days, readPeriod } from "#domain/insight/analytics/period.ts";
 import type { DayAmount } from "#domain/insight/goals/pace.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { visibleEvents } from "../../crm/calendar/event-rows.server.ts";

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { addDays, type Days, type Period } from "#domain/insight/analytics/period.ts";
+import type { Days, Period } from "#domain/insight/analytics/period.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 
 /** Days of Madrid as conditions on instants. */

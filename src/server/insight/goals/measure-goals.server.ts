@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { GoalOf } from "#domain/insight/goals/goal.ts";
 import type { DayAmount } from "#domain/insight/goals/pace.ts";
 import type { GoalRate, GoalStep, MeasuredRate } from "#domain/insight/goals/reverse-funnel.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
@@ -20,7 +22,6 @@ import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.
 const MEASURED_DAYS = 730;
 /** A home that was valued yesterday may become a mandate tomorrow: it says nothing yet. */
 const RIPE_DAYS = 60;
-const DAY_MS = 86_400_000;
 const VALUATION = "valuation";
 
 export interface Whose {
@@ -135,7 +136,7 @@ async function valuationsOf(db: Db, whose: Whose, from: string, to: string): Pro
       and(
         await ofValuations(db, whose),
         gte(toolRuns.createdAt, startOfDayInMadrid(from)),
-        sql`${toolRuns.createdAt} < ${startOfDayInMadrid(nextDay(to)).toISOString()}::timestamptz`,
+        sql`${toolRuns.createdAt} < ${startOfDayInMadrid(addDays(to, 1)).toISOString()}::timestamptz`,
       ),
     )
     .groupBy(sql`coalesce(${toolRuns.propertyId}, ${toolRuns.id})`)
@@ -145,8 +146,6 @@ async function valuationsOf(db: Db, whose: Whose, from: string, to: string): Pro
     .from(first)
     .groupBy(sql`1`);
 }
-
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 async function countOwners(db: Db, { actor, of }: Whose, from: string, to: string): Promise<number> {
   return await db.$count(
@@ -159,7 +158,7 @@ async function countOwners(db: Db, { actor, of }: Whose, from: string, to: strin
       isNull(contacts.mergedIntoId),
       sql`'propietario' = any(${contacts.roles})`,
       gte(contacts.createdAt, startOfDayInMadrid(from)),
-      sql`${contacts.createdAt} < ${startOfDayInMadrid(nextDay(to)).toISOString()}::timestamptz`,
+      sql`${contacts.createdAt} < ${startOfDayInMadrid(addDays(to, 1)).toISOString()}::timestamptz`,
     ),
   );
 }
@@ -177,7 +176,7 @@ async function countCalls(db: Db, { actor, of }: Whose, from: string, to: string
         sql`${contacts.scope} in ${scopesOf(actor)}`,
         mayRead(actor, "contact"),
         gte(contactEvents.at, startOfDayInMadrid(from)),
-        sql`${contactEvents.at} < ${startOfDayInMadrid(nextDay(to)).toISOString()}::timestamptz`,
+        sql`${contactEvents.at} < ${startOfDayInMadrid(addDays(to, 1)).toISOString()}::timestamptz`,
       ),
     );
   return row?.n ?? 0;

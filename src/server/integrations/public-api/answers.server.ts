@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -7,7 +8,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 /** Calls that are sent again with their `Idempotency-Key`: done once, answered the same. */
 
 const LONGEST_KEY = 200;
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 export interface Answer {
   status: 200 | 201;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { WEBHOOK_PAUSES_MINUTES, WEBHOOK_STOPS_AFTER_DAYS } from "#domain/integrations/api/webhook-form.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
@@ -14,9 +15,6 @@ import { webhookStoppedMail } from "./webhook-stopped-mail.server.ts";
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const PAUSES_MS = WEBHOOK_PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS);
 /** Part of a pause by which it may be longer: what failed together does not come back together. */
 const JITTER = 0.2;

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /** Secrets and signatures as the Standard Webhooks specification has them (https://www.standardwebhooks.com). */
 
 const PREFIX = "whsec_";
 /** So long the secret before still signs beside the new one: who receives has time to change it. */
-const OVERLAP_MS = 24 * 3_600_000;
+const OVERLAP_MS = DAY_MS;
 
 interface Secrets {
   secret: string;

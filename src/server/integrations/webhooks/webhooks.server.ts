@@ -6,6 +6,7 @@ import {
   type NewWebhook,
   type WebhookChange,
 } from "#domain/integrations/api/webhook-form.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -36,8 +37,6 @@ export interface ListedWebhook {
   /** What was to be sent in the last 24 hours. */
   lastDay: Record<DeliveryState, number>;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 export async function listWebhooks(db: Db, actor: PersonActor, now: Date): Promise<ListedWebhook[]> {
   const rows = await db

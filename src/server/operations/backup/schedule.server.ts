@@ -1,5 +1,6 @@
 import { Client, type PoolConfig } from "pg";
 import type { Logger } from "pino";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
@@ -8,7 +9,6 @@ import { openStore } from "../../platform/store/open-store.server.ts";
 import { ageOfNewestBackup, backupsFolder } from "./backup.server.ts";
 import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 
-const HOUR_MS = 3_600_000;
 const LOOK_AGAIN_MS = 60_000;
 /** After a failure: a full disk does not become empty within a minute. */
 const PAUSE_MS = 600_000;

@@ -66,7 +66,8 @@ describe("what a browser reports", () => {
       errorMessage: "CSP: script-src-elem ha parado malo.example/x.js",
       requestData: { disposition: "enforce" },
     });
-    expect(JSON.stringify(row)).not.toMatch(/ana|token|abc/);
+    // What is made by chance may have these letters.
+    expect(JSON.stringify({ ...row, id: null, fingerprint: null })).not.toMatch(/ana|token|abc/);
   });
 
   test("in the new form is kept too, several at once", async () => {

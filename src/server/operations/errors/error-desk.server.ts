@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { text } from "#domain/shared/schema/text.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Viewer } from "../../accounts/access/viewer.server.ts";
 import { listStaff } from "../../accounts/people/staff.server.ts";
 import { FAILURE_TYPES } from "../../platform/failures/failure-log.server.ts";
@@ -22,7 +23,6 @@ import {
 
 /** What `/admin/errores` and `/api/admin/errors` show. Who asks has been let in already; only administrators see names. */
 
-const HOUR_MS = 3_600_000;
 const PERIODS = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24, "365d": 365 * 24 } as const;
 const GROUPS = 25;
 const OCCURRENCES = 10;

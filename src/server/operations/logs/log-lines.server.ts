@@ -6,6 +6,7 @@ import {
   type LogFilter,
   type ShownLine,
 } from "#domain/operations/logs/log-filter.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { logLines } from "../../platform/db/tables/operations.server.ts";
 
@@ -15,7 +16,6 @@ const NEW_LINES = 200;
 const LINES_OF_A_REQUEST = 100;
 /** Lines of two threads are numbered before they are visible: who follows looks back a little. */
 const LOOKS_BACK = { ids: 1_000, seconds: 20 };
-const HOUR_MS = 3_600_000;
 
 /** Newest first. @param before only lines older than this one */
 export async function listLines(

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { ShownLine } from "#domain/operations/logs/log-filter.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -10,7 +11,6 @@ const database = await openTestDatabase();
 const services = testServices(database);
 const app = createApp(services, async () => new Response("page"));
 const REQUEST = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0010";
-const HOUR_MS = 3_600_000;
 let cookie: string;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Work } from "../../platform/jobs/work.server.ts";
 import { addToMinute } from "./metric-samples.server.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-const MINUTE_MS = 60_000;
 
 /** How big the folder of the data is. It may hold many files: nobody waits for it, and nobody looks at it every minute. */
 export const dataSizeWork: Work = {

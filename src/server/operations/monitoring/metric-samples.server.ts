@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { addProcess, foldOverTime, type Sample } from "#domain/operations/monitoring/fold.ts";
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { metricSamples, workStates } from "../../platform/db/tables/operations.server.ts";
 
-const HOUR_MS = 3_600_000;
 const MINUTES_KEPT_MS = 48 * HOUR_MS;
 const HOURS_KEPT_MS = 90 * 24 * HOUR_MS;
 

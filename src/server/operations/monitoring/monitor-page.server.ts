@@ -4,6 +4,7 @@ import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -11,8 +12,6 @@ import { newestBackup } from "../backup/backup.server.ts";
 import { longHolds } from "./long-holds.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** What the page draws; everything else of a sample stays here. */
 const DRAWN = [

@@ -1,10 +1,10 @@
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { measureShared } from "./measure-database.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { addToMinute, rollUp } from "./metric-samples.server.ts";
 
-const MINUTE_MS = 60_000;
 /** Sizes change slowly, and looking at every table costs more than counting what waits. */
 const SIZES_EVERY = 10;
 

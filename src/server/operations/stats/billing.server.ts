@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PlanGroup } from "#domain/operations/stats/reckon.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
 /** States of a subscription in which the last payment failed. */
@@ -36,7 +37,7 @@ export async function endingTrials(
   db: Db,
   { now, days, limit }: { now: Date; days: number; limit: number },
 ): Promise<{ trials: EndingTrial[]; total: number }> {
-  const until = new Date(now.getTime() + days * 86_400_000);
+  const until = new Date(now.getTime() + days * DAY_MS);
   const { rows } = await db.execute<{
     id: string;
     email: string;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
 /** What stands now, by counts that indexes answer. */
@@ -43,7 +44,6 @@ export interface ServiceState {
 
 const MAIL_LATE_MS = 15 * 60_000;
 const FAILING_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 export async function serviceState(db: Db, now: Date): Promise<ServiceState> {
   const started = performance.now();

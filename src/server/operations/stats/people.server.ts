@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { addDays, type Days } from "#domain/insight/analytics/period.ts";
-import { type CohortRow, type FunnelCounts, retentionOf, weekOf } from "#domain/operations/stats/reckon.ts";
+import type { Days } from "#domain/insight/analytics/period.ts";
+import { type CohortRow, type FunnelCounts, retentionOf } from "#domain/operations/stats/reckon.ts";
+import { addDays, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { mondayOf, within } from "./span.server.ts";
 
@@ -38,7 +39,7 @@ const COHORT_WEEKS = 8;
 
 /** Who came in each of the last weeks, and in which weeks he reckoned something. */
 export async function readRetention(db: Db, today: string): Promise<CohortRow[]> {
-  const running = weekOf(today);
+  const running = startOfWeek(today);
   const span = { from: addDays(running, -7 * COHORT_WEEKS), to: addDays(running, -1) };
   const { rows } = await db.execute<{ week: string; in: string | null; count: number }>(sql`
     with born as (select id, ${mondayOf(sql`created_at`)} as week from users where ${within(sql`created_at`, span)})

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, type Days } from "#domain/insight/analytics/period.ts";
+import type { Days } from "#domain/insight/analytics/period.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
 
 /** Days of mainland Spain as the database compares them. */

@@ -1,11 +1,10 @@
 import { and, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import type { Database } from "../db/connection.server.ts";
 import { imports } from "../db/tables/portfolio-imports.server.ts";
 import type { Config } from "../env.server.ts";
 import type { ObjectStore } from "./object-store.server.ts";
-
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
  * What whoever administers should know of where files lie, in one line of the log; nothing where a common store or a database of its

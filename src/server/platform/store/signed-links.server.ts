@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { DOCUMENT_LINK_MINUTES } from "#domain/portfolio/homes/home-files.ts";
+import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../secrets/keys.server.ts";
 
 /**
@@ -10,7 +11,6 @@ import type { AuthKeys } from "../secrets/keys.server.ts";
 /** Enough for a download to begin. */
 const DOWNLOAD_MS = DOCUMENT_LINK_MINUTES * 60_000;
 /** Photos keep their address for a week, so that browsers keep the photo. */
-const WEEK_MS = 7 * 24 * 3_600_000;
 /** 128 bits of the signature: addresses stand sixty at a time in a page. */
 const SHORT_MAC = 22;
 const LASTING = "0";

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { HOME_MUSTS, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { boundsOfZone, type Zone } from "#domain/portfolio/homes/zone.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -13,7 +14,6 @@ import { searchWordsOf } from "./home-rows.server.ts";
 
 const WORDS = 6;
 const MANDATE_DAYS = 31;
-const DAY_MS = 86_400_000;
 
 /**
  * The homes that the actor may see, in parts that an index each serves: those of his agency, and his own from outside it. Lists

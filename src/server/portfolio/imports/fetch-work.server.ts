@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -48,8 +49,7 @@ export const fetchWork: Work = {
 /** Who takes an address up has this long; a process that died leaves it due again then. */
 const LEASE_MS = 15 * 60_000;
 const FETCH_MS = 10 * 60_000;
-const LONGEST_PAUSE_MS = 24 * 3_600_000;
-const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = DAY_MS;
 /** After a failure of the file store. */
 const STORE_PAUSE_MS = 5 * MINUTE_MS;
 

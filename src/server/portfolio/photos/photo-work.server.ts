@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES } from "#domain/portfolio/homes/home-files.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -29,7 +30,7 @@ const MOST_OF_A_HOST = 2;
 const FETCH_MS = 30_000;
 /** After the first, second … failure that may pass. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
-const LONGEST_PAUSE_MS = 24 * 3_600_000;
+const LONGEST_PAUSE_MS = DAY_MS;
 /** After a failure of the file store. */
 const STORE_PAUSE_MS = 60_000;
 

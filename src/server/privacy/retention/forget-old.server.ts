@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { RULES } from "./rules.server.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** Rows of one transaction: nobody shall wait long for one that it holds. */
 const PORTION = 1_000;
 

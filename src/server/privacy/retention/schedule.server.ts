@@ -1,8 +1,7 @@
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { forgetExpired } from "../../accounts/auth/forget-expired.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { forgetOld } from "./forget-old.server.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Forgets what has expired and what is older than its period, at the start and every hour that the process lives.

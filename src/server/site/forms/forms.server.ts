@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { withoutEnd } from "#domain/shared/format/text-ends.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import {
   type FormDefinition,
   type FormDraft,
@@ -20,7 +21,6 @@ import { pageViews } from "../../platform/db/tables/site-visits.server.ts";
 export type FormRow = typeof forms.$inferSelect;
 export type FormState = "borrador" | "publicado" | "retirado" | "archivado";
 
-const DAY_MS = 24 * 3_600_000;
 /** Days that the small figures tell of. */
 export const FIGURE_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { formDraft, formSource } from "#domain/site/forms/form-definition.ts";
 import { type Answers, answerText, consentsOf, leadOf, readAnswers } from "#domain/site/forms/read-answers.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
@@ -34,7 +35,6 @@ export type Submitted =
 const LEAST_MS = 2_000;
 /** An office shares an address; a person sends a handful. */
 const PER_HOUR = 30;
-const HOUR_MS = 3_600_000;
 /** The team's mailboxes are not a place to flood; the answers are in the list all the same. */
 const MAILS_PER_HOUR = 60;
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;

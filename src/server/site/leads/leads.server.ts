@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Lead } from "#domain/site/lead/lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What the outside learns of a row it made. */
 export interface CreatedRow {

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 import { handling } from "../../platform/jobs/at-work.server.ts";
@@ -14,7 +15,6 @@ type Source = typeof newsSources.$inferSelect;
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
-const HOUR_MS = 3_600_000;
 const EVERY_MS = 2 * HOUR_MS;
 const FIRST_RETRY_MS = 15 * 60_000;
 const LONGEST_RETRY_MS = 24 * HOUR_MS;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { ConsentKind, MarketingFilter } from "#domain/site/marketing-contacts/filter.ts";
 import type { SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
@@ -41,8 +42,6 @@ export interface ConsentProof {
 }
 
 const PER_PAGE = 50;
-
-const day = 24 * 3_600_000;
 
 /** One row for each act of consent. */
 const CONSENTS = sql`
@@ -105,7 +104,7 @@ function conditionOf({ search, kind, source, interest, region, from, until, reac
   if (from || until) {
     const first = from ? startOfDayInMadrid(from) : new Date(0);
     // The day after, whatever the clocks do in between.
-    const next = until ? startOfDayInMadrid(nextDay(until)) : new Date("9999-12-31");
+    const next = until ? startOfDayInMadrid(addDays(until, 1)) : new Date("9999-12-31");
     parts.push(
       sql`exists (select from unnest(ats) a where a >= ${first.toISOString()}::timestamptz and a < ${next.toISOString()}::timestamptz)`,
     );
@@ -114,8 +113,6 @@ function conditionOf({ search, kind, source, interest, region, from, until, reac
   if (reach === "excluidos") parts.push(sql`suppression is not null`);
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
-
-const nextDay = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
 interface Row extends Record<string, unknown> {
   email: string;

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { day } from "#domain/shared/schema/when.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import {
   CODE_LETTERS,
   isOwnShortLink,
@@ -29,7 +30,6 @@ export interface LinkFilter {
 
 export const LINKS_PER_PAGE = 25;
 const MOST_EXPORTED = 10_000;
-const DAY_MS = 24 * 3_600_000;
 /** Codes by chance that are tried before somebody is told that none was free. */
 const TRIES = 5;
 
@@ -112,9 +112,7 @@ export async function linkOfCode(db: Db, code: string): Promise<ShortLinkRow | u
 /** The first instant at which it works no more: the end of its last day. */
 export function expiryOf(lastDay: string): Date | null {
   if (lastDay === "") return null;
-  // Noon of the day after lies in it, whatever the clocks do at night.
-  const next = new Date(new Date(`${lastDay}T12:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
-  return startOfDayInMadrid(next);
+  return startOfDayInMadrid(addDays(lastDay, 1));
 }
 
 type LinkValues = Pick<ShortLinkRow, "title" | "target" | "utm" | "expiresAt">;

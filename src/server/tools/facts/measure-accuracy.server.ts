@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import {
   ACCURACY_VERSION,
   type Closing,
@@ -24,7 +25,6 @@ const models = openModelFiles(MODELS_FOLDER, () => {});
 const RADIUS_M = 6000;
 const MOST_LISTINGS = 400;
 const OLDEST_MONTHS = 24;
-const HOUR_MS = 3_600_000;
 
 /** Measures how well the valuation met the closings of each agency, and of each person without one, whenever there are new ones. */
 export const measureAccuracies: Work = {

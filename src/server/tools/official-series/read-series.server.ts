@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { eq, inArray, sql } from "drizzle-orm";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { checkSeries } from "#domain/tools/market/check-series.ts";
 import type { SeriesId } from "#domain/tools/market/official-series.ts";
 import { type ReadAnswer, UnreadableAnswer } from "#domain/tools/market/read-answers.ts";
@@ -17,7 +18,6 @@ import { SERIES_SOURCES, type SeriesSource } from "./series-sources.server.ts";
  * was; each row says when it was read last, when it is due again and why it was not read.
  */
 
-const HOUR_MS = 3_600_000;
 const EVERY_MS = 24 * HOUR_MS;
 const FIRST_RETRY_MS = 15 * 60_000;
 /** A server that was off for days must not wait another when its network comes up after it. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import {
   type BulkChange,
   bulkChangeOf,
@@ -21,7 +22,7 @@ type LockedRun = Awaited<ReturnType<typeof lockRuns>>[number];
 const RENAMED_AT_ONCE = 1_000;
 
 const inTrash = (now: Date): SQL =>
-  and(isNotNull(toolRuns.deletedAt), gte(toolRuns.deletedAt, new Date(now.getTime() - TRASH_DAYS * 86_400_000)))!;
+  and(isNotNull(toolRuns.deletedAt), gte(toolRuns.deletedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)))!;
 
 async function lockRuns(tx: Db, where: SQL, limit?: number) {
   const { id, toolId, title, name, folder, tags, savedAt } = toolRuns;

@@ -1,4 +1,6 @@
 import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
 import type { RunFilter, RunSort } from "#domain/tools/runs/run-filter.ts";
@@ -19,7 +21,6 @@ import { searchWords } from "./tool-runs.server.ts";
 /** Counted exactly up to here; up to here, too, results are ordered by name or figure. */
 export const COUNTED = 10_000;
 const WORDS = 5;
-const DAY_MS = 86_400_000;
 const UNREACHED = 1_000_000_000;
 
 export interface ListedRun {
@@ -142,11 +143,9 @@ function whereOf(actor: Actor, { scope, view, toolId, from, to, now }: RunQuery)
     view === "saved" ? isNotNull(toolRuns.savedAt) : undefined,
     toolId === null ? undefined : eq(toolRuns.toolId, toolId),
     from === "" ? undefined : gte(toolRuns.createdAt, startOfDayInMadrid(from)),
-    to === "" ? undefined : lt(toolRuns.createdAt, startOfDayInMadrid(nextDay(to))),
+    to === "" ? undefined : lt(toolRuns.createdAt, startOfDayInMadrid(addDays(to, 1))),
   )!;
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const isPicky = ({ q, folder, tag }: RunQuery): boolean => q !== "" || folder !== "" || tag !== "";
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -13,8 +14,6 @@ import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Shared links, for who made them and his agency. */
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gte, lt, or } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -15,8 +16,6 @@ import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Who wrote to an agent from a page that he shared. */
-
-const HOUR_MS = 3_600_000;
 
 export interface ListedContact {
   id: string;

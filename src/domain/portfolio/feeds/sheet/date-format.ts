@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../../shared/time/durations.ts";
+
 /** Whether a number is shown as a date: a workbook knows no dates, only days that are counted and how they are written. */
 
 /** Formats that every program has, in its own language. */
@@ -50,7 +52,6 @@ function bareSection(section: string): string {
   return bare.replace(/([smhd])[.,]0{1,3}/g, "$1");
 }
 
-const DAY_MS = 86_400_000;
 /** Days from the first one of the calendar of 1900 (which believes in a 29 February of that year) to 1 January 1970. */
 const DAYS_TO_1970 = 25_569;
 /** How much later the calendar of 1904 begins. */

@@ -1,0 +1,5 @@
+/** Lengths of time in milliseconds. A day has 24 hours here: days of a calendar, of which two in a year have not, are `local-time`'s. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
