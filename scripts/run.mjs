@@ -1,6 +1,6 @@
 // Every npm script comes through here. Plain JavaScript that any Node >= 20 runs: it installs when the lockfile has
 // changed, builds when the source has, and goes on under the Node that the lockfile pins.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -17,10 +17,13 @@ const KNIP = [bin("knip/bin/knip.js")];
 const VITEST = [bin("vitest/vitest.mjs"), "run"];
 const E2E = ["scripts/e2e.ts"];
 
-/** Task → the commands that it runs in turn, each an argument list for Node. */
+/**
+ * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: told by a channel, which closes even when
+ * this process is killed.
+ */
 const TASKS = {
-  start: { built: true, commands: [["src/server/boot/main.server.ts"]] },
-  dev: { commands: [["src/server/boot/main.server.ts", "--dev"]] },
+  start: { built: true, endsWithUs: true, commands: [["src/server/boot/main.server.ts"]] },
+  dev: { endsWithUs: true, commands: [["src/server/boot/main.server.ts", "--dev"]] },
   build: { built: true, commands: [] },
   check: { commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST] },
   test: { built: true, commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST, E2E] },
@@ -58,11 +61,13 @@ const TASKS = {
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 
+// Before anything is waited for: npm may be gone by then.
+const parent = process.ppid;
 const [name = "start", ...rest] = process.argv.slice(2);
 const task = TASKS[name];
 if (!task) fail(`No existe la tarea "${name}". Hay: ${Object.keys(TASKS).join(", ")}.`);
 
-install();
+await install();
 const node = pinnedNode();
 const env = {
   ...process.env,
@@ -71,21 +76,24 @@ const env = {
 if (task.built) await build();
 for (const [index, args] of task.commands.entries()) {
   const isLast = index === task.commands.length - 1;
-  const code = await run(isLast ? [...args, ...rest] : args);
+  const code = await run(node, isLast ? [...args, ...rest] : args, {
+    env,
+    stdio: ["inherit", "inherit", "inherit", ...(task.endsWithUs ? ["ipc"] : [])],
+  });
   if (code !== 0) process.exit(code);
 }
 
-function install() {
+async function install() {
   const stamp = join(root, "node_modules", ".install-stamp");
   const want = `${sha(readFileSync(join(root, "package-lock.json")))}:${process.platform}-${process.arch}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Instalando dependencias…");
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath; // set by npm; spares the shell that Windows would need for npm.cmd
-  const done = npm?.endsWith(".js")
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (done.status !== 0) fail("No se han podido instalar las dependencias.");
+  const code = npm?.endsWith(".js")
+    ? await run(process.execPath, [npm, ...args])
+    : await run("npm", args, { shell: process.platform === "win32" });
+  if (code !== 0) fail("No se han podido instalar las dependencias.");
   writeFileSync(stamp, want);
 }
 
@@ -99,7 +107,7 @@ async function build() {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Construyendo…");
-  const code = await run([bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"]);
+  const code = await run(node, [bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], { env });
   if (code !== 0) fail("La construcción ha fallado.");
   await compressAssets(join(root, "build", "client"));
   mkdirSync(dirname(stamp), { recursive: true });
@@ -150,18 +158,20 @@ function pinnedNode() {
   );
 }
 
-function run(args) {
+/** @returns its code; where a signal has ended it, this process ends by the same */
+function run(file, args, options) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: root, stdio: "inherit", env });
+    const child = spawn(file, args, { cwd: root, stdio: "inherit", ...options });
     const forward = (signal) => child.kill(signal);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
     // npm dies on SIGTERM without passing it on: when our parent is gone, end the child too.
-    const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 300);
+    child.on("error", (error) => fail(error.message));
     child.on("exit", (code, signal) => {
       clearInterval(watch);
       for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, forward);
-      resolve(code ?? (signal ? 1 : 0));
+      if (signal) process.kill(process.pid, signal);
+      resolve(code ?? 1);
     });
   });
 }

@@ -16,6 +16,7 @@ import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
 import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
 import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
+import { endWatched } from "../platform/db/embedded/watched.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
 import { areFontsInstalled } from "../platform/fonts.server.ts";
@@ -70,11 +71,37 @@ process.env.TZ = "UTC";
 // React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= isDev ? "development" : "production";
 
+/** What an end has to do at the moment: before the database is open, only what was started for it is there. */
+let end: (drainMs: number) => Promise<void> = endWatched;
+let isEnding = false;
+// Who presses a key at a terminal does not wait for a balancer.
+for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
+process.on("SIGTERM", () => stop(0, DRAIN_MS));
+// `npm start` stands over this process, and may be ended in a way that it cannot pass on.
+process.on("disconnect", () => stop(0, DRAIN_MS));
+if (process.connected === false) stop(0);
+
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
-  process.exit(1);
+  // What a start runs into because it is told to end is no fault.
+  if (!isEnding) {
+    console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
+    process.exit(1);
+  }
+}
+
+function stop(code: number, drainMs = 0): void {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(code || 1), GRACE_MS + LAST_BACKUP_MS).unref();
+  end(drainMs).then(
+    () => process.exit(code),
+    (error) => {
+      console.error(messageOf(error));
+      process.exit(1);
+    },
+  );
 }
 
 async function start(): Promise<void> {
@@ -101,6 +128,7 @@ async function start(): Promise<void> {
     beforeMigrations: (address) =>
       backupBeforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
   });
+  if (isEnding) return;
   // Keeps the connections of requests free of what reads or forgets all rows.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
@@ -115,30 +143,23 @@ async function start(): Promise<void> {
   let server: Server | undefined;
   const ending = new AbortController();
 
-  const stop = stopOnce(async (code, drainMs) => {
-    setTimeout(() => process.exit(code || 1), GRACE_MS + LAST_BACKUP_MS).unref();
+  end = async (drainMs) => {
     ending.abort();
-    if (server) await drain(server, drainMs);
-    // Before the server: open event streams are requests that would never end.
-    await changes.close();
-    await Promise.all([
-      stopMail(),
-      stopForgetting(),
-      stopBackground(),
-      stopMonitoring(),
-      server && closeServer(server),
-    ]);
+    const letRequestsEnd = async () => {
+      if (server) await drain(server, drainMs);
+      // Before the server: open event streams are requests that would never end.
+      await changes.close();
+      if (server) await closeServer(server);
+    };
+    await Promise.all([letRequestsEnd(), stopMail(), stopForgetting(), stopBackground(), stopMonitoring()]);
     await watch?.stop();
     await keeper.stop();
     await stopBackups();
     await work.close();
     await database.close();
-    process.exit(code);
-  });
-  // Who presses a key at a terminal does not wait for a balancer.
-  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
-  process.on("SIGTERM", () => stop(0, DRAIN_MS));
+  };
   database.crashed.then((said) => {
+    if (isEnding) return;
     log.fatal({ said }, "the embedded database ended by itself");
     stop(1);
   });
@@ -147,20 +168,21 @@ async function start(): Promise<void> {
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
-    stopBackups = scheduleBackups({ database: work, config, log });
+    if (isEnding) return;
     ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
-    ending.signal.throwIfAborted();
+    if (isEnding) return;
     // Where nothing can be written the start has ended before, in one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
+    stopBackups = scheduleBackups({ database: work, config, log });
     stopMail = startMailDelivery({ database: work, config, log });
     stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
     stopBackground = startBackground({ database, log }, root);
     stopMonitoring = startMonitoring({ config, database: work, log, meter });
   } catch (error) {
-    // Whoever ends the process meanwhile takes away what the start stands on, and closes the rest.
-    if (ending.signal.aborted) return;
-    await work.close();
-    await database.close();
+    if (!isEnding) {
+      await work.close();
+      await database.close();
+    }
     throw error;
   }
   const { port } = server.address() as { port: number };
@@ -279,20 +301,6 @@ function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
-
-type Stop = (code: number, drainMs: number) => Promise<void>;
-
-function stopOnce(stop: Stop): (code: number, drainMs?: number) => void {
-  let stopping = false;
-  return (code, drainMs = 0) => {
-    if (stopping) return;
-    stopping = true;
-    stop(code, drainMs).catch((error) => {
-      console.error(messageOf(error));
-      process.exit(1);
-    });
-  };
 }
 
 function messageOf(error: unknown): string {

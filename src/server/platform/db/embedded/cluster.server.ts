@@ -69,18 +69,18 @@ function ownerOf(folder: string): Cluster["owner"] {
 async function makeCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
   forgetUnfinished(dataDir);
   const beside = join(dataDir, `postgres.new-${process.pid}`);
-  const password = randomBytes(24).toString("base64url");
   const passwordFile = `${beside}.password`;
-  mkdirSync(beside, { mode: 0o700 });
+  // Text is ordered and compared by code point on every machine alike, and its letters are Unicode's.
+  const command = commandAs(ownerOfNewFiles, binaries.initdb, [
+    ...["-D", beside, "-U", DATABASE_USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+    ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+  ]);
   try {
-    writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (ownerOfNewFiles) chownSync(beside, ownerOfNewFiles.uid, ownerOfNewFiles.gid);
-    // Text is ordered and compared by code point on every machine alike, and its letters are Unicode's.
-    const command = commandAs(ownerOfNewFiles, binaries.initdb, [
-      ...["-D", beside, "-U", DATABASE_USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
-      ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    ]);
-    await initialise({ ...command, env: binaries.env }, beside);
+    await initialise({ ...command, env: binaries.env }, beside, () => {
+      mkdirSync(beside, { mode: 0o700 });
+      writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+      if (ownerOfNewFiles) chownSync(beside, ownerOfNewFiles.uid, ownerOfNewFiles.gid);
+    });
     renameSync(passwordFile, join(beside, PASSWORD_FILE));
     chmodSync(beside, 0o700);
     renameSync(beside, folder);
@@ -93,13 +93,32 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
   }
 }
 
-/** A start that is ended meanwhile takes the unfinished folder along. */
-async function initialise(command: Command & { env: NodeJS.ProcessEnv | undefined }, folder: string): Promise<void> {
+/**
+ * A start that is ended meanwhile takes the unfinished folder along.
+ *
+ * @param makeFolder makes what the program asks for
+ */
+async function initialise(
+  command: Command & { env: NodeJS.ProcessEnv | undefined },
+  folder: string,
+  makeFolder: () => void,
+): Promise<void> {
   if (process.platform === "win32") {
+    makeFolder();
     await promisify(execFile)(command.file, command.args);
     return;
   }
-  const { code, said } = await endOf(spawnWatched(command, { signal: "TERM", leftovers: folder }));
+  const child = spawnWatched(command, { signal: "TERM", leftovers: folder });
+  const end = endOf(child);
+  try {
+    makeFolder();
+    child.stdin!.write("\n");
+  } catch (error) {
+    child.stdin!.end();
+    await end;
+    throw error;
+  }
+  const { code, said } = await end;
   if (code !== 0) throw new Error(reasonIn(said) || `initdb: código ${code}`);
 }
 

@@ -54,7 +54,7 @@ export async function openEmbedded(
         return owned(server, outcome);
       }
       // Another process may have been faster: then it is found running.
-      if (!runningPostmaster(cluster) || Date.now() > deadline) throw new Error(server.reasonIn(outcome));
+      if (!runningPostmaster(cluster) || Date.now() > deadline) throw new Error(await server.reasonIn(outcome));
     }
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { PoolConfig } from "pg";
 import type { Binaries } from "./binaries.server.ts";
@@ -23,6 +24,8 @@ import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
 /** Of a socket's path, with the file's name; systems allow 103 to 107 bytes. */
 const LONGEST_SOCKET_PATH = 100;
 const PORT = 5432;
+const LOOK_AT_LOG_MS = 50;
+const MOST_LOOKS_AT_LOG = 20;
 const isWindows = process.platform === "win32";
 
 /**
@@ -58,7 +61,7 @@ export interface Postmaster {
   /** Settles when the server has ended, with what it said. */
   exited: Promise<string>;
   /** Why it ended, in one line: what it said, or what it wrote to its log since it had one. */
-  reasonIn(said: string): string;
+  reasonIn(said: string): Promise<string>;
   /** Ends every connection and writes everything down; settles when it has ended. */
   stop(): Promise<void>;
 }
@@ -92,6 +95,7 @@ export function startPostmaster(
     ...["-D", cluster.folder],
     ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ]);
+  const startedAt = new Date();
   const child = isWindows
     ? spawn(command.file, command.args, { stdio: ["pipe", "ignore", "pipe"] })
     : spawnWatched({ ...command, env: binaries.env }, { signal: "INT" });
@@ -99,7 +103,10 @@ export function startPostmaster(
   return {
     pool: poolOf(cluster, address),
     exited,
-    reasonIn: (said) => (said.includes("redirecting log output") && lastFatalIn(logs)) || reasonIn(said),
+    async reasonIn(said) {
+      const isInLog = said.includes("redirecting log output");
+      return (isInLog && (await lastFatalIn(logs, startedAt))) || reasonIn(said);
+    },
     async stop() {
       if (isWindows) {
         await promisify(execFile)(binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast"]).catch(() =>
@@ -111,13 +118,18 @@ export function startPostmaster(
   };
 }
 
-/** The last line of the newest log that ended a server, where there is one. */
-function lastFatalIn(logs: string): string | undefined {
-  const files = readdirSync(logs).map((name) => join(logs, name));
-  const newest = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
-  const lines = newest ? readFileSync(newest, "utf8").split("\n") : [];
-  const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
-  return fatal && reasonIn(fatal);
+/** The last line of the newest log that ended a server since then, where there is one. The log is written by a process that ends last. */
+async function lastFatalIn(logs: string, since: Date): Promise<string | undefined> {
+  const from = since.toISOString().replace("T", " ").slice(0, -1);
+  for (let looks = 0; looks < MOST_LOOKS_AT_LOG; looks++) {
+    if (looks > 0) await sleep(LOOK_AT_LOG_MS);
+    const files = readdirSync(logs).map((name) => join(logs, name));
+    const newest = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+    const lines = newest ? readFileSync(newest, "utf8").split("\n") : [];
+    const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && line >= from);
+    if (fatal) return reasonIn(fatal);
+  }
+  return undefined;
 }
 
 /**

@@ -1,34 +1,62 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setImmediate as afterEvents } from "node:timers/promises";
+
+/** Those that run now. */
+const running = new Set<ChildProcess>();
+let hasEnded = false;
 
 /**
  * A program of PostgreSQL that ends with this process, however this process ends. A shell of a few lines stands over it and sends it a
- * signal when the pipe from this process closes: on purpose, or because this process has died, by `kill -9` too. Its own session keeps
- * Ctrl-C away from both, since the product still writes while it ends.
+ * signal when the pipe from this process closes: on purpose, or because this process has died, by `kill -9` too. It sends it again until
+ * the program has ended, because one that still starts has not begun to listen. Its own session keeps Ctrl-C away from both, since the
+ * product still writes while it ends.
  *
  * Of the program itself stderr is read. Windows has no such shell.
  *
  * @param signal of `kill`, without SIG
- * @param leftovers a path of which nothing stays where the program fails, nor of those that begin with it and a dot
+ * @param leftovers a path of which nothing stays where the program fails, nor of those that begin with it and a dot. With it the program
+ *   begins when this process has written a line: what it needs is made when the shell already stands by to remove it
  */
 export function spawnWatched(
   { file, args, env }: { file: string; args: string[]; env?: NodeJS.ProcessEnv | undefined },
   { signal, leftovers = "" }: { signal: "INT" | "TERM"; leftovers?: string },
 ): ChildProcess {
-  const script = `exec 3<&0 </dev/null
+  if (hasEnded) throw new Error("el proceso termina");
+  // The shell says of a program that a signal has ended it; with this process dead nobody hears that, and it must not end the shell.
+  const script = `trap '' PIPE
+exec 3<&0 </dev/null
 signal=$1 leftovers=$2
 shift 2
-"$@" </dev/null & program=$!
-{ read -r _; kill -"$signal" $program; } <&3 2>/dev/null & watcher=$!
-exec 3<&-
-wait $program; code=$?
-kill $watcher 2>/dev/null
+code=1
+if [ -z "$leftovers" ] || read -r _ <&3; then
+  "$@" 3<&- & program=$!
+  { read -r _; while kill -"$signal" $program; do sleep 0.1 || sleep 1; done; } <&3 2>/dev/null & watcher=$!
+  exec 3<&-
+  wait $program; code=$?
+  kill $watcher 2>/dev/null
+fi
 [ $code = 0 ] || [ -z "$leftovers" ] || rm -rf "$leftovers" "$leftovers".*
 exit $code`;
-  return spawn("/bin/sh", ["-c", script, "postgres", signal, leftovers, file, ...args], {
+  const child = spawn("/bin/sh", ["-c", script, "postgres", signal, leftovers, file, ...args], {
     stdio: ["pipe", "ignore", "pipe"],
     detached: true,
     ...(env ? { env } : {}),
   });
+  // One that has ended already is told nothing; how it ended is told by `endOf`.
+  child.stdin!.on("error", () => {});
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/** Ends all of them, and lets no other begin: for a start that is told to end before it knows what it has started. */
+export async function endWatched(): Promise<void> {
+  hasEnded = true;
+  const ends = [...running].map((child) => new Promise((resolve) => child.once("close", resolve)));
+  for (const { stdin } of running) stdin!.end();
+  await Promise.all(ends);
+  // Whoever waits for one of them tidies up first.
+  await afterEvents();
 }
 
 /** Settles when a program has ended, with its code and the end of what it said. */

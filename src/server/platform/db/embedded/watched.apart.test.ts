@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { endOf, endWatched, spawnWatched } from "./watched.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "umbral-watched-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shell = (script: string) => ({ file: "/bin/sh", args: ["-c", script] });
+
+test.skipIf(process.platform === "win32")(
+  "a program that does not listen yet when it is told to end ends soon after",
+  async () => {
+    const begun = join(folder, "begun");
+    // Programs of the background are born deaf to SIGINT.
+    const child = spawnWatched(
+      shell(
+        `echo > ${begun}; sleep 0.5; exec ${process.execPath} -e 'process.on("SIGINT", () => process.exit(7)); setInterval(() => {}, 9)'`,
+      ),
+      { signal: "INT" },
+    );
+    const end = endOf(child);
+    while (!existsSync(begun)) await sleep(5);
+    child.stdin!.end();
+    expect((await end).code).toBe(7);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a program that leaves something begins when it is told, and leaves nothing if it never is",
+  async () => {
+    const leftovers = join(folder, "made");
+    const give = () => {
+      mkdirSync(leftovers);
+      writeFileSync(`${leftovers}.password`, "x");
+    };
+    const told = spawnWatched(shell(`cat ${leftovers}.password > ${leftovers}/copy`), { signal: "TERM", leftovers });
+    give();
+    told.stdin!.write("\n");
+    expect(await endOf(told)).toEqual({ code: 0, said: "" });
+    expect(readFileSync(join(leftovers, "copy"), "utf8")).toBe("x");
+    rmSync(leftovers, { recursive: true });
+
+    const never = spawnWatched(shell("exit 0"), { signal: "TERM", leftovers });
+    give();
+    never.stdin!.end();
+    expect((await endOf(never)).code).toBe(1);
+    expect(existsSync(leftovers) || existsSync(`${leftovers}.password`)).toBe(false);
+  },
+);
+
+// The last one of this file: nothing can be started after it.
+test.skipIf(process.platform === "win32")("all of them end together, and no other begins", async () => {
+  const children = [
+    spawnWatched(shell("sleep 60"), { signal: "TERM" }),
+    spawnWatched(shell("sleep 60"), { signal: "TERM" }),
+  ];
+  await endWatched();
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([143, 143]);
+  expect(() => spawnWatched(shell("true"), { signal: "TERM" })).toThrow("el proceso termina");
+});
