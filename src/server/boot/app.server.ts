@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import type { ErrorCode } from "#content/errors.ts";
+import { visitorActor } from "../accounts/access/actor.server.ts";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { callerOf } from "../accounts/auth/audit.server.ts";
 import { withImpersonation } from "../accounts/auth/with-impersonation.server.ts";
@@ -68,6 +69,7 @@ export type PageRenderer = (request: Request, context: RouterContextProvider) =>
 export function renderPublicPage(services: Services, renderPage: PageRenderer, path: string): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(actorContext, visitorActor(randomUUID()));
   context.set(drawnContext, new Map());
   return renderPage(new Request(new URL(path, services.config.publicUrl)), context);
 }
@@ -177,7 +179,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       log.error({ requestId, err: error }, "unexpected failure");
       failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
     } else if (fault.cause !== undefined) {
-      log.error({ requestId, path: redactPath(c.req.path), err: fault.cause }, "fault of the file store");
+      log.error({ requestId, path: redactPath(c.req.path), err: fault.cause }, "fault of what the product stands on");
     } else if (fault !== error)
       log.warn({ requestId, path: redactPath(c.req.path), err: error }, "fault of the database");
     return outageCode(error) ? outageResponse(c, known) : problemResponse(known, requestId);

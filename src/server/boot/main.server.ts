@@ -111,7 +111,7 @@ async function start(): Promise<void> {
   }
   if (!areFontsInstalled()) {
     throw new ConfigError(
-      "Umbral no arranca: falta la letra de los documentos (@fontsource/archivo). Instálala con «npm ci».",
+      "Umbral no arranca: falta la letra de los documentos (@fontsource/archivo), o está dañada. Instálala con «npm ci».",
     );
   }
   allowPrivate(config.reachesPrivate);
@@ -173,6 +173,7 @@ async function start(): Promise<void> {
     if (isEnding) return;
     // Where nothing can be written the start has ended before, in one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
+    if (isEnding) return;
     stopBackups = scheduleBackups({ database: work, config, log });
     stopMail = startMailDelivery({ database: work, config, log });
     stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
@@ -218,7 +219,11 @@ function unlistenable(error: NodeJS.ErrnoException, { host, port }: Pick<Config,
 }
 
 async function builtListener(parts: ServiceParts): Promise<RequestListener> {
-  const web: WebModule = await import(BUILT);
+  const web: WebModule = await import(BUILT).catch((error) => {
+    throw new ConfigError(
+      `Umbral no arranca: el sitio construido o un paquete está incompleto (${messageOf(error)}). Instala y construye otra vez con «npm run build».`,
+    );
+  });
   const client = join(root, "build/client");
   const services = web.createServices(parts);
   const pages = createPageStore({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What `/code-review` shows: the project's own figures, counted from the checkout that the process runs in. */
@@ -25,6 +25,8 @@ export function projectFigures(root: string): ProjectFigures {
 
 function countFolder(root: string, folder: string, name: string) {
   const figures = { name, files: 0, lines: 0, testFiles: 0, tests: 0 };
+  // A deployment may leave out what only development needs.
+  if (!existsSync(join(root, folder))) return figures;
   for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
     if (!/\.(ts|tsx|css|md|sql)$/.test(file)) continue;
     const source = readFileSync(join(root, folder, file), "utf8");

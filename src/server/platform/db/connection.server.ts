@@ -158,7 +158,7 @@ export async function migrateDatabase(
 }
 
 async function refuseOlder(client: Client, migrationsFolder: string): Promise<void> {
-  const first = readMigrationFiles({ migrationsFolder })[0]!;
+  const first = firstMigration(migrationsFolder);
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );
@@ -170,6 +170,15 @@ async function refuseOlder(client: Client, migrationsFolder: string): Promise<vo
   throw new Error(
     "La base de datos es de una versión anterior a la primera publicada: usa una vacía y recupera en ella una copia",
   );
+}
+
+/** @throws Error in Spanish where the files of the migrations are not all there */
+function firstMigration(migrationsFolder: string) {
+  try {
+    return readMigrationFiles({ migrationsFolder })[0]!;
+  } catch (error) {
+    throw new Error(`las migraciones no se pueden leer (${(error as Error).message}): instala otra vez el producto`);
+  }
 }
 
 /** What the server says of itself, which also shows that it answers: `PostgreSQL 18.4 on …`. */

@@ -14,12 +14,9 @@ test.skipIf(process.platform === "win32")(
   "a program that does not listen yet when it is told to end ends soon after",
   async () => {
     const begun = join(folder, "begun");
-    // Programs of the background are born deaf to SIGINT.
     const child = spawnWatched(
-      shell(
-        `echo > ${begun}; sleep 0.5; exec ${process.execPath} -e 'process.on("SIGINT", () => process.exit(7)); setInterval(() => {}, 9)'`,
-      ),
-      { signal: "INT" },
+      shell(`trap '' TERM; echo > ${begun}; sleep 0.5; trap 'exit 7' TERM; while :; do sleep 0.05; done`),
+      { signal: "TERM" },
     );
     const end = endOf(child);
     while (!existsSync(begun)) await sleep(5);
@@ -54,8 +51,8 @@ test.skipIf(process.platform === "win32")(
 // The last one of this file: nothing can be started after it.
 test.skipIf(process.platform === "win32")("all of them end together, and no other begins", async () => {
   const children = [
-    spawnWatched(shell("sleep 60"), { signal: "TERM" }),
-    spawnWatched(shell("sleep 60"), { signal: "TERM" }),
+    spawnWatched(shell("exec sleep 60"), { signal: "TERM" }),
+    spawnWatched(shell("exec sleep 60"), { signal: "TERM" }),
   ];
   await endWatched();
   expect(children.map(({ exitCode }) => exitCode)).toEqual([143, 143]);
