@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { integer, isBlank, optionalFlag, optionalText } from "#domain/shared/schema/fields.ts";
+import { looksLikeMailAddress } from "#domain/shared/schema/mail-address.ts";
 import { isPastDay } from "#domain/shared/schema/past-day.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import { orUsual } from "#domain/shared/schema/usual-fields.ts";
@@ -12,7 +13,6 @@ export const CHANNELS = ["whatsapp", "llamada", "correo"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
-const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 
 const day = (message: string) => text({ max: 40, message, tooLong: message }).check(z.refine(isPastDay, message));
 const clock = (message: string) =>
@@ -33,7 +33,7 @@ export const followUpInput = z
     ),
     email: z.optional(
       optionalText(255).check(
-        z.refine((text) => text === undefined || EMAIL.test(text), "Introduce un correo como ana@ejemplo.es"),
+        z.refine((text) => text === undefined || looksLikeMailAddress(text), "Introduce un correo como ana@ejemplo.es"),
       ),
     ),
     stage: orUsual(z.enum(STAGES, "Elige en qué punto está"), "nuevo"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAIL_ADDRESS_MAX } from "../../shared/schema/mail-address.ts";
 import { text, trimmedText } from "../../shared/schema/text.ts";
 import { FLAW_TEXTS, lengthOf, passwordFlaw } from "../passwords/password-flaws.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
@@ -22,12 +23,11 @@ export const STAFF_SESSION_MAX_DAYS = 7;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;
-const EMAIL_MAX = 255;
 
 const bounded = (min: number, max: number, tooShort: string) =>
   trimmedText({ max, message: tooShort }).check(z.minLength(min, tooShort));
 
-const email = trimmedText({ max: EMAIL_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
+const email = trimmedText({ max: MAIL_ADDRESS_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
 /** It stands in mails to people who have not met its owner. */
 const personName = (tooShort: string) => bounded(2, 100, tooShort).check(z.refine(isPlainName, NOT_A_PLAIN_NAME));
@@ -79,7 +79,7 @@ export const signInForm = z.object({
 export const newPasswordForm = z.object({ password: newPassword });
 
 export const recoverForm = z.object({
-  email: trimmedText({ max: EMAIL_MAX, message: "Por favor ingresa tu email" }).check(
+  email: trimmedText({ max: MAIL_ADDRESS_MAX, message: "Por favor ingresa tu email" }).check(
     z.minLength(1, "Por favor ingresa tu email"),
     z.email("Email inválido"),
   ),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 
@@ -89,7 +90,7 @@ export const brandForm = z.object({
   ),
   email: z.pipe(
     z.transform((raw: unknown) => trimmed(raw) || null),
-    z.nullable(z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres"))),
+    z.nullable(mailAddress()),
   ),
   website,
 });

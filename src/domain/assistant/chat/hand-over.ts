@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
@@ -26,7 +27,7 @@ const box = z.pipe(
 
 const email = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
-  z.optional(z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres"))),
+  z.optional(mailAddress()),
 );
 
 /** Loose on purpose: the server reads numbers as people write them. */

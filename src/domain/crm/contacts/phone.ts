@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import { looksLikeMailAddress } from "../../shared/schema/mail-address.ts";
 
 /** Telephone numbers as E.164, whatever way they are written. Not for the browser: the library is heavy. */
 
@@ -32,5 +33,5 @@ export function emailOf(typed: string): string | null {
     .trim()
     .replace(/^mailto:/i, "")
     .toLowerCase();
-  return plain.length <= 255 && /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/.test(plain) ? plain : null;
+  return looksLikeMailAddress(plain) ? plain : null;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { answerInstant, answerText } from "../../shared/schema/answers.ts";
 import { choice, optionalText } from "../../shared/schema/fields.ts";
+import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { text } from "../../shared/schema/text.ts";
 import { SHARED_LEAD_SOURCE } from "../../tools/sharing/shared-lead.ts";
 import { pageQuery, someInstant, someText } from "./paging.ts";
@@ -48,7 +49,7 @@ const SOURCE = "Usa letras minúsculas, cifras, guiones y guiones bajos";
 
 export const newLeadBody = z.strictObject({
   fullName: optionalText(200),
-  email: z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres")),
+  email: mailAddress(),
   phone: optionalText(40),
   company: optionalText(200),
   position: optionalText(100),

@@ -1,5 +1,6 @@
-import * as z from "zod/mini";
+
 import { formatNumber } from "../../shared/format/format.ts";
+import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { type FormDefinition, type FormField, mostLetters } from "./form-definition.ts";
 
 /** What somebody typed into a published form, as its definition understands it. */
@@ -13,7 +14,7 @@ export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; errors: 
 /** The name of a field's control. */
 export const controlName = (id: string) => `campo.${id}`;
 
-const address = z.email().check(z.maxLength(255));
+const address = mailAddress();
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

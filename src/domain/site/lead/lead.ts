@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedMailAddress } from "../../shared/schema/mail-address.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
@@ -6,8 +7,6 @@ import { instant } from "../../shared/schema/when.ts";
  * The lead that every form of the site makes, and the demo request: one schema for browser and server. Names of fields,
  * sources and interests are the specification's (section 3; decisions.md, Addresses of the calls).
  */
-
-const EMAIL_MAX = 255;
 
 const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
@@ -26,11 +25,6 @@ const observed = (maxLength: number) =>
     ),
     z.optional(text({ max: maxLength })),
   );
-
-const email = z.pipe(
-  z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() : raw)),
-  z.email("Email inválido").check(z.maxLength(EMAIL_MAX, `Usa como mucho ${EMAIL_MAX} caracteres`)),
-);
 
 /** Where a lead came from: the specification's values, and the ones decisions.md adds. */
 export const leadSource = text({ max: 80, message: "Falta el origen" }).check(
@@ -55,7 +49,7 @@ const pagesVisited = z.array(z.string().check(z.maxLength(300))).check(z.maxLeng
 const timeOnSite = z.int().check(z.minimum(0), z.maximum(7 * 24 * 3600));
 
 export const leadInput = z.object({
-  email,
+  email: typedMailAddress(),
   full_name: optional(200),
   phone: optional(20),
   company: optional(200),
@@ -105,7 +99,7 @@ export const demoRequest = z.object({
         z.maxLength(100, "Usa como mucho 100 caracteres"),
       ),
   ),
-  email,
+  email: typedMailAddress(),
   company: optional(100),
   phone: optional(20),
   message: optional(500),

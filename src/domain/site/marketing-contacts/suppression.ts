@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mailAddress } from "../../shared/schema/mail-address.ts";
 
 /** Who is never sent anything again, and why. Of the address only its hash is kept. */
 
@@ -15,7 +16,7 @@ export const SUPPRESSION_REASONS = Object.keys(SUPPRESSION_NAMES) as Suppression
 export const suppressionForm = z.object({
   email: z.pipe(
     z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim().toLowerCase() : raw)),
-    z.email("Escribe un correo válido").check(z.maxLength(255, "Usa como mucho 255 caracteres")),
+    mailAddress("Escribe un correo válido"),
   ),
   reason: z.enum(["baja", "rebote", "queja", "manual"], "Elige un motivo"),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedMailAddress } from "../../shared/schema/mail-address.ts";
 import { text } from "../../shared/schema/text.ts";
 
 /** What somebody who saw a shared result writes to its agent: one schema for browser and server. */
@@ -29,10 +30,7 @@ export const sharedLead = z.object({
       .string("Escribe tu nombre")
       .check(z.minLength(2, "Escribe tu nombre"), z.maxLength(200, "Usa como mucho 200 caracteres")),
   ),
-  email: z.pipe(
-    z.transform(trimmed),
-    z.email("Email inválido").check(z.maxLength(255, "Usa como mucho 255 caracteres")),
-  ),
+  email: typedMailAddress(),
   phone: optional(20),
   message: optional(2000),
   /** Read what becomes of the data; without it nothing is sent. */
