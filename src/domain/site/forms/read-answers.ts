@@ -1,4 +1,3 @@
-
 import { formatNumber } from "../../shared/format/format.ts";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { type FormDefinition, type FormField, mostLetters } from "./form-definition.ts";
