@@ -7,6 +7,7 @@ import { partsCases } from "./faults/parts-cases.ts";
 import { processCases } from "./faults/process-cases.ts";
 import { freePort, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
+import { startCases } from "./faults/start-cases.ts";
 import { storeCases } from "./faults/store-cases.ts";
 
 // npm run faults [-- WORD]: what must hold when what the product stands on fails, case by case, on a PostgreSQL of its own. With a
@@ -35,6 +36,7 @@ const cases = [
   ...storeCases(database),
   ...backupCases(database),
   ...partsCases(database),
+  ...startCases(database),
 ];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 

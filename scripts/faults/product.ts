@@ -54,14 +54,19 @@ export const mayMount = spawnSync("unshare", ["-m", "true"]).status === 0;
  * Starts the process without waiting for it. Its data folder is removed when it has ended, unless one was given.
  *
  * @param mounts lines of a shell that change how the process alone sees the disk; needs `mayMount`
+ * @param program and its arguments, for Node
  */
-export function startProcess(env: Record<string, string>, mounts?: string): Started {
+export function startProcess(
+  env: Record<string, string>,
+  mounts?: string,
+  program: readonly string[] = ["src/server/boot/main.server.ts"],
+): Started {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "umbral-faults-"));
-  const start = [process.execPath, "src/server/boot/main.server.ts"];
-  const [program, ...args] = mounts
+  const start = [process.execPath, ...program];
+  const [file, ...args] = mounts
     ? ["unshare", "-m", "sh", "-c", `set -e\n${mounts}\ncd ${root}\nexec "$@"`, "sh", ...start]
     : start;
-  const child = spawn(program!, args, {
+  const child = spawn(file!, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,

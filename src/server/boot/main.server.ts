@@ -49,6 +49,8 @@ const isDev = process.argv.includes("--dev");
 const DRAIN_MS = 1_000;
 /** Requests under way get this long before the process ends anyway. */
 const GRACE_MS = 5_000;
+/** How often connections that have become idle meanwhile are closed. */
+const IDLE_MS = 50;
 /** The last backup is given up after two thirds of it, so that what follows has its time too. */
 const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
@@ -300,8 +302,11 @@ async function drain(server: Server, ms: number): Promise<void> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // A connection that is kept open after the last answer on it is idle only then.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();
