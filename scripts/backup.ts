@@ -12,19 +12,29 @@ await withDatabase(async (parts) => {
   if (todo !== undefined && !todo.endsWith(".tar")) throw new Error("El archivo de --todo debe acabar en .tar");
   if (todo !== undefined && existsSync(todo)) throw new Error(`${todo} ya existe: bórralo o elige otro nombre.`);
   const now = new Date();
-  const { file, rows, tables, files, fileBytes, missingFiles, bytes, secret } = await writeBackup(parts, { now });
+  const written = await writeBackup(parts, { now, readsAll: true, signal: parts.signal });
+  const { file, rows, tables, files, fileBytes, missingFiles, unreadFiles, alteredFiles, bytes, secret } = written;
   console.log(`Copia escrita y comprobada: ${file}`);
   console.log(`  Filas:    ${formatNumber(rows)} de ${formatNumber(tables)} tablas (${storageText(bytes)})`);
   console.log(
     `  Archivos: ${formatNumber(files)} (${storageText(fileBytes)}), en la carpeta «files» que está a su lado`,
   );
-  if (missingFiles > 0) {
-    console.log(`  Faltan ${formatNumber(missingFiles)} archivos, que ya no estaban en el almacén.`);
+  const lost = missingFiles - unreadFiles;
+  if (lost > 0) console.log(`  Faltan ${formatNumber(lost)} archivos, que ya no estaban en el almacén.`);
+  if (alteredFiles > 0) {
+    console.log(`  Atención: ${formatNumber(alteredFiles)} archivos ya no son lo que eran en la copia anterior.`);
   }
   if (secret === "file") {
     console.log("  Secreto:  va dentro. Guarda la copia donde nadie más la lea: abre todas las cuentas.");
   } else {
     console.log("  Secreto:  no va dentro, porque lo da AUTH_SECRET. Guárdalo aparte: sin él no se restaura del todo.");
+  }
+  if (unreadFiles > 0) {
+    const count = formatNumber(unreadFiles);
+    console.error(
+      `La copia está incompleta: el almacén no responde y faltan ${count} archivos. Repítela cuando responda.`,
+    );
+    process.exitCode = 1;
   }
   if (todo === undefined) {
     console.log("Para llevártela entera en un solo archivo: npm run backup -- --todo ARCHIVO.tar");

@@ -5,26 +5,34 @@ import { backupsFolder, newestBackup } from "#server/operations/backup/backup.se
 import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
 import { type Command, withDatabase } from "./with-database.ts";
 
-// npm run restore [-- FILE] [--reemplazar] [--otro-secreto]: puts a backup (the newest without FILE), rows and files, into the
+// npm run restore [-- FILE] [--reemplazar] [--otro-secreto] [--aunque-falten-archivos]: puts a backup (the newest without FILE), rows and files, into the
 // configured database. It must hold nothing and nobody may use it, unless --reemplazar is given.
 const restore = async (parts: Command) => {
   const { values, positionals } = parseArgs({
-    options: { reemplazar: { type: "boolean", default: false }, "otro-secreto": { type: "boolean", default: false } },
+    options: {
+      reemplazar: { type: "boolean", default: false },
+      "otro-secreto": { type: "boolean", default: false },
+      "aunque-falten-archivos": { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
-  const file = positionals[0] ?? (await newestBackup(backupsFolder(parts.config)));
+  const now = new Date();
+  const file = positionals[0] ?? (await newestBackup(backupsFolder(parts.config), now));
   if (!file) throw new Error("No hay ninguna copia. Indica un archivo: npm run restore -- ARCHIVO");
   const restored = await restoreBackup(parts, file, {
-    now: new Date(),
+    now,
     replaces: values.reemplazar,
     acceptsOtherSecret: values["otro-secreto"],
+    acceptsLostFiles: values["aunque-falten-archivos"],
+    signal: parts.signal,
   });
-  const { rows, tables, files, fileBytes, missingFiles, putsSecret, before } = restored;
+  const { rows, tables, files, fileBytes, missingFiles, lostFiles, putsSecret, before } = restored;
   if (before) console.log(`Lo que había está guardado en ${before.file}`);
   console.log(
     `Restauradas ${formatNumber(rows)} filas de ${formatNumber(tables)} tablas y ${formatNumber(files)} archivos (${storageText(fileBytes)}) desde ${file}, del ${restored.at}.`,
   );
   if (missingFiles > 0) console.log(`La copia nombra ${formatNumber(missingFiles)} archivos que nunca tuvo.`);
+  if (lostFiles > 0) console.log(`Faltan ${formatNumber(lostFiles)} archivos, perdidos o dañados en la copia.`);
   if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");
   if (values.reemplazar) console.log("Si Umbral está en marcha, reinícialo: aún recuerda lo de antes.");
 };

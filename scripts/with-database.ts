@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { PoolConfig } from "pg";
-import { backupBeforeMigrations } from "#server/operations/backup/before-migrations.server.ts";
+import { beforeMigrations } from "#server/operations/backup/before-migrations.server.ts";
+import { failureReason } from "#server/operations/backup/failure-reason.server.ts";
+import { RestoreUnfinished } from "#server/operations/backup/restore-backup.server.ts";
 import type { BackupParts } from "#server/operations/backup/write-backup.server.ts";
 import { openDatabase } from "#server/platform/db/connection.server.ts";
 import { type Config, readConfig } from "#server/platform/env.server.ts";
@@ -9,6 +11,8 @@ import { openStore } from "#server/platform/store/open-store.server.ts";
 export interface Command extends BackupParts {
   address: PoolConfig;
   config: Config;
+  /** Whoever runs the command wants it to end. */
+  signal: AbortSignal;
 }
 
 /**
@@ -18,37 +22,34 @@ export interface Command extends BackupParts {
  */
 export async function withDatabase(work: (command: Command) => Promise<void>, { isGuest = true } = {}): Promise<void> {
   const root = join(import.meta.dirname, "..");
+  const ending = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => ending.abort());
   try {
     const config = readConfig(process.env, root);
     const { databaseUrl, dataDir } = config;
     const database = await openDatabase({
       ...{ databaseUrl, dataDir, root, isGuest },
       beforeMigrations: (address) =>
-        backupBeforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
+        beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
     });
     try {
-      await work({ address: database.address, config, store: openStore(config) });
+      await work({ address: database.address, config, store: openStore(config), signal: ending.signal });
     } finally {
       await database.close();
     }
   } catch (error) {
-    console.error(lineOf(error));
+    console.error(ending.signal.aborted ? interrupted(error) : lineOf(error));
     process.exitCode = 1;
   }
 }
 
-/** What most often goes wrong with files and is told in English by the system. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: "No queda sitio en el disco",
-  ENOENT: "No existe el archivo",
-  EACCES: "No hay permiso para usar el archivo",
-  EISDIR: "Es una carpeta y no un archivo",
-};
+const interrupted = (error: unknown): string =>
+  error instanceof RestoreUnfinished ? error.message : "Interrumpido: no se ha cambiado nada.";
 
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = "", path } = error as NodeJS.ErrnoException;
+  const { code = "" } = error as NodeJS.ErrnoException;
   if (code.startsWith("ERR_PARSE_ARGS")) return "No se entiende la orden: sus opciones están en README.md.";
-  const reason = REASONS[code];
-  return reason ? `${reason}${path ? `: ${path}` : ""}. No se ha cambiado nada.` : error.message;
+  const reason = failureReason(error);
+  return reason === error.message ? reason : `${reason[0]!.toUpperCase()}${reason.slice(1)}. No se ha cambiado nada.`;
 }

@@ -10,7 +10,7 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
-import { backupBeforeMigrations } from "../operations/backup/before-migrations.server.ts";
+import { beforeMigrations } from "../operations/backup/before-migrations.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     ...{ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root },
     beforeMigrations: (address) =>
-      backupBeforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
+      beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
   });
   if (isEnding) return;
   // Keeps the connections of requests free of what reads or forgets all rows.

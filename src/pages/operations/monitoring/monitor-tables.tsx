@@ -188,15 +188,16 @@ export function DatabasePanel({ latest, isDatabaseEmbedded }: Pick<MonitorPage, 
 }
 
 export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
-  const { isOurs, last, nextAt, count } = backup;
+  const { isOurs, lacksFiles, last, nextAt, count } = backup;
   return (
     <Panel labelledBy="copias">
       <PanelHeader id="copias" title="Copias de seguridad" divided />
       {isOurs ? (
         <FactList
           facts={[
-            ["Última", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
-            ["Ocupa", last ? formatBytes(last.bytes) : NONE],
+            ["Última completa", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
+            ...(lacksFiles ? [["La más nueva", "Sin los archivos nuevos: el almacén no respondía"] as const] : []),
+            ["Ocupan sus filas", last ? formatBytes(last.bytes) : NONE],
             ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Un minuto después de arrancar"],
             ["Copias guardadas", formatNumber(count)],
             ["Cuánto se guardan", "24 horas, y la última de cada día durante 14 días"],

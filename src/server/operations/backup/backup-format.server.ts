@@ -2,100 +2,129 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import * as z from "zod/mini";
+import { list, text } from "#domain/shared/schema/text.ts";
 
 /**
  * The format of a backup: gzip of lines of JSON, in this order.
  *
  * 1. A `BackupHeader`.
  * 2. A `FileEntry` for each stored file that a row names. The bytes lie beside the backup, in the file pool or in the same tar.
- * 3. For each table a `TableHeader`, then its rows: arrays of texts and nulls in the order of its columns, each text as
+ * 3. A `ManifestEnd`, with the SHA-256 of everything before it: the list of files is also read alone.
+ * 4. For each table a `TableHeader`, then its rows: arrays of texts and nulls in the order of its columns, each text as
  *    PostgreSQL itself writes the value, so that every type survives to the last digit.
- * 4. A `BackupEnd`, with the SHA-256 of everything before it.
+ * 5. A `BackupEnd`, with the SHA-256 of everything before it.
  *
  * It is not `pg_dump`, which the embedded PostgreSQL does not bring and a small machine may lack; and a backup of one server can be
  * restored into another version.
  */
 
 export const FORMAT = 2;
+/** In bytes. The largest rows are mails of a few megabytes; what has no end of line must not fill the memory. */
+export const LONGEST_LINE = 128 * 1024 ** 2;
 
-export interface BackupHeader {
-  umbral: typeof FORMAT;
-  /** Version of the product that wrote it. */
-  product: string;
-  /** `18.4` */
-  postgres: string;
-  /** ISO time at which the backup began. */
-  at: string;
-  /** Hashes of the migrations that its database had seen, oldest first. */
-  migrations: string[];
-  secret: CarriedSecret;
-}
+const MOST_MIGRATIONS = 10_000;
+/** PostgreSQL takes no more. */
+const MOST_COLUMNS = 1_600;
+/** Of a key; the store's are shorter by far. */
+const LONGEST_KEY = 1_000;
+
+const count = z.int().check(z.nonnegative());
+const sha256 = text({ max: 64 }).check(z.regex(/^[\da-f]{64}$/));
+/** A whole number that may be larger than JavaScript's. */
+const bigCount = text({ max: 20 }).check(z.regex(/^-?\d+$/));
+const fingerprint = text({ max: 64 });
 
 /**
  * What opens sealed values. A secret that the data folder keeps is carried along; of one that the environment gives only a
  * fingerprint, because whoever deploys keeps it elsewhere.
  */
-export type CarriedSecret = { kind: "file"; value: string; fingerprint: string } | { kind: "env"; fingerprint: string };
+const carriedSecret = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("file"), value: text({ max: 4_096 }).check(z.minLength(32)), fingerprint }),
+  z.object({ kind: z.literal("env"), fingerprint }),
+]);
+export type CarriedSecret = z.infer<typeof carriedSecret>;
 
-/** A file that rows name. `null` in place of size and hash: the store held no bytes for it. */
-export interface FileEntry {
-  file: string;
-  bytes: number | null;
-  sha256: string | null;
-}
+export const backupHeader = z.object({
+  umbral: z.literal(FORMAT),
+  /** Version of the product that wrote it. */
+  product: text(),
+  /** `18.4` */
+  postgres: text(),
+  /** ISO time at which the backup began. */
+  at: text().check(z.iso.datetime()),
+  /** Hashes of the migrations that its database had seen, oldest first. */
+  migrations: list(text(), { max: MOST_MIGRATIONS }),
+  secret: carriedSecret,
+});
+export type BackupHeader = z.infer<typeof backupHeader>;
 
-export interface TableHeader {
-  table: string;
-  columns: string[];
-  /** The next values of its serial and identity columns. */
-  sequences: SequenceState[];
-}
+/** A key that no store takes for a way out of its folder, or for a file of the store's own. */
+const KEY = /^(?!unfinished\/)[\w-][\w.-]*(\/[\w-][\w.-]*)+$/;
+export const isStoreKey = (key: string): boolean => key.length <= LONGEST_KEY && KEY.test(key);
 
-export interface SequenceState {
-  column: string;
-  value: string;
-  /** Whether `value` has been given out already. */
-  isCalled: boolean;
-}
+/** A file that rows name. `null` in place of size and hash: its bytes are not in the backup. */
+export const fileEntry = z.union([
+  z.object({ file: text({ max: LONGEST_KEY }).check(z.regex(KEY)), bytes: count, sha256 }),
+  z.object({ file: text({ max: 100_000 }), bytes: z.null(), sha256: z.null() }),
+]);
+export type FileEntry = z.infer<typeof fileEntry>;
 
-export interface BackupCounts {
-  tables: number;
-  rows: number;
+export const manifestEnd = z.object({ listed: count, sha256 });
+
+export const tableHeader = z.object({
+  table: text(),
+  columns: list(text(), { max: MOST_COLUMNS }),
+  /** The next values of its serial and identity columns; whether `value` has been given out already. */
+  sequences: list(z.object({ column: text(), value: bigCount, isCalled: z.boolean() }), { max: MOST_COLUMNS }),
+});
+export type TableHeader = z.infer<typeof tableHeader>;
+export type SequenceState = TableHeader["sequences"][number];
+
+const backupCounts = z.object({
+  tables: count,
+  rows: count,
   /** Files whose bytes the backup has. */
-  files: number;
-  fileBytes: number;
-  /** Files that rows name although the store did not hold them. */
-  missingFiles: number;
-}
+  files: count,
+  fileBytes: count,
+  /** Files that rows name and whose bytes it has not. */
+  missingFiles: count,
+});
+export type BackupCounts = z.infer<typeof backupCounts>;
 
-export interface BackupEnd extends BackupCounts {
-  end: true;
-  sha256: string;
-}
+export const backupEnd = z.extend(backupCounts, { end: z.literal(true), sha256 });
+export type BackupEnd = z.infer<typeof backupEnd>;
 
 /** The backup cannot be used as it is; the message is the Spanish line that people read. */
 export class DamagedBackup extends Error {
-  constructor(name: string, detail: string) {
-    super(`La copia ${name} está dañada o incompleta (${detail}): no se ha cambiado nada.`);
+  constructor(name: string, detail: string, advice = "") {
+    super(`La copia ${name} está dañada o incompleta (${detail}): no se ha cambiado nada.${advice && ` ${advice}`}`);
   }
 }
+
+export class LineTooLong extends Error {}
 
 /**
  * The lines of a stream. Only the line feed ends a line: texts hold U+2028 and U+2029, which `node:readline` also takes for ends.
  *
  * @returns each line without its line feed; a last one without a line feed is left out, because it was cut
+ * @throws LineTooLong
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let rest: Buffer[] = [];
+  let waiting = 0;
   for await (const part of stream) {
     let from = 0;
     for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, from)) {
       const piece = part.subarray(from, at);
       yield rest.length > 0 ? Buffer.concat([...rest, piece]) : piece;
       rest = [];
+      waiting = 0;
       from = at + 1;
     }
     if (from < part.length) rest.push(part.subarray(from));
+    waiting += part.length - from;
+    if (waiting > LONGEST_LINE) throw new LineTooLong();
   }
 }
 

@@ -7,13 +7,15 @@ import type { Config } from "../../platform/env.server.ts";
 const KEEP_NEWEST = 24;
 const KEEP_HOURS = 24;
 const KEEP_DAYS = 14;
-/** Of those that were made before something that might be regretted. */
+/** Of each kind that is marked. */
 const KEEP_MARKED = 5;
+/** Clocks of two machines differ by less. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
 const NAME =
-  /^umbral-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:-(antes-de-migrar|antes-de-restaurar))?\.jsonl\.gz$/;
+  /^umbral-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:-(antes-de-migrar|antes-de-restaurar|incompleta))?\.jsonl\.gz$/;
 
-/** Why a backup was made outside its hours. */
-export type BackupMark = "antes-de-migrar" | "antes-de-restaurar";
+/** Why a backup was made outside its hours; or that the store was away, so that it lacks the bytes of new files. */
+export type BackupMark = "antes-de-migrar" | "antes-de-restaurar" | "incompleta";
 
 export const backupsFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
 
@@ -50,7 +52,8 @@ const newestFirst = (names: readonly string[]): BackupName[] =>
 
 /**
  * Which backups to delete. The newest 24 stay; so does the newest of each of the last 24 hours that have one, because many restarts in an
- * hour must not push the hours before out; so does the newest of each of the last 14 days, and the five newest of each mark.
+ * hour must not push the hours before out; so does the newest of each of the last 14 days, and the five newest of each mark. Marked ones
+ * push no other out.
  *
  * @param names file names of the folder; others than backups are never chosen
  */
@@ -66,7 +69,7 @@ export function expiredBackups(names: readonly string[]): string[] {
   keepFirstOf(plain, ({ name }) => name, KEEP_NEWEST);
   keepFirstOf(plain, ({ hour }) => hour, KEEP_HOURS);
   keepFirstOf(plain, ({ day }) => day, KEEP_DAYS);
-  for (const mark of ["antes-de-migrar", "antes-de-restaurar"]) {
+  for (const mark of ["antes-de-migrar", "antes-de-restaurar", "incompleta"]) {
     const marked = backups.filter((backup) => backup.mark === mark);
     for (const { name } of marked.slice(0, KEEP_MARKED)) keep.add(name);
   }
@@ -75,23 +78,40 @@ export function expiredBackups(names: readonly string[]): string[] {
 
 /** Names of the backups of a folder, newest first; none where there is no folder. */
 export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  return newestFirst(await readNames(folder)).map(({ name }) => name);
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  return newestFirst(names).map(({ name }) => name);
 }
 
 /**
- * The newest backup of a folder, or `undefined`. One that was made before a restore is not meant: it holds what was to be replaced.
+ * The newest backup of a folder, or `undefined`. One that was made before a restore is not meant: it holds what was to be replaced. One
+ * of a time to come was made while a clock was wrong, and is the last that is meant.
  */
-export async function newestBackup(folder: string): Promise<string | undefined> {
-  const name = (await listBackups(folder)).find((one) => readName(one)!.mark !== "antes-de-restaurar");
+export async function newestBackup(folder: string, now: Date): Promise<string | undefined> {
+  const backups = newestFirst(await readNames(folder)).filter(({ mark }) => mark !== "antes-de-restaurar");
+  const { name } = backups.find((backup) => isPast(backup, now)) ?? backups[0] ?? {};
   return name && join(folder, name);
 }
 
-/** Milliseconds since the newest backup of a folder was begun; `Infinity` without one. */
-export async function ageOfNewestBackup(folder: string, now: Date): Promise<number> {
-  const [newest] = await listBackups(folder);
-  return newest ? now.getTime() - readName(newest)!.at.getTime() : Number.POSITIVE_INFINITY;
+/** The newest complete backup of a folder, and when it was begun. One of a time to come would keep every other from being made until then. */
+export async function newestComplete(folder: string, now: Date): Promise<{ path: string; at: Date } | undefined> {
+  const backups = newestFirst(await readNames(folder));
+  const newest = backups.find((backup) => backup.mark !== "incompleta" && isPast(backup, now));
+  return newest && { path: join(folder, newest.name), at: newest.at };
 }
+
+/** Milliseconds since the newest complete backup of a folder was begun; `Infinity` without one. */
+export async function ageOfNewestBackup(folder: string, now: Date): Promise<number> {
+  const newest = await newestComplete(folder, now);
+  return newest ? now.getTime() - newest.at.getTime() : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a backup lacks the bytes of new files, because the store was away. */
+export const isIncomplete = (name: string): boolean => readName(name)?.mark === "incompleta";
+
+const isPast = ({ at }: BackupName, now: Date): boolean => at.getTime() <= now.getTime() + CLOCKS_DIFFER_MS;

@@ -1,8 +1,16 @@
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { readMigrations } from "./catalogue.server.ts";
+import { failureReason } from "./failure-reason.server.ts";
+import { finishKilledRestore } from "./killed-restore.server.ts";
 import { inSession } from "./session.server.ts";
 import { type BackupParts, type BackupSummary, writeBackup } from "./write-backup.server.ts";
+
+/** What must be done before any migration, and before anybody reads the secret. @throws Error in Spanish; nothing should be migrated then */
+export async function beforeMigrations(parts: BackupParts, options: { root: string; now: Date }): Promise<void> {
+  await finishKilledRestore(parts, options.now);
+  await backupBeforeMigrations(parts, options);
+}
 
 /**
  * Writes a backup where migrations are pending on a database that has seen some already: whoever goes back to the version before
@@ -22,12 +30,9 @@ export async function backupBeforeMigrations(
   try {
     return await writeBackup(parts, { now, mark: "antes-de-migrar" });
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `no se ha podido hacer la copia previa a la migración (${detail}); la base de datos sigue como estaba`,
-      {
-        cause: error,
-      },
+      `no se ha podido hacer la copia previa a la migración (${failureReason(error)}); la base de datos sigue como estaba`,
+      { cause: error },
     );
   }
 }

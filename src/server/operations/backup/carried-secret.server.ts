@@ -1,8 +1,20 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
+import { text } from "#domain/shared/schema/text.ts";
 import type { Config } from "../../platform/env.server.ts";
-import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
+import { authSecret, syncFolder } from "../../platform/secrets/auth-secret.server.ts";
 import type { CarriedSecret } from "./backup-format.server.ts";
 
 type SecretConfig = Pick<Config, "auth" | "dataDir">;
@@ -21,10 +33,9 @@ export function secretToCarry(config: SecretConfig): CarriedSecret {
 
 /** Why this configuration would not open what a backup holds sealed, in one Spanish line; undefined where it would. */
 export function secretRefusal(config: SecretConfig, carried: CarriedSecret): string | undefined {
-  const file = fileOf(config);
   // A secret that the data folder keeps gives way to the one that the backup carries.
   if (!config.auth.secret && carried.kind === "file") return undefined;
-  const ours = config.auth.secret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
+  const ours = config.auth.secret ?? kept(config);
   if (ours !== undefined && fingerprintOf(ours) === carried.fingerprint) return undefined;
   const advice = "o añade --otro-secreto: los segundos factores y las claves guardadas no se podrán abrir";
   return carried.kind === "env"
@@ -33,28 +44,66 @@ export function secretRefusal(config: SecretConfig, carried: CarriedSecret): str
 }
 
 /**
- * Puts the secret that a backup carries into the data folder. One that lay there and differs stays beside it, under the name
- * `auth-secret.{time}`.
- *
- * @returns takes it back; undefined where nothing had to change
+ * The secret of a backup while its rows are being restored, beside the one that counts. Rows and secret change together: which of both
+ * secrets counts follows from how the transaction ended, which PostgreSQL remembers when the process that began it is no more.
  */
-export function putSecret(config: SecretConfig, carried: CarriedSecret, now: Date): (() => void) | undefined {
-  if (config.auth.secret || carried.kind !== "file") return undefined;
+const staged = z.object({ transaction: text(), secret: text({ max: 4_096 }) });
+const stagedFileOf = ({ dataDir }: SecretConfig) => join(dataDir, "auth-secret.restoring");
+
+/**
+ * Call it before the transaction ends.
+ *
+ * @param transaction number of the transaction that puts the rows
+ * @returns whether the secret changes with it
+ */
+export function stageSecret(config: SecretConfig, carried: CarriedSecret, transaction: string): boolean {
+  if (config.auth.secret || carried.kind !== "file" || kept(config) === carried.value) return false;
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  writeSynced(config, stagedFileOf(config), JSON.stringify({ transaction, secret: carried.value }));
+  return true;
+}
+
+/** Number of the transaction that a staged secret belongs to; undefined where none is staged. */
+export function stagedTransaction(config: SecretConfig): string | undefined {
+  return existsSync(stagedFileOf(config)) ? readStaged(config).transaction : undefined;
+}
+
+export function dropStaged(config: SecretConfig): void {
+  rmSync(stagedFileOf(config), { force: true });
+}
+
+/** Lets the staged secret count. One that lay there and differs stays beside it, under the name `auth-secret.{time}`. */
+export function putStaged(config: SecretConfig, now: Date): void {
+  const { secret } = readStaged(config);
   const file = fileOf(config);
-  const old = existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
-  if (old === carried.value) return undefined;
-  const aside = `${file}.${now.toISOString().replaceAll(":", "-")}`;
-  if (old !== undefined) renameSync(file, aside);
-  const takeBack = () => {
-    rmSync(file, { force: true });
-    if (old !== undefined) renameSync(aside, file);
-  };
+  const old = kept(config);
+  if (old !== undefined && old !== secret)
+    writeSynced(config, `${file}.${now.toISOString().replaceAll(":", "-")}`, old);
+  writeSynced(config, file, secret);
+  dropStaged(config);
+}
+
+const readStaged = (config: SecretConfig) => z.parse(staged, JSON.parse(readFileSync(stagedFileOf(config), "utf8")));
+
+function kept(config: SecretConfig): string | undefined {
+  const file = fileOf(config);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
+}
+
+/** Under its name the file is whole and on the disk, or as it was. */
+function writeSynced({ dataDir }: SecretConfig, path: string, text: string): void {
+  const beside = `${path}.${randomUUID()}.part`;
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, carried.value, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    takeBack();
-    throw error;
+    const handle = openSync(beside, "wx", 0o600);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, path);
+    syncFolder(dataDir);
+  } finally {
+    rmSync(beside, { force: true });
   }
-  return takeBack;
 }

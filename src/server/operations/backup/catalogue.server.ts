@@ -9,7 +9,7 @@ export interface Column {
   type: string;
 }
 
-/** Our tables and their columns by name, without those that PostgreSQL generates by itself. */
+/** Our tables, none of an extension's, and their columns by name, without those that PostgreSQL generates by itself. */
 export async function readTables(client: Client): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(`
     select c.relname as table,
@@ -18,6 +18,7 @@ export async function readTables(client: Client): Promise<Map<string, Column[]>>
     from pg_class c
     left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     group by c.relname order by c.relname`);
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }

@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { PassThrough, type Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
-import type { FileEntry } from "./backup-format.server.ts";
+import { type FileEntry, isStoreKey } from "./backup-format.server.ts";
 
 /**
  * The files of all backups of a folder, each once, under `files/{key}` beside the backups. The store never changes the bytes of a key
@@ -56,26 +56,38 @@ export async function sizeOf(path: string): Promise<number | undefined> {
  * Sees to it that a stored file lies in the pool, and reads it there to tell its hash.
  *
  * @param diskFolder where a store on this machine keeps its files, so that they can be linked
- * @param known what an earlier backup said of the file: with the same size it is believed and not read again
+ * @param known what an earlier backup said of the file
+ * @param believes whether that is believed of a file that has the same size still; otherwise the file is read again
  * @returns size and hash are null where the store holds no such bytes
  */
 export async function addToPool(
   folder: string,
   key: string,
-  { store, diskFolder, known }: { store: ObjectStore; diskFolder: string | undefined; known: Bytes | undefined },
+  {
+    store,
+    diskFolder,
+    known,
+    believes,
+  }: { store: Pick<ObjectStore, "get">; diskFolder: string | undefined; known: Bytes | undefined; believes: boolean },
 ): Promise<FileEntry> {
+  // No store of ours has ever held anything under such a name.
+  if (!isStoreKey(key)) return { file: key, bytes: null, sha256: null };
   const path = pathInPool(folder, key);
   const size = await sizeOf(path);
-  if (known && size === known.bytes) return { file: key, ...known };
-  // What is here and differs from what was said of it was cut short or altered.
-  if (known && size !== undefined) await rm(path);
-  if (size === undefined || known) {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const isThere = (diskFolder && (await linked(join(diskFolder, key), path))) || (await copied(store, key, path));
-    if (!isThere) return { file: key, bytes: null, sha256: null };
+  if (believes && known && size === known.bytes) return { file: key, ...known };
+  if (size !== undefined) {
+    const found = await measure(createReadStream(path));
+    if (!known || isSame(found, known)) return { file: key, ...found };
+    // What differs from what was said of it was cut short or altered: the store may have it whole.
+    await rm(path);
   }
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const isThere = (diskFolder && (await linked(join(diskFolder, key), path))) || (await copied(store, key, path));
+  if (!isThere) return { file: key, bytes: null, sha256: null };
   return { file: key, ...(await measure(createReadStream(path))) };
 }
+
+export const isSame = (a: Bytes, b: Bytes): boolean => a.bytes === b.bytes && a.sha256 === b.sha256;
 
 async function linked(from: string, path: string): Promise<boolean> {
   try {
@@ -89,7 +101,7 @@ async function linked(from: string, path: string): Promise<boolean> {
   }
 }
 
-async function copied(store: ObjectStore, key: string, path: string): Promise<boolean> {
+async function copied(store: Pick<ObjectStore, "get">, key: string, path: string): Promise<boolean> {
   const stored = await store.get(key);
   if (!stored) return false;
   await writeWhole(path, stored.stream);

@@ -1,16 +1,23 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Readable } from "node:stream";
+import type * as z from "zod/mini";
 import {
   type BackupCounts,
   type BackupEnd,
   type BackupHeader,
+  backupEnd,
+  backupHeader,
   DamagedBackup,
   type FileEntry,
   FORMAT,
+  fileEntry,
+  LineTooLong,
   linesOf,
+  manifestEnd,
   type TableHeader,
+  tableHeader,
   unpacked,
 } from "./backup-format.server.ts";
 import { type Bytes, measure, pathInPool, sizeOf } from "./file-pool.server.ts";
@@ -27,13 +34,16 @@ export interface BackupSource {
   file(key: string): Readable;
 }
 
+/** The values of one row, as PostgreSQL writes them, in the order of its table's columns. */
+export type Row = (string | null)[];
+
 /** What a reader of a backup is told, in the order of the lines. */
 export interface BackupVisitor {
   header?(header: BackupHeader): void;
   file?(file: FileEntry): void;
   table?(table: TableHeader): Promise<void> | void;
-  /** One row, as it stands in the line. */
-  row?(line: Buffer): Promise<void> | void;
+  /** @param bytes how long its line is */
+  row?(row: Row, bytes: number): Promise<void> | void;
 }
 
 /** @throws DamagedBackup, or the error of a file that cannot be read */
@@ -73,38 +83,48 @@ export async function openBackup(path: string): Promise<BackupSource> {
 export async function readBackup(source: BackupSource, visitor: BackupVisitor): Promise<BackupEnd> {
   const hash = createHash("sha256");
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0, fileBytes: 0, missingFiles: 0 };
-  let header: BackupHeader | undefined;
+  const tables = new Set<string>();
+  let part: "start" | "files" | "tables" | "end" = "start";
+  let width = 0;
   let end: BackupEnd | undefined;
   for await (const line of damageOf(source)) {
-    if (end) throw new DamagedBackup(source.name, "sigue algo tras el final");
-    if (line[0] === 0x5b) {
-      if (counts.tables === 0) throw new DamagedBackup(source.name, "filas sin tabla");
+    const said = parsed(source, line);
+    if (part === "end") throw new DamagedBackup(source.name, "sigue algo tras el final");
+    if (part === "start") {
+      visitor.header?.(headerOf(source, said));
+      part = "files";
+    } else if (part === "files" && "file" in said) {
+      const file = shaped(source, fileEntry, said);
+      counts[file.bytes === null ? "missingFiles" : "files"] += 1;
+      counts.fileBytes += file.bytes ?? 0;
+      visitor.file?.(file);
+    } else if (part === "files") {
+      compareManifest(source, said, counts.files + counts.missingFiles, hash);
+      part = "tables";
+    } else if (Array.isArray(said)) {
+      if (tables.size === 0) throw new DamagedBackup(source.name, "filas sin tabla");
+      if (!isRow(said, width)) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
       counts.rows += 1;
-      await visitor.row?.(line);
+      await visitor.row?.(said, line.length);
+    } else if ("table" in said) {
+      const table = shaped(source, tableHeader, said);
+      if (tables.has(table.table)) throw new DamagedBackup(source.name, `la tabla ${table.table} viene dos veces`);
+      counts.tables = tables.add(table.table).size;
+      width = table.columns.length;
+      await visitor.table?.(table);
     } else {
-      const said = parsed(source, line);
-      if (!header) {
-        header = said as unknown as BackupHeader;
-        if (header.umbral !== FORMAT) throw unknownFormat(source, said);
-        visitor.header?.(header);
-      } else if ("file" in said) {
-        const file = said as unknown as FileEntry;
-        counts[file.bytes === null ? "missingFiles" : "files"] += 1;
-        counts.fileBytes += file.bytes ?? 0;
-        visitor.file?.(file);
-      } else if ("table" in said) {
-        counts.tables += 1;
-        await visitor.table?.(said as unknown as TableHeader);
-      } else end = said as unknown as BackupEnd;
+      end = shaped(source, backupEnd, said);
+      part = "end";
     }
     if (!end) hash.update(line).update("\n");
   }
   if (!end) throw new DamagedBackup(source.name, "le falta el final");
+  const ends = end;
   const names = Object.keys(counts) as (keyof BackupCounts)[];
-  if (end.sha256 !== hash.digest("hex") || names.some((name) => end[name] !== counts[name])) {
+  if (ends.sha256 !== hash.digest("hex") || names.some((name) => ends[name] !== counts[name])) {
     throw new DamagedBackup(source.name, "su contenido no coincide con su suma");
   }
-  return end;
+  return ends;
 }
 
 /** The lines; what keeps them from being unpacked is told as damage, what keeps the file from being opened as it is. */
@@ -112,6 +132,7 @@ async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
   const lines = linesOf(source.open() as AsyncIterable<Buffer>);
   for (;;) {
     const next = await lines.next().catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof LineTooLong) throw new DamagedBackup(source.name, "una línea no acaba");
       throw error.code?.startsWith("Z_") ? new DamagedBackup(source.name, "no se puede descomprimir") : error;
     });
     if (next.done) return;
@@ -119,16 +140,40 @@ async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
   }
 }
 
-function parsed(source: BackupSource, line: Buffer): Record<string, unknown> {
+function parsed(source: BackupSource, line: Buffer): object {
+  let said: unknown;
   try {
-    return JSON.parse(line.toString("utf8"));
+    said = JSON.parse(line.toString("utf8"));
   } catch {
-    throw new DamagedBackup(source.name, "una línea no se puede leer");
+    // Told below.
   }
+  if (typeof said === "object" && said !== null) return said;
+  throw new DamagedBackup(source.name, "una línea no se puede leer");
 }
 
-function unknownFormat(source: BackupSource, said: Record<string, unknown>): Error {
-  if (typeof said.umbral === "number" && said.umbral > FORMAT) {
+function shaped<Said>(source: BackupSource, shape: z.ZodMiniType<Said>, said: object): Said {
+  const read = shape.safeParse(said);
+  if (read.success) return read.data;
+  throw new DamagedBackup(source.name, "una línea no dice lo que debería");
+}
+
+function headerOf(source: BackupSource, said: object): BackupHeader {
+  if (!("umbral" in said) || said.umbral !== FORMAT) throw unknownFormat(source, said);
+  return shaped(source, backupHeader, said);
+}
+
+const isRow = (said: readonly unknown[], width: number): said is Row =>
+  said.length === width && said.every((value) => value === null || typeof value === "string");
+
+/** @param listed how many files came before */
+function compareManifest(source: BackupSource, said: object, listed: number, hash: Hash): void {
+  const end = shaped(source, manifestEnd, said);
+  if (end.listed === listed && end.sha256 === hash.copy().digest("hex")) return;
+  throw new DamagedBackup(source.name, "su lista de archivos no coincide con su suma");
+}
+
+function unknownFormat(source: BackupSource, said: object): Error {
+  if ("umbral" in said && typeof said.umbral === "number" && said.umbral > FORMAT) {
     return new Error(`La copia ${source.name} es de una versión más nueva de Umbral: actualízalo antes.`);
   }
   if ("table" in said) {
@@ -144,13 +189,21 @@ export interface BackupContents {
   files: FileEntry[];
   tables: TableHeader[];
   end: BackupEnd;
+  /** What is wrong with files whose bytes it should have: none where they are all there, as they were. */
+  lost: LostFile[];
+}
+
+export interface LostFile {
+  file: string;
+  /** For people. */
+  reason: string;
 }
 
 /**
  * Reads the whole backup and looks whether its files are there.
  *
  * @param readsFiles whether each file is read and its hash compared too, and not only its size
- * @throws DamagedBackup
+ * @throws DamagedBackup where its rows or its list of files are not as they were written
  */
 export async function verifyBackup(
   source: BackupSource,
@@ -159,45 +212,54 @@ export async function verifyBackup(
   let header: BackupHeader | undefined;
   const files: FileEntry[] = [];
   const tables: TableHeader[] = [];
-  let width = 0;
   const end = await readBackup(source, {
     header(said) {
       header = said;
     },
     file: (file) => void files.push(file),
-    table(table) {
-      tables.push(table);
-      width = table.columns.length;
-    },
-    row(line) {
-      const row = parsed(source, line) as unknown as unknown[];
-      if (row.length !== width) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
-    },
+    table: (table) => void tables.push(table),
   });
+  const lost: LostFile[] = [];
   for (const { file, bytes, sha256 } of files) {
     if (bytes === null) continue;
-    if ((await source.sizeOf(file)) !== bytes) throw new DamagedBackup(source.name, `falta el archivo ${file}`);
-    if (readsFiles && (await measure(source.file(file))).sha256 !== sha256) {
-      throw new DamagedBackup(source.name, `el archivo ${file} no es el que era`);
+    if ((await source.sizeOf(file)) !== bytes) lost.push({ file, reason: `falta el archivo ${file}` });
+    else if (readsFiles && (await measure(source.file(file))).sha256 !== sha256) {
+      lost.push({ file, reason: `el archivo ${file} no es el que era` });
     }
   }
-  return { header: header!, files, tables, end };
+  return { header: header!, files, tables, end, lost };
+}
+
+/** @throws DamagedBackup where files are lost */
+export function mustHaveFiles({ name }: BackupSource, [first, ...others]: readonly LostFile[], advice?: string): void {
+  if (!first) return;
+  const more = others.length > 0 ? `, y hay ${others.length} más así` : "";
+  throw new DamagedBackup(name, `${first.reason}${more}`, advice);
 }
 
 /**
  * The files that a backup of the folder names, by key. They stand at its beginning, so that little of it is read.
  *
- * @throws DamagedBackup where it cannot be read so far
+ * @throws DamagedBackup where that is not as it was written
  */
 export async function readManifest(path: string): Promise<Map<string, Bytes>> {
   const source = await openBackup(path);
+  const hash = createHash("sha256");
   const files = new Map<string, Bytes>();
+  let header: BackupHeader | undefined;
+  let listed = 0;
   for await (const line of damageOf(source)) {
     const said = parsed(source, line);
-    if ("umbral" in said) continue;
-    const { file, bytes, sha256 } = said as unknown as FileEntry;
-    if (file === undefined) break;
-    if (bytes !== null && sha256 !== null) files.set(file, { bytes, sha256 });
+    if (!header) header = headerOf(source, said);
+    else if ("file" in said) {
+      listed += 1;
+      const { file, bytes, sha256 } = shaped(source, fileEntry, said);
+      if (bytes !== null) files.set(file, { bytes, sha256 });
+    } else {
+      compareManifest(source, said, listed, hash);
+      return files;
+    }
+    hash.update(line).update("\n");
   }
-  return files;
+  throw new DamagedBackup(source.name, "le falta el final");
 }

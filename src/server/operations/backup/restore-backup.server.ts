@@ -1,15 +1,24 @@
 import { mkdirSync } from "node:fs";
 import type { Client } from "pg";
 import { backupsFolder } from "./backup.server.ts";
-import type { BackupEnd } from "./backup-format.server.ts";
-import { putSecret, secretRefusal } from "./carried-secret.server.ts";
-import { quote, readTables } from "./catalogue.server.ts";
+import { type BackupEnd, DamagedBackup } from "./backup-format.server.ts";
+import { dropStaged, putStaged, secretRefusal, stageSecret } from "./carried-secret.server.ts";
+import { quote, readMigrations, readTables } from "./catalogue.server.ts";
+import { failureReason } from "./failure-reason.server.ts";
 import { keysToRemove, readNamedFiles } from "./named-files.server.ts";
-import { type BackupContents, type BackupSource, openBackup, verifyBackup } from "./read-backup.server.ts";
+import { goBackTo } from "./older-schema.server.ts";
+import {
+  type BackupContents,
+  type BackupSource,
+  mustHaveFiles,
+  openBackup,
+  verifyBackup,
+} from "./read-backup.server.ts";
 import { type RestoredFiles, restoreFiles } from "./restore-files.server.ts";
 import { rowsOfPeople, rowsRefusal, schemaRefusal, sessionsRefusal } from "./restore-refusals.server.ts";
 import { restoreRows } from "./restore-rows.server.ts";
 import { inSession, whileOnlyWriter } from "./session.server.ts";
+import { outcomeOf, transactionOf } from "./transaction-outcome.server.ts";
 import { type BackupParts, type BackupSummary, writeBackupOfBefore } from "./write-backup.server.ts";
 
 /** Whoever else holds a table for longer is working with it. */
@@ -19,12 +28,19 @@ const LOCK_TIMEOUT = "55P03";
 /** A restore that was not begun or was taken back; the message is the Spanish line that people read. */
 export class RestoreRefused extends Error {}
 
+/** One of which something is left to do; the message is the Spanish line that says what. */
+export class RestoreUnfinished extends Error {}
+
 export interface RestoreOptions {
   now: Date;
   /** Whether what the database holds may be replaced, and a product that runs on it may see it change. It is saved first. */
   replaces?: boolean;
   /** Whether sealed values may become unreadable because the secret is another. */
   acceptsOtherSecret?: boolean;
+  /** Whether the rest is restored where files of the backup are away or damaged. */
+  acceptsLostFiles?: boolean;
+  /** Ends it early, as a failure. */
+  signal?: AbortSignal;
 }
 
 export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "files" | "fileBytes" | "missingFiles"> {
@@ -32,6 +48,8 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
   at: string;
   /** Whether the secret that the backup carries was put into the data folder. */
   putsSecret: boolean;
+  /** Files that the backup should have and has not. */
+  lostFiles: number;
   /** What was there before; undefined where there was nothing. */
   before: BackupSummary | undefined;
 }
@@ -41,30 +59,51 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
  * compared before the first row is touched.
  *
  * @param path a backup in a folder, with its files beside it, or a tar of `packBackup`
- * @throws RestoreRefused or DamagedBackup with one Spanish line; whatever is thrown, database, store and secret are as they were
+ * @throws RestoreRefused or DamagedBackup with one Spanish line: database, store and secret are as they were
+ * @throws RestoreUnfinished
  */
 export async function restoreBackup(
   parts: BackupParts,
   path: string,
-  { now, replaces = false, acceptsOtherSecret = false }: RestoreOptions,
+  { now, replaces = false, acceptsOtherSecret = false, acceptsLostFiles = false, signal }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const source = await openBackup(path);
   const contents = await verifyBackup(source, { readsFiles: true });
-  const { header, end } = contents;
+  const { header, end, lost } = contents;
+  if (!acceptsLostFiles) mustHaveFiles(source, lost, "Con --aunque-falten-archivos se restaura lo demás.");
   refuse(acceptsOtherSecret ? undefined : secretRefusal(parts.config, header.secret));
-  return await inSession(parts.address, async (client) => {
-    refuse(await schemaRefusal(client, contents));
-    if (!replaces) refuse((await sessionsRefusal(client)) ?? (await rowsRefusal(client)));
-    return await whileOnlyWriter(client, async () => {
-      const isHeld = replaces && (await rowsOfPeople(client)) > 0;
-      const before = isHeld ? await writeBackupOfBefore(parts, now) : undefined;
-      const putsSecret = await replaceAll(client, parts, { source, contents, replaces, now });
-      // What the planner knew was of other rows.
-      await client.query("analyze");
-      const { rows, tables, files, fileBytes, missingFiles } = end;
-      return { at: header.at, rows, tables, files, fileBytes, missingFiles, putsSecret, before };
+  const restored = await inSession(
+    parts.address,
+    async (client) => {
+      const seen = await readMigrations(client);
+      refuse(await schemaRefusal(client, contents, seen));
+      if (!replaces) refuse((await sessionsRefusal(client)) ?? (await rowsRefusal(client)));
+      return await whileOnlyWriter(client, async () => {
+        const isHeld = replaces && (await rowsOfPeople(client)) > 0;
+        const before = isHeld ? await writeBackupOfBefore(parts, { now, signal }) : undefined;
+        const isOlder = header.migrations.length < seen.length;
+        const putsSecret = await replaceAll(client, parts, { source, contents, isOlder, replaces, now, signal });
+        // What the planner knew was of other rows. It learns by itself too, later.
+        await client.query("analyze").catch(() => {});
+        return { before, putsSecret };
+      });
+    },
+    signal,
+  ).catch((error) => {
+    if ([RestoreRefused, RestoreUnfinished, DamagedBackup].some((told) => error instanceof told)) throw error;
+    throw new RestoreRefused(`No se ha podido restaurar (${failureReason(error)}): no se ha cambiado nada.`, {
+      cause: error,
     });
   });
+  const { rows, tables, missingFiles } = end;
+  const restoredFiles = { files: end.files - lost.length, fileBytes: end.fileBytes - bytesOf(contents) };
+  return { at: header.at, rows, tables, ...restoredFiles, missingFiles, lostFiles: lost.length, ...restored };
+}
+
+/** How many bytes the lost files of a backup have. */
+function bytesOf({ files, lost }: BackupContents): number {
+  const away = new Set(lost.map(({ file }) => file));
+  return files.reduce((sum, { file, bytes }) => sum + (away.has(file) ? (bytes ?? 0) : 0), 0);
 }
 
 function refuse(reason: string | undefined): void {
@@ -74,43 +113,82 @@ function refuse(reason: string | undefined): void {
 interface Work {
   source: BackupSource;
   contents: BackupContents;
+  /** Whether the database has seen migrations that the backup has not. */
+  isOlder: boolean;
   replaces: boolean;
   now: Date;
+  signal: AbortSignal | undefined;
 }
 
 /** @returns whether the secret was put into the data folder */
-async function replaceAll(
-  client: Client,
-  { config, store }: BackupParts,
-  { source, contents, replaces, now }: Work,
-): Promise<boolean> {
+async function replaceAll(client: Client, parts: BackupParts, work: Work): Promise<boolean> {
+  const { config, store, address } = parts;
+  const { source, contents, isOlder, replaces, now, signal } = work;
   const folder = backupsFolder(config);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let files: RestoredFiles | undefined;
-  let takeSecretBack: (() => void) | undefined;
   let namedBefore: string[];
+  let putsSecret = false;
   await client.query("begin");
+  const transaction = await transactionOf(client);
+  let isEnding = false;
   try {
     await lockAll(client);
     // Nobody can add any more.
     if (!replaces) refuse(await rowsRefusal(client));
     namedBefore = await readNamedFiles(client);
+    const goOn = isOlder ? await goBackTo(client, contents.header.migrations.length) : undefined;
     await restoreRows(client, source);
+    await goOn?.();
+    await takeInImports(client, store);
     // Before the commit: rows that name files are never seen without them.
-    files = await restoreFiles(store, source, contents.files, folder);
-    takeSecretBack = putSecret(config, contents.header.secret, now);
+    files = await restoreFiles(store, source, wholeFiles(contents), { folder, signal });
+    putsSecret = stageSecret(config, contents.header.secret, transaction);
+    isEnding = true;
     await client.query("commit");
   } catch (error) {
-    takeSecretBack?.();
-    await files?.undo();
-    await client.query("rollback").catch(() => {}); // The connection was lost, and the transaction with it.
-    throw error;
+    await client.query("rollback").catch(() => {}); // The connection was lost, and the transaction with it, unless it had ended.
+    if (!(isEnding && (await hasCommitted(address, transaction)))) {
+      dropStaged(config);
+      await files?.undo();
+      throw error;
+    }
   }
-  await files.settle();
+  try {
+    if (putsSecret) putStaged(config, now);
+    await files!.settle();
+  } catch (error) {
+    throw new RestoreUnfinished(
+      `La copia está restaurada, pero algo queda por hacer en la carpeta de datos (${failureReason(error)}). Cuando se pueda escribir en ella, Umbral lo hará al arrancar.`,
+    );
+  }
   const kept = new Set(contents.files.map(({ file }) => file));
   // Of no row any more, and in the backup of before. What cannot be removed must not make the restore look undone.
-  await store.remove(keysToRemove(namedBefore, kept)).catch(() => {});
-  return takeSecretBack !== undefined;
+  await store.remove(keysToRemove(namedBefore!, kept)).catch(() => {});
+  return putsSecret;
+}
+
+/** @throws RestoreUnfinished where nobody can say: files and secret are then kept ready for either end */
+async function hasCommitted(address: BackupParts["address"], transaction: string): Promise<boolean> {
+  const outcome = await outcomeOf(address, transaction).catch(() => "unknown");
+  if (outcome === "committed") return true;
+  if (outcome === "aborted") return false;
+  throw new RestoreUnfinished(
+    "La conexión con la base de datos se ha perdido al acabar y no se sabe si la copia está restaurada. Repite la restauración.",
+  );
+}
+
+function wholeFiles({ files, lost }: BackupContents): BackupContents["files"] {
+  const away = new Set(lost.map(({ file }) => file));
+  return files.filter(({ file }) => !away.has(file));
+}
+
+/** The files of imports that are still to be read lie in this store now, and not in the one that they were sent to. */
+async function takeInImports(client: Client, store: BackupParts["store"]): Promise<void> {
+  await client.query(
+    "update imports set store_id = $1 where state in ('recibida', 'leyendo') and storage_key is not null",
+    [await store.identity()],
+  );
 }
 
 async function lockAll(client: Client): Promise<void> {

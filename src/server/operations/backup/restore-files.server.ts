@@ -12,7 +12,7 @@ import type { BackupSource } from "./read-backup.server.ts";
 export interface RestoredFiles {
   /** How many files were written; the others lay there already. */
   written: number;
-  /** Takes everything back: what was new goes, what was replaced is as it was. */
+  /** Takes everything back: what was new goes, what was replaced is as it was. A store that is away meanwhile keeps what it has. */
   undo(): Promise<void>;
   /** Forgets how to take it back. */
   settle(): Promise<void>;
@@ -21,26 +21,29 @@ export interface RestoredFiles {
 /**
  * Puts the files of a backup into the store. Those that lie there with the same bytes stay untouched.
  *
- * @param folder where replaced files wait, on a disk with room for them
+ * @param options.folder where replaced files wait, on a disk with room for them
+ * @param options.signal ends it early, as a failure
  * @throws whatever went wrong; the store is then as it was
  */
 export async function restoreFiles(
   store: ObjectStore,
   source: BackupSource,
   entries: readonly FileEntry[],
-  folder: string,
+  { folder, signal }: { folder: string; signal: AbortSignal | undefined },
 ): Promise<RestoredFiles> {
   const put: { key: string; aside: string | undefined }[] = [];
   const settle = async () => {
     for (const { aside } of put) if (aside) await rm(aside, { force: true });
   };
   const undo = async () => {
-    await store.remove(put.filter(({ aside }) => !aside).map(({ key }) => key));
-    for (const { key, aside } of put) if (aside) await store.put(key, createReadStream(aside), MEDIA);
+    // What led here is what counts, and bytes that no row names do no harm.
+    await store.remove(put.filter(({ aside }) => !aside).map(({ key }) => key)).catch(() => {});
+    for (const { key, aside } of put) if (aside) await store.put(key, createReadStream(aside), MEDIA).catch(() => {});
     await settle();
   };
   try {
     for (const entry of entries) {
+      signal?.throwIfAborted();
       const { file: key, sha256 } = entry;
       if (sha256 === null) continue;
       const old = await store.get(key);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
-import { quote, readMigrations, readTables } from "./catalogue.server.ts";
+import { quote, readTables } from "./catalogue.server.ts";
 import type { BackupContents } from "./read-backup.server.ts";
 
 /** Why a backup is not restored into a database; each answer is one Spanish line, or undefined where nothing stands against it. */
@@ -71,18 +71,25 @@ export async function sessionsRefusal(client: Client): Promise<string | undefine
   }
 }
 
-/** Whether the database has a place for everything in the backup: it must have seen the same migrations, and may have seen more. */
+/**
+ * Whether the database has a place for everything in the backup: it must have seen the same migrations, and may have seen more.
+ *
+ * @param seen hashes of the migrations that the database has seen
+ */
 export async function schemaRefusal(
   client: Client,
   { header, tables }: Pick<BackupContents, "header" | "tables">,
+  seen: readonly string[],
 ): Promise<string | undefined> {
-  const seen = await readMigrations(client);
+  const { migrations, product } = header;
+  if (migrations.length > seen.length) {
+    return `La copia es de Umbral ${product}, más nuevo que este: actualízalo antes. No se ha cambiado nada.`;
+  }
   const ours = await readTables(client);
   const hasColumn = (table: string, column: string) => ours.get(table)?.some(({ name }) => name === column);
-  const lacks = tables.find(({ table, columns }) => !ours.has(table) || !columns.every((one) => hasColumn(table, one)));
-  if (header.migrations.every((hash, at) => hash === seen[at]) && !lacks) return undefined;
-  if (header.migrations.length > seen.length) {
-    return `La copia es de Umbral ${header.product}, más nuevo que este: actualízalo antes. No se ha cambiado nada.`;
-  }
-  return `La copia es de un Umbral (${header.product}) con otras tablas que este: no se ha cambiado nada.`;
+  const fits = tables.every(({ table, columns }) => ours.has(table) && columns.every((one) => hasColumn(table, one)));
+  // The tables of an older one are made anew, and need not be these.
+  const mayFit = fits || (migrations.length > 0 && migrations.length < seen.length);
+  if (mayFit && migrations.every((hash, at) => hash === seen[at])) return undefined;
+  return `La copia es de un Umbral (${product}) con otras tablas que este: no se ha cambiado nada.`;
 }

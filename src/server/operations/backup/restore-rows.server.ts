@@ -1,7 +1,7 @@
 import type { Client } from "pg";
-import type { TableHeader } from "./backup-format.server.ts";
+import { DamagedBackup, type TableHeader } from "./backup-format.server.ts";
 import { type Column, quote, readForeignKeys, readTables, setSequences } from "./catalogue.server.ts";
-import { type BackupSource, readBackup } from "./read-backup.server.ts";
+import { type BackupSource, type Row, readBackup } from "./read-backup.server.ts";
 
 const ROWS_AT_A_TIME = 500;
 /** Rows may be large: what is sent at once stays below this and one row. */
@@ -22,7 +22,8 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
   }
   const names = [...tables.keys()].map(quote);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  if (names.length > 0) await client.query(`truncate ${names.join(", ")}`);
+  // Sequences that begin anew here are set below as part of the transaction; of others that would outlive a rollback.
+  if (names.length > 0) await client.query(`truncate ${names.join(", ")} restart identity`);
 
   const headers: TableHeader[] = [];
   let insert = inserterOf(client, undefined, []);
@@ -30,9 +31,11 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
     async table(header) {
       await insert.flush();
       headers.push(header);
-      insert = inserterOf(client, header, tables.get(header.table)!);
+      const columns = tables.get(header.table);
+      if (!columns) throw new DamagedBackup(source.name, `no hay ninguna tabla ${header.table}`);
+      insert = inserterOf(client, header, columns);
     },
-    row: (line) => insert.add(line),
+    row: (row, length) => insert.add(row, length),
   });
   await insert.flush();
   for (const { table, sequences } of headers) await setSequences(client, table, sequences);
@@ -46,7 +49,7 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
 
 /** Collects the rows of one table and inserts many at once. */
 function inserterOf(client: Client, header: TableHeader | undefined, columns: readonly Column[]) {
-  let waiting: (string | null)[][] = [];
+  let waiting: Row[] = [];
   let bytes = 0;
   const sql = header && insertOf(header, columns);
   const flush = async () => {
@@ -62,9 +65,9 @@ function inserterOf(client: Client, header: TableHeader | undefined, columns: re
   };
   return {
     flush,
-    async add(line: Buffer): Promise<void> {
-      waiting.push(JSON.parse(line.toString("utf8")));
-      bytes += line.length;
+    async add(row: Row, length: number): Promise<void> {
+      waiting.push(row);
+      bytes += length;
       if (waiting.length >= ROWS_AT_A_TIME || bytes >= BYTES_AT_A_TIME) await flush();
     },
   };

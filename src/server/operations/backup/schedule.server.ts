@@ -10,7 +10,7 @@ import { ageOfNewestBackup, backupsFolder } from "./backup.server.ts";
 import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 
 const LOOK_AGAIN_MS = 60_000;
-/** After a failure: a full disk does not become empty within a minute. */
+/** After a failure: a full disk does not become empty, nor a store come back, within a minute. */
 const PAUSE_MS = 600_000;
 /** Whoever ends a process waits for so long and no longer. */
 const LAST_ONE_MS = 20_000;
@@ -36,8 +36,12 @@ export function scheduleBackups({
     try {
       const written = await work();
       if (!written) return;
-      const { rows, tables, files, missingFiles, bytes } = written;
+      const { rows, tables, files, missingFiles, unreadFiles, alteredFiles, bytes } = written;
       log.info({ rows, tables, files, missingFiles, bytes }, "backup written");
+      if (alteredFiles > 0) log.error({ alteredFiles }, "stored files are no longer what earlier backups hold");
+      if (unreadFiles === 0) return;
+      log.error({ unreadFiles }, "backup lacks new files: the store is away");
+      notBefore = Date.now() + PAUSE_MS;
     } catch (error) {
       notBefore = Date.now() + PAUSE_MS;
       log.error({ err: error }, "backup failed");

@@ -41,6 +41,13 @@ test("one that was cut or altered is refused", async () => {
   const broken = join(folder, "broken.tar");
   writeFileSync(broken, whole.subarray(0, whole.length - 1_600));
   await expect(indexTar(broken)).rejects.toThrow("cortado");
+  const backwards = Buffer.from(whole);
+  backwards.write("-0000001000\0", 124);
+  backwards.fill(" ", 148, 156);
+  const sum = backwards.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+  backwards.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  writeFileSync(broken, backwards);
+  await expect(indexTar(broken)).rejects.toThrow("cortado");
   whole[3] = 0x7a;
   writeFileSync(broken, whole);
   await expect(indexTar(broken)).rejects.toThrow("alterado");

@@ -81,9 +81,9 @@ export async function indexTar(path: string): Promise<Map<string, { start: numbe
       const header = await readBlock(handle, at);
       if (!header) throw new Error("el archivo está cortado");
       if (header.every((byte) => byte === 0)) return entries;
-      const said = Number.parseInt(textAt(header, 148, 8), 8);
+      const said = octalAt(header, 148, 8);
       if (said !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
-      const bytes = Number.parseInt(textAt(header, 124, 12), 8);
+      const bytes = octalAt(header, 124, 12);
       const prefix = textAt(header, 345, LONGEST_PREFIX);
       const start = at + BLOCK;
       at = start + bytes + paddingOf(bytes);
@@ -101,6 +101,12 @@ export async function indexTar(path: string): Promise<Map<string, { start: numbe
 async function readBlock(handle: FileHandle, at: number): Promise<Buffer | undefined> {
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(BLOCK), 0, BLOCK, at);
   return bytesRead === BLOCK ? buffer : undefined;
+}
+
+/** NaN for anything but figures: a size below zero would lead back to where the reader has been. */
+function octalAt(header: Buffer, from: number, length: number): number {
+  const text = textAt(header, from, length);
+  return /^[0-7]+$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
 }
 
 function textAt(header: Buffer, from: number, length: number): string {

@@ -6,6 +6,7 @@ import { createGzip } from "node:zlib";
 import type { Client, PoolConfig } from "pg";
 import type { Config } from "../../platform/env.server.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
+import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { type BackupMark, backupName, backupsFolder, expiredBackups, listBackups } from "./backup.server.ts";
 import {
   type BackupCounts,
@@ -13,14 +14,15 @@ import {
   type CarriedSecret,
   type FileEntry,
   FORMAT,
+  LONGEST_LINE,
   type TableHeader,
   unpacked,
 } from "./backup-format.server.ts";
 import { secretToCarry } from "./carried-secret.server.ts";
 import { quote, readMigrations, readSequences, readTables } from "./catalogue.server.ts";
-import { addToPool, type Bytes, pathInPool, prunePool, writeWhole } from "./file-pool.server.ts";
+import { addToPool, type Bytes, isSame, pathInPool, prunePool, writeWhole } from "./file-pool.server.ts";
 import { readNamedFiles } from "./named-files.server.ts";
-import { openBackup, readManifest, verifyBackup } from "./read-backup.server.ts";
+import { mustHaveFiles, openBackup, readManifest, verifyBackup } from "./read-backup.server.ts";
 import { inSession, whileOnlyWriter } from "./session.server.ts";
 import { type TarFile, tarOf } from "./tar.server.ts";
 
@@ -28,8 +30,14 @@ import { type TarFile, tarOf } from "./tar.server.ts";
 const MOST_ROWS_AT_ONCE = 1_000;
 const FIRST_ROWS = 50;
 const BYTES_AT_ONCE = 512 * 1024;
+/** A larger row is fetched by itself: the next thousand may all be as large, whatever the last ones were. */
+const LARGE_ROW_BYTES = 64 * 1024;
 /** Files that are fetched or read at once. */
 const FILES_AT_A_TIME = 4;
+/** Each file is read again in one of so many hours. */
+const HOURS_TO_READ_ALL = 24;
+/** How often another moment is chosen because a file went while it was held. */
+const MOST_MOMENTS = 10;
 
 /** What a backup is made of. */
 export interface BackupParts {
@@ -45,6 +53,10 @@ export interface BackupSummary extends BackupCounts {
   /** Of the packed rows, without the stored files. */
   bytes: number;
   secret: CarriedSecret["kind"];
+  /** How many of the missing files may lie in the store, which was away. */
+  unreadFiles: number;
+  /** Files that are no longer what an earlier backup said, in the store neither. */
+  alteredFiles: number;
 }
 
 /**
@@ -52,13 +64,14 @@ export interface BackupSummary extends BackupCounts {
  * counts as a backup, and then removes those whose time is over.
  *
  * @param mark why it is made outside its hours
+ * @param readsAll whether every file is read again; otherwise those whose turn it is
  * @param signal ends it early, as a failure
  * @returns the backup lies in `DATA_DIR/backups`
  * @throws whatever went wrong; the folder then holds the backups of before and nothing half written
  */
 export async function writeBackup(
   parts: BackupParts,
-  { now, mark, signal }: { now: Date; mark?: BackupMark; signal?: AbortSignal },
+  { now, mark, readsAll = false, signal }: { now: Date; mark?: BackupMark; readsAll?: boolean; signal?: AbortSignal },
 ): Promise<BackupSummary> {
   const folder = backupsFolder(parts.config);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -69,7 +82,7 @@ export async function writeBackup(
         await removeLeftovers(folder);
         let isWritten = false;
         try {
-          const summary = await write(client, parts, { folder, now, mark, signal });
+          const summary = await write(client, parts, { folder, now, mark, readsAll, signal });
           isWritten = true;
           return summary;
         } finally {
@@ -84,42 +97,50 @@ export async function writeBackup(
 /**
  * The same for whoever is the one writer already. No older backup is removed, because it may be the one that is about to be restored.
  */
-export async function writeBackupOfBefore(parts: BackupParts, now: Date): Promise<BackupSummary> {
+export async function writeBackupOfBefore(
+  parts: BackupParts,
+  { now, signal }: { now: Date; signal: AbortSignal | undefined },
+): Promise<BackupSummary> {
   const folder = backupsFolder(parts.config);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const task: Task = { folder, now, mark: "antes-de-restaurar", signal: undefined };
-  return await inSession(parts.address, (client) => write(client, parts, task));
+  const task: Task = { folder, now, mark: "antes-de-restaurar", readsAll: true, signal };
+  return await inSession(parts.address, (client) => write(client, parts, task), signal);
 }
 
 interface Task {
   folder: string;
   now: Date;
   mark: BackupMark | undefined;
+  readsAll: boolean;
   signal: AbortSignal | undefined;
 }
 
 async function write(client: Client, parts: BackupParts, task: Task): Promise<BackupSummary> {
-  const { folder, now, mark, signal } = task;
+  const { folder, now, signal } = task;
   const secret = secretToCarry(parts.config);
-  const file = join(folder, backupName(now, mark));
-  const known = await knownFiles(folder);
-  // New files may take long to fetch. They come before the moment that is written down, so that only the few that are added
-  // meanwhile are fetched while that moment is held.
-  await gatherFiles(await readNamedFiles(client), known, parts, task);
+  const gathering: Gathering = {
+    known: await knownFiles(folder),
+    unread: new Set(),
+    altered: new Set(),
+    read: new Set(),
+  };
+  const files = await chooseMoment(client, parts, task, gathering);
+  const unreadFiles = files.filter(({ file, bytes }) => bytes === null && gathering.unread.has(file)).length;
+  const file = join(folder, backupName(now, task.mark ?? (unreadFiles > 0 ? "incompleta" : undefined)));
   // Under this name no other program takes it for a backup before it has been read back.
   const draft = `${file}.part`;
   try {
-    await client.query("begin isolation level repeatable read read only");
-    const files = await gatherFiles(await readNamedFiles(client), known, parts, task);
     const lines = summed(linesOf(client, { files, secret, now }));
     await writeWhole(draft, lines, { through: createGzip(), signal });
     await client.query("commit");
     const source = { ...(await openBackup(file)), open: () => unpacked(draft) };
-    const { end } = await verifyBackup(source, { readsFiles: false });
+    const { end, lost } = await verifyBackup(source, { readsFiles: false });
+    mustHaveFiles(source, lost);
     const { size } = await stat(draft);
     await rename(draft, file);
     const { tables, rows, files: count, fileBytes, missingFiles } = end;
-    return { file, bytes: size, secret: secret.kind, tables, rows, files: count, fileBytes, missingFiles };
+    const counts = { tables, rows, files: count, fileBytes, missingFiles, unreadFiles };
+    return { file, bytes: size, secret: secret.kind, ...counts, alteredFiles: gathering.altered.size };
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -134,28 +155,93 @@ async function knownFiles(folder: string): Promise<Map<string, Bytes>> {
   return await readManifest(join(folder, newest)).catch(() => new Map());
 }
 
+/** What is learned of the files while they are brought together. */
+interface Gathering {
+  /** What they are said to be, or were found to be. */
+  known: Map<string, Bytes>;
+  /** Those that the store could not be asked for. */
+  unread: Set<string>;
+  altered: Set<string>;
+  /** Those whose bytes were read just now. */
+  read: Set<string>;
+}
+
+/**
+ * Begins a transaction that sees one moment, for which every file that its rows name lies in the pool.
+ *
+ * @returns the files of that moment
+ */
+async function chooseMoment(
+  client: Client,
+  parts: BackupParts,
+  task: Task,
+  gathering: Gathering,
+): Promise<FileEntry[]> {
+  const missing = (entries: readonly FileEntry[]) => entries.flatMap(({ file, bytes }) => (bytes === null ? file : []));
+  // New files may take long to fetch. They come before the moment that is written down, so that only the few that are added
+  // meanwhile are fetched while that moment is held.
+  const lost = new Set(missing(await gatherFiles(await readNamedFiles(client), gathering, parts, task)));
+  for (let moment = 1; ; moment += 1) {
+    await client.query("begin isolation level repeatable read read only");
+    const entries = await gatherFiles(await readNamedFiles(client), gathering, parts, task);
+    // What was missing before this moment, and is named by it, is lost. What is missing only now may have been removed with its row
+    // after the moment: then another one is chosen.
+    const gone = missing(entries).filter((key) => !lost.has(key));
+    if (gone.length === 0 || moment === MOST_MOMENTS) return entries;
+    await client.query("commit");
+    for (const key of gone) lost.add(key);
+  }
+}
+
 /** Puts the named files into the pool, and remembers in `known` what they are. */
 async function gatherFiles(
   keys: readonly string[],
-  known: Map<string, Bytes>,
+  gathering: Gathering,
   { store, config }: BackupParts,
-  { folder, signal }: Task,
+  { folder, now, readsAll, signal }: Task,
 ): Promise<FileEntry[]> {
+  const { known, unread, altered, read } = gathering;
   const diskFolder = config.objectStore ? undefined : join(config.dataDir, "files");
+  const add = async (key: string): Promise<FileEntry> => {
+    const said = known.get(key);
+    const believes = read.has(key) || !(readsAll || isItsTurn(key, now));
+    const isAway = config.objectStore !== undefined && unread.size > 0;
+    // A common store that was silent once would be waited for again with each file.
+    const asked = isAway ? AWAY : store;
+    try {
+      const entry = await addToPool(folder, key, { store: asked, diskFolder, known: said, believes });
+      if (entry.bytes === null) return entry;
+      read.add(key);
+      known.set(key, entry);
+      if (said && !isSame(said, entry)) altered.add(key);
+      return entry;
+    } catch (error) {
+      if (!(error instanceof StoreFault) || error.code !== "STORE_UNAVAILABLE") throw error;
+      // The rows are worth having without the newest files: those of earlier backups lie in the pool.
+      unread.add(key);
+      return { file: key, bytes: null, sha256: null };
+    }
+  };
   const entries: FileEntry[] = [];
   for (let from = 0; from < keys.length; from += FILES_AT_A_TIME) {
     signal?.throwIfAborted();
-    const some = keys.slice(from, from + FILES_AT_A_TIME);
-    const added = some.map((key) => addToPool(folder, key, { store, diskFolder, known: known.get(key) }));
-    for (const settled of await Promise.allSettled(added)) {
+    for (const settled of await Promise.allSettled(keys.slice(from, from + FILES_AT_A_TIME).map(add))) {
       if (settled.status === "rejected") throw settled.reason;
-      const { file, bytes, sha256 } = settled.value;
-      if (bytes !== null && sha256 !== null) known.set(file, { bytes, sha256 });
       entries.push(settled.value);
     }
   }
   return entries;
 }
+
+const AWAY: Pick<ObjectStore, "get"> = {
+  async get() {
+    throw new StoreFault("STORE_UNAVAILABLE", new Error("it was away a moment ago"));
+  },
+};
+
+/** Disks lose bits without a word. Over a day of hourly backups each file is read once. */
+const isItsTurn = (key: string, now: Date): boolean =>
+  createHash("sha256").update(key).digest()[0]! % HOURS_TO_READ_ALL === now.getUTCHours();
 
 interface Moment {
   files: readonly FileEntry[];
@@ -163,8 +249,8 @@ interface Moment {
   now: Date;
 }
 
-/** The lines of a backup, often many at once, without the last line feed. The counts come last and still lack the hash. */
-async function* linesOf(client: Client, { files, secret, now }: Moment): AsyncGenerator<string | BackupCounts> {
+/** The lines of a backup, often many at once, without the last line feed. Those that end a part still lack the hash. */
+async function* linesOf(client: Client, { files, secret, now }: Moment): AsyncGenerator<string | PartEnd> {
   const { rows: version } = await client.query<{ server_version: string }>("show server_version");
   const header: BackupHeader = {
     umbral: FORMAT,
@@ -184,39 +270,63 @@ async function* linesOf(client: Client, { files, secret, now }: Moment): AsyncGe
     missingFiles: files.length - present.length,
   };
   for (const file of files) yield JSON.stringify(file);
+  yield { listed: files.length };
   for (const [table, columns] of await readTables(client)) {
     const names = columns.map(({ name }) => name);
     const head: TableHeader = { table, columns: names, sequences: await readSequences(client, table) };
     yield JSON.stringify(head);
     counts.tables += 1;
-    const texts = names.map((name) => `${quote(name)}::text`).join(", ");
-    await client.query(
-      `declare backup_rows no scroll cursor for select array_to_json(array[${texts}]::text[])::text as line from ${quote(table)}`,
-    );
-    for (let most = FIRST_ROWS; ; ) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${most} from backup_rows`);
-      if (rows.length === 0) break;
-      const lines = rows.map(({ line }) => line).join("\n");
-      yield lines;
-      counts.rows += rows.length;
-      most = Math.max(1, Math.min(MOST_ROWS_AT_ONCE, Math.floor((BYTES_AT_ONCE * rows.length) / lines.length)));
+    for await (const lines of rowsOf(client, table, names)) {
+      yield lines.join("\n");
+      counts.rows += lines.length;
     }
-    await client.query("close backup_rows");
   }
   yield counts;
 }
 
-/** Adds line feeds, and to the last line the hash of all before it. */
-async function* summed(lines: AsyncIterable<string | BackupCounts>): AsyncGenerator<string> {
+/** The rows of a table as lines, many at once; in memory are never many large ones. */
+async function* rowsOf(client: Client, table: string, columns: readonly string[]): AsyncGenerator<string[]> {
+  const texts = columns.map((name) => `${quote(name)}::text`).join(", ");
+  const select = `select ctid::text as place, array_to_json(array[${texts}]::text[])::text as line from ${quote(table)}`;
+  await client.query(
+    `declare backup_rows no scroll cursor for
+     select place, octet_length(line) as bytes, case when octet_length(line) <= ${LARGE_ROW_BYTES} then line end as line
+     from (${select} offset 0) as rows`,
+  );
+  for (let most = FIRST_ROWS; ; ) {
+    const { rows } = await client.query<{ place: string; bytes: number; line: string | null }>(
+      `fetch ${most} from backup_rows`,
+    );
+    if (rows.length === 0) break;
+    const small = rows.flatMap(({ line }) => line ?? []);
+    if (small.length > 0) yield small;
+    for (const { place, bytes, line } of rows) {
+      if (line !== null) continue;
+      if (bytes > LONGEST_LINE) throw new Error(`una fila de la tabla ${table} es demasiado grande para una copia`);
+      const { rows: found } = await client.query<{ line: string }>(`${select} where ctid = $1::tid`, [place]);
+      yield [found[0]!.line];
+    }
+    const fetched = rows.reduce((sum, { bytes }) => sum + Math.min(bytes, LARGE_ROW_BYTES), 0);
+    most = Math.max(1, Math.min(MOST_ROWS_AT_ONCE, Math.floor((BYTES_AT_ONCE * rows.length) / fetched)));
+  }
+  await client.query("close backup_rows");
+}
+
+type PartEnd = { listed: number } | BackupCounts;
+
+/** Adds line feeds, and to the lines that end a part the hash of all before them. */
+async function* summed(lines: AsyncIterable<string | PartEnd>): AsyncGenerator<string> {
   const hash = createHash("sha256");
   for await (const line of lines) {
-    if (typeof line === "string") {
-      const whole = `${line}\n`;
-      hash.update(whole);
-      yield whole;
-    } else yield `${JSON.stringify({ end: true, ...line, sha256: hash.digest("hex") })}\n`;
+    const sum = () => hash.copy().digest("hex");
+    const said =
+      typeof line === "string" ? line : JSON.stringify({ ...("rows" in line && END), ...line, sha256: sum() });
+    hash.update(`${said}\n`);
+    yield `${said}\n`;
   }
 }
+
+const END = { end: true };
 
 function productVersion(): string {
   const text = readFileSync(join(import.meta.dirname, "../../../../package.json"), "utf8");
@@ -254,7 +364,8 @@ async function rotateBackups(folder: string, { prunesAlways }: { prunesAlways: b
  */
 export async function packBackup(backup: string, target: string, now: Date): Promise<{ bytes: number }> {
   const source = await openBackup(backup);
-  const { files } = await verifyBackup(source, { readsFiles: true });
+  const { files, lost } = await verifyBackup(source, { readsFiles: true });
+  mustHaveFiles(source, lost);
   const entries: TarFile[] = [{ name: source.name, bytes: (await stat(backup)).size, path: backup }];
   const folder = join(backup, "..");
   for (const { file, bytes } of files) {

@@ -1,5 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
 import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
@@ -8,7 +7,7 @@ import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { newestBackup } from "../backup/backup.server.ts";
+import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
 import { longHolds } from "./long-holds.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
@@ -53,7 +52,7 @@ export async function monitorPage(
       ? samples.filter((sample) => at.getTime() - sample.at.getTime() <= HOUR_MS)
       : await samplesSince(database.db, "minuto", new Date(at.getTime() - HOUR_MS));
   const works = await listWorkStates(database.db);
-  const backup = await backupState(config);
+  const backup = await backupState(config, at);
   const startedAt = new Date(at.getTime() - process.uptime() * 1000);
   const latest = latestOf(lastHour);
   return {
@@ -112,14 +111,16 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
   });
 }
 
-async function backupState({ dataDir, databaseUrl }: Config) {
-  const folder = join(dataDir, "backups");
-  const newest = await newestBackup(folder);
+async function backupState(config: Config, now: Date) {
+  const folder = backupsFolder(config);
+  const names = await listBackups(folder);
   // Of several processes on one PostgreSQL one makes them, in its own folder.
-  const isOurs = databaseUrl === undefined || newest !== undefined;
-  if (!newest) return { isOurs, last: null, nextAt: null, count: 0 };
-  const { size, mtime } = await stat(newest);
-  const count = (await readdir(folder)).filter((name) => name.endsWith(".jsonl.gz")).length;
-  const nextAt = new Date(mtime.getTime() + HOUR_MS);
-  return { isOurs, last: { at: mtime.toISOString(), bytes: size }, nextAt: nextAt.toISOString(), count };
+  const isOurs = config.databaseUrl === undefined || names.length > 0;
+  const newest = await newestComplete(folder, now);
+  const lacksFiles = names[0] !== undefined && isIncomplete(names[0]);
+  const common = { isOurs, lacksFiles, count: names.length };
+  if (!newest) return { ...common, last: null, nextAt: null };
+  const { size } = await stat(newest.path);
+  const nextAt = new Date(newest.at.getTime() + HOUR_MS);
+  return { ...common, last: { at: newest.at.toISOString(), bytes: size }, nextAt: nextAt.toISOString() };
 }

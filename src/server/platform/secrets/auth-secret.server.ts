@@ -66,7 +66,7 @@ function makeSecret(folder: string, file: string): void {
 }
 
 /** Brings the new name to the disk, too; Windows does so by itself and opens no folder. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
   try {
