@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { storageText } from "#domain/shared/format/bytes.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
@@ -10,6 +11,8 @@ import { withDatabase } from "./with-database.ts";
 await withDatabase(async (parts) => {
   const { todo } = parseArgs({ options: { todo: { type: "string" } } }).values;
   if (todo !== undefined && !todo.endsWith(".tar")) throw new Error("El archivo de --todo debe acabar en .tar");
+  const folder = todo === undefined ? undefined : dirname(resolve(todo));
+  if (folder !== undefined && !existsSync(folder)) throw new Error(`No existe la carpeta ${folder}.`);
   if (todo !== undefined && existsSync(todo)) throw new Error(`${todo} ya existe: bórralo o elige otro nombre.`);
   const now = new Date();
   const written = await writeBackup(parts, { now, readsAll: true, signal: parts.signal });

@@ -9,6 +9,7 @@ import { freePort, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
 import { startCases } from "./faults/start-cases.ts";
 import { storeCases } from "./faults/store-cases.ts";
+import { zoneCases } from "./faults/zone-cases.ts";
 
 // npm run faults [-- WORD]: what must hold when what the product stands on fails, case by case, on a PostgreSQL of its own. With a
 // word only the cases whose name has it. It ends with a table, and with 1 where a case does not hold.
@@ -37,6 +38,7 @@ const cases = [
   ...backupCases(database),
   ...partsCases(database),
   ...startCases(database),
+  ...zoneCases(async () => makeDatabaseServer(await freePort(), 120)),
 ];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);
 

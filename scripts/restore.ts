@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { storageText } from "#domain/shared/format/bytes.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { backupsFolder, newestBackup } from "#server/operations/backup/backup.server.ts";
 import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
 import { type Command, withDatabase } from "./with-database.ts";
@@ -28,9 +28,10 @@ const restore = async (parts: Command) => {
   });
   const { rows, tables, files, fileBytes, missingFiles, lostFiles, putsSecret, before } = restored;
   if (before) console.log(`Lo que había está guardado en ${before.file}`);
-  console.log(
-    `Restauradas ${formatNumber(rows)} filas de ${formatNumber(tables)} tablas y ${formatNumber(files)} archivos (${storageText(fileBytes)}) desde ${file}, del ${restored.at}.`,
-  );
+  const made = `${formatDate(restored.at.slice(0, 10))} a las ${restored.at.slice(11, 16)} UTC`;
+  console.log(`Restaurada la copia del ${made}: ${file}`);
+  console.log(`  Filas:    ${formatNumber(rows)} de ${formatNumber(tables)} tablas`);
+  console.log(`  Archivos: ${formatNumber(files)} (${storageText(fileBytes)})`);
   if (missingFiles > 0) console.log(`La copia nombra ${formatNumber(missingFiles)} archivos que nunca tuvo.`);
   if (lostFiles > 0) console.log(`Faltan ${formatNumber(lostFiles)} archivos, perdidos o dañados en la copia.`);
   if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");

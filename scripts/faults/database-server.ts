@@ -12,8 +12,8 @@ export interface DatabaseServer {
   port: number;
   /** Of its only database, through another port where a relay stands in between. */
   url(port?: number): string;
-  /** A connection that the product knows nothing of; close it. */
-  connect(): Promise<Client>;
+  /** A connection that the product knows nothing of, to its only database or another one; close it. */
+  connect(name?: string): Promise<Client>;
   /** Ends it: `fast` as a restart does, `immediate` as a crash does. */
   end(how: "fast" | "immediate"): Promise<void>;
   /** Starts it again on the same data, and waits until it answers. */
@@ -31,8 +31,8 @@ export async function makeDatabaseServer(port: number, connections = 40): Promis
   const settings = { listen_addresses: "127.0.0.1", port: String(port), max_connections: String(connections) };
   const url = (to = port) => `postgres://umbral:${cluster.password}@127.0.0.1:${to}/postgres`;
   let running: ReturnType<typeof startPostmaster> | undefined;
-  const connect = async () => {
-    const client = new Client({ connectionString: url() });
+  const connect = async (name = "postgres") => {
+    const client = new Client({ connectionString: url().replace(/postgres$/, name) });
     client.on("error", () => {});
     await client.connect();
     return client;

@@ -88,7 +88,7 @@ export async function readBackup(source: BackupSource, visitor: BackupVisitor): 
   let width = 0;
   let end: BackupEnd | undefined;
   for await (const line of damageOf(source)) {
-    const said = parsed(source, line);
+    const said = parsed(source, line, part === "start" ? "no empieza como una copia" : undefined);
     if (part === "end") throw new DamagedBackup(source.name, "sigue algo tras el final");
     if (part === "start") {
       visitor.header?.(headerOf(source, said));
@@ -140,7 +140,7 @@ async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
   }
 }
 
-function parsed(source: BackupSource, line: Buffer): object {
+function parsed(source: BackupSource, line: Buffer, otherwise = "una línea no se puede leer"): object {
   let said: unknown;
   try {
     said = JSON.parse(line.toString("utf8"));
@@ -148,7 +148,7 @@ function parsed(source: BackupSource, line: Buffer): object {
     // Told below.
   }
   if (typeof said === "object" && said !== null) return said;
-  throw new DamagedBackup(source.name, "una línea no se puede leer");
+  throw new DamagedBackup(source.name, otherwise);
 }
 
 function shaped<Said>(source: BackupSource, shape: z.ZodMiniType<Said>, said: object): Said {
