@@ -38,15 +38,13 @@ const CALLS = [
     "/api/calendar/events/:event/ics",
     "/api/calendar/tasks",
   ],
-  ...["/api/notifications", "/api/imports", "/api/share-links", "/api/capture/counts", "/api/official-series"],
+  ...["/api/imports", "/api/share-links", "/api/capture/counts", "/api/official-series"],
   ...["/api/chat/hours", "/api/openapi.json", "/api/tools", "/blog/rss.xml", "/sitemap.xml"],
-  ...[
-    "/dashboard/analytics/cifras.csv",
-    "/dashboard/creditos/movimientos.csv",
-    "/api/account/export",
-    "/og/precios.png",
-  ],
+  ...["/dashboard/analytics/cifras.csv", "/dashboard/creditos/movimientos.csv", "/og/precios.png"],
 ];
+
+/** Pages of what each process and its background have done by themselves, in an order of their own. */
+const OF_THE_PROCESS = new Set(["/admin/monitoreo", "/admin/logs"]);
 
 /** Something of every kind that has a date. @returns the ids by name */
 async function fill(product: Product): Promise<Record<string, string>> {
@@ -108,14 +106,24 @@ async function spread(database: DatabaseServer, name: string): Promise<void> {
   await client.end();
 }
 
+const RECENT_MS = 600_000;
+const isRecent = (instant: string): boolean => Date.now() - Date.parse(instant) < RECENT_MS;
+
 /** Without what is new in each answer, or of one server or one session alone. */
 function comparable({ status, text, headers }: Answer, { origin }: Product): string {
-  return `${status} ${headers.get("content-type")}\n${text}`
-    .replaceAll(origin, "")
-    .replaceAll(encodeURIComponent(origin), "")
-    .replaceAll(new URL(origin).host, "")
-    .replaceAll(/nonce="[^"]*"|"(?:nonce|requestId)":"[^"]*"/g, "")
-    .replaceAll(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "ordered id");
+  return (
+    `${status} ${headers.get("content-type")}\n${text}`
+      .replaceAll(origin, "")
+      .replaceAll(encodeURIComponent(origin), "")
+      .replaceAll(new URL(origin).host, "")
+      .replaceAll(/nonce="[^"]*"|"(?:nonce|requestId)":"[^"]*"/g, "")
+      // What each has made since it was started, and the network that the cases come from.
+      .replaceAll(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "id")
+      .replaceAll(/\b9(?:\.\d{1,3}){3}\b/g, "network")
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (instant) => (isRecent(instant) ? "now" : instant))
+      // What a page sends after itself comes in the order in which it is ready.
+      .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\([^<]*<\/script>/g, "")
+  );
 }
 
 function firstDifference(a: string, b: string): string {
@@ -187,7 +195,7 @@ export function zoneCases(makeServer: () => Promise<DatabaseServer>): FaultCase[
         let pages = 0;
         for (const path of known) {
           if (++pages > MOST_PAGES) break;
-          for (const link of (await same(path)).links) known.add(link);
+          for (const link of (await same(path)).links) if (!OF_THE_PROCESS.has(link)) known.add(link);
         }
         await Promise.all([west, east].map((product) => product.end("SIGTERM")));
         await database.remove();
