@@ -12,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.server.ts";
@@ -68,6 +69,7 @@ function ownerOf(folder: string): Cluster["owner"] {
 
 async function makeCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
   forgetUnfinished(dataDir);
+  refuseNameless();
   const beside = join(dataDir, `postgres.new-${process.pid}`);
   const passwordFile = `${beside}.password`;
   // Text is ordered and compared by code point on every machine alike, and its letters are Unicode's.
@@ -90,6 +92,17 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
   } finally {
     rmSync(beside, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
+  }
+}
+
+/** A container may run as a number that its system has no user for. @throws Error in Spanish, where PostgreSQL would in English */
+function refuseNameless(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new Error(
+      `este sistema no da nombre al usuario ${process.getuid?.()}, y PostgreSQL lo pide para hacer una base de datos: añádelo a /etc/passwd o indica DATABASE_URL`,
+    );
   }
 }
 

@@ -252,6 +252,17 @@ test("what keeps a server from starting is said in the words of its log", async 
   );
 });
 
+test("folders with commas and quotes in their names are used, and what PostgreSQL cannot use is refused before anything is made", async () => {
+  const dataDir = join(folder, `a, "b" and 'c'=ñ`);
+  const { pool, close } = await openEmbedded(dataDir);
+  expect(await query(pool, "select 1 as n")).toEqual([{ n: 1 }]);
+  await close();
+  const long = join(folder, ...Array.from({ length: 10 }, () => "x".repeat(100)));
+  await expect(openEmbedded(long)).rejects.toThrow(/^Configuración: DATA_DIR: la ruta es demasiado larga/);
+  await expect(openEmbedded(join(folder, "a\nb"))).rejects.toThrow(/DATA_DIR: la ruta lleva un salto de línea/);
+  expect(existsSync(join(folder, "x".repeat(100)))).toBe(false);
+});
+
 test("a machine without programs is told to set DATABASE_URL", () => {
   expect(() => findBinaries({ platform: "freebsd", arch: "x64" })).toThrow(/DATABASE_URL/);
 });

@@ -25,6 +25,8 @@ const KILLED_OWNER_MS = 1_500;
 /** Whoever has just started a server marks it as theirs within this time. */
 const UNOWNED_MS = 1_500;
 const LOOK_AGAIN_MS = 25;
+/** PostgreSQL keeps paths in 1,024 bytes, and its own files lie deeper. */
+const LONGEST_PATH = 900;
 /** As many as a process takes of a given server (`connection`). */
 const CONNECTIONS = 20;
 
@@ -40,6 +42,7 @@ export async function openEmbedded(
   { isGuest = false, settings = {} }: { isGuest?: boolean; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<EmbeddedDatabase> {
   try {
+    refusePath(dataDir);
     makeDataDir(dataDir);
     const binaries = findBinaries({ linksFolder: join(dataDir, "postgres-lib") });
     const cluster = await openCluster(binaries, dataDir);
@@ -62,6 +65,16 @@ export async function openEmbedded(
       cause: error,
     });
   }
+}
+
+/** What a folder may be called and PostgreSQL cannot use: it ends without a word, or reads its files wrongly. */
+function refusePath(dataDir: string): void {
+  const isTooLong = Buffer.byteLength(dataDir) > LONGEST_PATH;
+  if (!isTooLong && !/[\r\n]/.test(dataDir)) return;
+  const reason = isTooLong
+    ? `la ruta es demasiado larga (admite ${LONGEST_PATH} bytes)`
+    : "la ruta lleva un salto de línea";
+  throw new ConfigError(`Configuración: DATA_DIR: ${reason}.`);
 }
 
 function owned(server: ReturnType<typeof startPostmaster>, owner: { release(): Promise<void> }): EmbeddedDatabase {

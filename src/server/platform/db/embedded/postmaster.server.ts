@@ -85,7 +85,8 @@ export function startPostmaster(
     ...SETTINGS,
     log_directory: logs,
     listen_addresses: isWindows ? address.host : "",
-    unix_socket_directories: isWindows ? "" : address.host,
+    // A list, in which a folder's own comma stands between quotes.
+    unix_socket_directories: isWindows ? "" : `"${address.host.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
     port: String(address.port),
     ...settings,
