@@ -2,7 +2,7 @@
 // changed, builds when the source has, and goes on under the Node that the lockfile pins.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -107,6 +107,8 @@ async function build() {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Construyendo…");
+  // What is cut short is no build, of no source.
+  rmSync(stamp, { force: true });
   const code = await run(node, [bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], { env });
   if (code !== 0) fail("La construcción ha fallado.");
   await compressAssets(join(root, "build", "client"));
@@ -158,19 +160,24 @@ function pinnedNode() {
   );
 }
 
-/** @returns its code; where a signal has ended it, this process ends by the same */
+/** @returns its code; where a signal has ended it, or it failed after one was passed on to it, this process ends by the same */
 function run(file, args, options) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: "inherit", ...options });
-    const forward = (signal) => child.kill(signal);
+    let passedOn;
+    const forward = (signal) => {
+      passedOn = signal;
+      child.kill(signal);
+    };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
     // npm dies on SIGTERM without passing it on: when our parent is gone, end the child too.
-    const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 300);
+    const watch = setInterval(() => process.ppid !== parent && forward("SIGTERM"), 300);
     child.on("error", (error) => fail(error.message));
     child.on("exit", (code, signal) => {
       clearInterval(watch);
       for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, forward);
-      if (signal) process.kill(process.pid, signal);
+      const endedBy = signal ?? (code !== 0 && passedOn);
+      if (endedBy) process.kill(process.pid, endedBy);
       resolve(code ?? 1);
     });
   });
