@@ -18,7 +18,7 @@ export const aboutContent = {
     paragraphs: [
       "Umbral es una plataforma de herramientas para profesionales inmobiliarios, en seis módulos: valoración, análisis, captación, social, virtual y gestión. Una vivienda se describe una vez y pasa de una herramienta a otra.",
       "Las cuentas las hacen motores de cálculo que se pueden revisar: estadística, reglas y geometría. Un modelo de lenguaje puede redactar, pero no pone ni cambia una cifra. Cada resultado dice quién lo hizo, con qué datos y de qué fecha.",
-      "Hoy están abiertas la valoración de viviendas y la calculadora de capacidad de compra. Lo demás lleva la palabra «pronto» hasta que funcione.",
+      "El catálogo dice qué herramientas funcionan hoy. Lo demás lleva la palabra «pronto» hasta que funcione.",
     ],
   },
   mission: {

@@ -88,7 +88,7 @@ export const agenciesContent = {
       { label: "Ver quién gasta los créditos", cells: [true, true, false] },
       { label: "Cuidar la marca de los documentos", cells: [true, true, false] },
       { label: "Invitar y dar de baja a agentes", cells: [true, true, false] },
-      { label: "Repartir contactos y fijar objetivos", isSoon: true, cells: [true, true, false] },
+      { label: "Repartir contactos y fijar objetivos", cells: [true, true, false] },
       { label: "Cambiar de plan y ver facturas", cells: [true, false, false] },
     ],
   },

@@ -37,7 +37,8 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Valoración con rango y comparables", cells: everyPlan },
   { label: "Calculadora de capacidad de compra", cells: everyPlan },
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },
-  { label: "Las demás herramientas de los seis módulos", isSoon: true, cells: everyPlan },
+  { label: "Todas las herramientas abiertas de los seis módulos", cells: everyPlan },
+  { label: "Las que están en preparación", isSoon: true, cells: everyPlan },
   { label: "Historial y resultados guardados", cells: everyPlan },
   { label: "Páginas compartidas con formulario", cells: everyPlan },
   { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
@@ -142,10 +143,10 @@ export const pricingContent = (isPaidOnline: boolean) => ({
         isSoon: false,
       },
       texts: {
-        label: "Textos: anuncios, publicaciones y correos",
+        label: "Textos que reescribe un modelo de lenguaje",
         part: "Textos",
         cost: CREDIT_COSTS.text,
-        isSoon: true,
+        isSoon: false,
       },
       images: {
         label: "Imágenes: home staging y renders",

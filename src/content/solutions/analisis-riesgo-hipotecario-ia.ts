@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "El agente lo descubre tarde porque preguntar por el sueldo incomoda. Un cálculo compartido se pregunta mejor: qué entra, qué se debe y qué hay ahorrado.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/calculadora-capacidad",
       label: "Capacidad de compra",
@@ -23,8 +23,6 @@ export const solution: SolutionContent = {
       label: "Valor probable de tasación",
       text: "Compara el precio con el rango: si está por encima, la financiación también se resiente.",
     },
-  ],
-  coming: [
     {
       to: "/analizador-documentos",
       label: "Analizador de documentos",
@@ -33,7 +31,7 @@ export const solution: SolutionContent = {
     {
       to: "/cualificador-leads",
       label: "Cualificador de leads",
-      text: "Pondrá el presupuesto comprobado dentro de la nota del contacto.",
+      text: "El presupuesto comprobado, dentro de la nota del contacto.",
     },
   ],
   fit: {

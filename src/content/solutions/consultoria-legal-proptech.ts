@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Y la publicidad también tiene normas: la etiqueta energética en el anuncio, las palabras que excluyen a alguien, los datos de quien vende.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/calculadora-capacidad",
       label: "Impuestos con su norma",
@@ -28,8 +28,6 @@ export const solution: SolutionContent = {
       label: "Consulta de disponibilidad",
       text: "Cuéntanos el caso y te decimos si hay quien lo lleve.",
     },
-  ],
-  coming: [
     {
       to: "/analizador-documentos",
       label: "Analizador de documentos",
@@ -38,7 +36,7 @@ export const solution: SolutionContent = {
     {
       to: "/generador-descripciones",
       label: "Generador de descripciones",
-      text: "Bloqueará el anuncio sin etiqueta energética o con frases que excluyen.",
+      text: "El anuncio con su etiqueta energética y sin frases que excluyen.",
     },
     { to: "/plantillas", label: "Plantillas", text: "Modelos que no se exportan con un hueco dentro." },
   ],

@@ -3,7 +3,7 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Capta propiedades con un precio que puedes explicar",
   description:
-    "Cómo captar viviendas con pruebas: valoración con rango y comparables que funciona hoy, y las herramientas de captación que están en camino.",
+    "Cómo captar viviendas con pruebas: valoración con rango y comparables, propietarios por prioridad y lo que todavía está en camino.",
   lead: "El propietario no compara comisiones: compara cifras. Gana quien explica la suya. Lleva un rango, sus comparables y su duda.",
   problem: {
     title: "La cifra más alta se lleva el encargo y luego no lo vende",
@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "La salida no es prometer menos: es enseñar de dónde sale el número, qué suma y qué resta esa vivienda y qué pasa si se pide más.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/valoracion",
       label: "Valoración con pruebas",
@@ -28,8 +28,6 @@ export const solution: SolutionContent = {
       label: "El método, escrito",
       text: "Para el propietario que pregunta cómo se calcula y cuánto se equivoca.",
     },
-  ],
-  coming: [
     {
       to: "/captacion-propiedades",
       label: "Captación de propiedades",

@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Y una API que cambia sin avisar rompe un viernes. Por eso cada herramienta lleva versión: si el mismo dato diera otro resultado, la versión cambia.",
     ],
   },
-  today: [
+  items: [
     { to: "/api/docs", label: "Documentación", text: "Direcciones, esquemas y ejemplos, con el fichero OpenAPI." },
     {
       to: "/valoracion",
@@ -24,17 +24,15 @@ export const solution: SolutionContent = {
       label: "Capacidad de compra",
       text: "Techos, cuadro de amortización y gastos por comunidad.",
     },
-  ],
-  coming: [
     {
-      to: "/busqueda-propiedades",
+      to: "/help-center/articulo/importar-tu-cartera",
       label: "Importación de cartera",
-      text: "Kyero, CSV y los formatos de los portales.",
+      text: "Kyero, CSV y Excel, con vista previa de lo que cambia.",
     },
     {
       to: "/herramientas",
       label: "Las demás herramientas",
-      text: "Cada una que abra tendrá su llamada en la misma documentación.",
+      text: "Cada una que se puede usar tiene su llamada en la misma documentación.",
     },
   ],
   fit: {

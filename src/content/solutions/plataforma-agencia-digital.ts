@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Sumar una herramienta más no lo arregla. Lo arregla que la ficha sea una y que cada resultado diga con qué datos se hizo.",
     ],
   },
-  today: [
+  items: [
     { to: "/valoracion", label: "Valoración", text: "La ficha que rellenas aquí se ofrece en las demás herramientas." },
     {
       to: "/calculadora-capacidad",
@@ -20,10 +20,8 @@ export const solution: SolutionContent = {
       text: "Con impuestos por comunidad y plantillas de diez países.",
     },
     { to: "/herramientas", label: "Catálogo", text: "Qué funciona hoy y qué está en camino, sin letra pequeña." },
-  ],
-  coming: [
     {
-      to: "/busqueda-propiedades",
+      to: "/help-center/articulo/importar-tu-cartera",
       label: "Importar cartera",
       text: "Kyero, CSV y hojas de cálculo con vista previa de lo que cambia.",
     },
@@ -46,7 +44,7 @@ export const solution: SolutionContent = {
     {
       question: "¿Cuántas herramientas puedo usar hoy?",
       answer:
-        "Dos: la valoración y la calculadora de capacidad. El resto tiene una página que dice qué hará, con aviso de apertura.",
+        "Las que el catálogo marca «Funciona hoy»: valorar, captar, cualificar, escribir el anuncio, negociar y hacer seguimiento, entre otras. Las demás tienen una página que dice qué harán, con aviso de apertura.",
     },
     {
       question: "¿Hace falta conectar una IA externa?",

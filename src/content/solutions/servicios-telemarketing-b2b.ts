@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Además, una llamada sin nada que decir quema al propietario. La que aporta un dato de su vivienda abre una conversación, y se recuerda cuando llega el momento de vender.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/valoracion",
       label: "El dato que abre la llamada",
@@ -28,8 +28,6 @@ export const solution: SolutionContent = {
       label: "Consulta de disponibilidad",
       text: "Cuéntanos la zona y el volumen y te decimos si podemos atenderlo.",
     },
-  ],
-  coming: [
     {
       to: "/captacion-propiedades",
       label: "Captación de propiedades",
@@ -57,7 +55,7 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Y si alguien pide que no le llamemos?",
-      answer: "No se le llama más. La herramienta de captación lo comprobará antes de cada llamada cuando abra.",
+      answer: "No se le llama más. Lo apuntas una vez, y la herramienta de captación deja de ofrecer su teléfono.",
     },
   ],
   closing: {

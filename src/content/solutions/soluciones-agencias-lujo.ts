@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Además, los impuestos cambian de tramo. En varias comunidades la compra por encima de cierto valor paga más, y en alguna el tipo alto grava todo el precio.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/valoracion",
       label: "Valoración con testigos elegidos",
@@ -33,8 +33,6 @@ export const solution: SolutionContent = {
       label: "El método, para leerlo",
       text: "Un propietario exigente lo lee entero. Mejor que esté escrito.",
     },
-  ],
-  coming: [
     { to: "/renderizado-ia", label: "Renderizado", text: "Materiales y luz de la reforma que aún no existe." },
     { to: "/generador-landing", label: "Generador de landing", text: "Una página para una sola vivienda." },
   ],

@@ -12,15 +12,13 @@ export const solution: SolutionContent = {
       "Y un plano en dos dimensiones no vende. El comprador necesita saber si su cama cabe y a qué hora entra el sol.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/calculadora-capacidad",
       label: "Capacidad con obra nueva",
       text: "Elige vivienda nueva y salen los impuestos de la primera entrega en esa comunidad.",
     },
     { to: "/valoracion", label: "Precio por unidad", text: "Compara cada tipología con los testigos de la zona." },
-  ],
-  coming: [
     { to: "/generador-planos", label: "Generador de planos", text: "Útil y construida con la fórmula a la vista." },
     {
       to: "/render-desde-plano",
@@ -41,7 +39,8 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Puedo cargar toda la promoción?",
-      answer: "La importación de cartera está en camino. Hoy se calcula vivienda a vivienda o por la API.",
+      answer:
+        "Sí, en Kyero, CSV o Excel, con vista previa de lo que cambia. Las valoraciones se hacen vivienda a vivienda o por la API.",
     },
     { question: "¿Hay imágenes ya?", answer: "No. Plano, render y recorrido tienen su página con lo que harán." },
   ],

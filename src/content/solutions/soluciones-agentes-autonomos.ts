@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Una agencia reparte eso entre cinco. Un autónomo necesita que el cálculo salga solo y que el papel quede listo para enseñar.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/valoracion",
       label: "Valoración en el coche",
@@ -24,8 +24,6 @@ export const solution: SolutionContent = {
       text: "La pregunta de cada semana, con respuesta y con impuestos.",
     },
     { to: "/help-center", label: "Asistente y ayuda", text: "El asistente de la esquina responde con los artículos." },
-  ],
-  coming: [
     {
       to: "/asistente-seguimiento",
       label: "Asistente de seguimiento",

@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Cada caso perdido cuesta horas y relación con el agente que lo trajo. Diez minutos al principio, con los datos delante, lo evitan.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/calculadora-capacidad",
       label: "Techo y causa",
@@ -24,8 +24,6 @@ export const solution: SolutionContent = {
       text: "Si el precio queda por encima del rango, cuenta con una tasación menor.",
     },
     { to: "/api/docs", label: "Desde tu programa", text: "El mismo cálculo por API, con sus fuentes." },
-  ],
-  coming: [
     {
       to: "/analizador-documentos",
       label: "Analizador de documentos",

@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Leer bien no es difícil: es aburrido. Por eso conviene que lo haga una máquina que enseñe en qué página y en qué frase lo leyó.",
     ],
   },
-  today: [
+  items: [
     { to: "/valoracion", label: "Informe de valoración", text: "PDF con rango, comparables, fuentes y fecha." },
     {
       to: "/calculadora-capacidad",
@@ -24,8 +24,6 @@ export const solution: SolutionContent = {
       label: "Leer una nota simple",
       text: "Qué mirar primero, y la lista de papeles de una venta.",
     },
-  ],
-  coming: [
     {
       to: "/analizador-documentos",
       label: "Analizador de documentos",

@@ -12,12 +12,10 @@ export const solution: SolutionContent = {
       "Desde la central no se ve quién valora bien ni dónde se pierden los encargos, porque cada uno lo apunta a su manera.",
     ],
   },
-  today: [
+  items: [
     { to: "/valoracion", label: "Un solo motor", text: "El mismo cálculo y el mismo documento en todas las oficinas." },
     { to: "/api/docs", label: "API", text: "Para el programa que ya usa la red, con versión por herramienta." },
     { to: "/metodo/valoracion", label: "Método público", text: "Un criterio escrito, igual para todos." },
-  ],
-  coming: [
     { to: "/plantillas", label: "Plantillas", text: "Documentos de la marca, con variables y versiones." },
     {
       to: "/centro-analisis-mercado",

@@ -1,4 +1,4 @@
-/** What a solution page says: the trade's problem, what Umbral does of it today and what is to come. */
+/** What a solution page says: the trade's problem, and what Umbral does about it. */
 export interface SolutionContent {
   /** The page's h1. */
   title: string;
@@ -6,10 +6,8 @@ export interface SolutionContent {
   description: string;
   lead: string;
   problem: { title: string; text: readonly string[] };
-  /** What can be used now; each with the page where it is. */
-  today: readonly SolutionItem[];
-  /** What is not built yet; each leads to a page that says so. */
-  coming: readonly SolutionItem[];
+  /** Tools and pages that serve the trade, most useful first. Which of them can be used today the page finds out itself. */
+  items: readonly SolutionItem[];
   /** How it fits into a working week. */
   fit: { title: string; text: string };
   questions: readonly { question: string; answer: string }[];
@@ -20,7 +18,7 @@ export interface SolutionContent {
   inCity: { lead: string; use: string };
 }
 
-interface SolutionItem {
+export interface SolutionItem {
   to: string;
   label: string;
   text: string;

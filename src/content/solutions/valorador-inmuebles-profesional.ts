@@ -12,7 +12,7 @@ export const solution: SolutionContent = {
       "Un profesional necesita lo contrario: qué testigos se han usado, cuánto se ha ajustado cada uno, qué pesa más y dónde no hay datos.",
     ],
   },
-  today: [
+  items: [
     {
       to: "/valoracion",
       label: "Valoración de viviendas",
@@ -24,8 +24,6 @@ export const solution: SolutionContent = {
       text: "Con viviendas que el modelo no había visto, ciudad por ciudad.",
     },
     { to: "/api/docs", label: "Por API", text: "El mismo cálculo para tus lotes y tu programa." },
-  ],
-  coming: [
     { to: "/cma-generator", label: "Informe comparativo", text: "El documento completo para el propietario." },
     { to: "/asistente-valoracion", label: "Asistente de valoración", text: "La visita guiada, con fotos y firma." },
     { to: "/detector-precios", label: "Detector de precios", text: "Tu cartera revisada de una vez." },

@@ -7,7 +7,7 @@ export const captureModule: ModuleContent = {
       "El módulo de captación: propietarios y plazos en un tablero, propuesta con tus honorarios, argumentos de cada vivienda y contactos ordenados por intención.",
   },
   title: "Llega a la visita con el encargo preparado",
-  lead: "Captar es llamar a tiempo, llevar un precio que se sostiene y dejar por escrito qué vas a hacer. Este módulo reunirá las tres cosas alrededor de la misma vivienda.",
+  lead: "Captar es llamar a tiempo, llevar un precio que se sostiene y dejar por escrito qué vas a hacer. Este módulo reúne las tres cosas alrededor de la misma vivienda.",
   day: {
     title: "Un día con este módulo",
     lead: "Del nombre en una libreta al encargo firmado.",
@@ -56,7 +56,7 @@ export const captureModule: ModuleContent = {
     ],
   },
   limits: {
-    title: "Lo que no hará",
+    title: "Lo que no hace",
     points: [
       "No compra ni rastrea listas de teléfonos. Trabaja con los contactos que tú tienes y con su permiso.",
       "No puntúa a nadie por su nacionalidad, sexo, edad, religión, familia o discapacidad. Esos datos no entran en el cálculo.",
@@ -82,7 +82,7 @@ export const captureModule: ModuleContent = {
     {
       question: "¿Qué puedo usar hoy para captar?",
       answer:
-        "El cualificador de leads y la valoración de viviendas, sin cuenta. El primero te dice a quién llamar; la segunda se lleva impresa a la visita o se manda en PDF la tarde anterior.",
+        "El tablero de propietarios, el cualificador de leads y los argumentos de venta, sin cuenta. Y la valoración de viviendas, que se lleva impresa a la visita o se manda en PDF la tarde anterior.",
     },
   ],
   closing: {

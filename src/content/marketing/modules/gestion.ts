@@ -7,7 +7,7 @@ export const managementModule: ModuleContent = {
       "El módulo para llevar la cartera: a quién llamar hoy y por qué, qué comprador encaja con cada vivienda, ofertas con rango y conversaciones resumidas.",
   },
   title: "Sabe a quién llamar hoy, y por qué",
-  lead: "La cartera se pierde por olvidos. Este módulo ordenará el día, cruzará compradores con viviendas y guardará lo que se dijo, con la frase exacta al lado.",
+  lead: "La cartera se pierde por olvidos. Este módulo ordena el día, negocia con números y no deja a nadie sin respuesta.",
   day: {
     title: "Un día con este módulo",
     lead: "Menos memoria, más llamadas hechas.",
@@ -67,7 +67,7 @@ export const managementModule: ModuleContent = {
     {
       question: "¿Sustituye a mi CRM?",
       answer:
-        "No tiene por qué. Podrás importar y exportar contactos y viviendas en CSV y Excel, y conectar por API. Si no tienes CRM, el panel bastará para una agencia pequeña.",
+        "No tiene por qué. Importas y exportas contactos en CSV y viviendas en Kyero, CSV y Excel, y conectas por API. Si no tienes CRM, el panel basta para una agencia pequeña.",
     },
     {
       question: "¿Cómo sabe qué comprador encaja?",

@@ -36,7 +36,7 @@ export const socialModule: ModuleContent = {
   },
   tools: {
     title: "Sus herramientas",
-    lead: "Todavía no se puede usar ninguna. Cada página enseña lo que hará y apunta tu correo para avisarte.",
+    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto. La página de las demás dice lo que harán y apunta tu correo para avisarte.",
   },
   handover: {
     title: "De la ficha al comprador",

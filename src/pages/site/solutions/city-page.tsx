@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!solution || !city) throw data(null, { status: 404 });
   const { facts } = mustHave(context.get(servicesContext));
   const page = cityPage(city, await facts.today(true, null));
-  const { content } = solution;
+  const { content, today, coming } = solution;
   const named = (text: string) => text.replaceAll("{ciudad}", city.name);
   return {
     crumb: city.name,
@@ -31,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     solution: { slug: solution.slug, name: solution.name, service: content.service },
     lead: named(content.inCity.lead),
     use: named(content.inCity.use),
-    today: content.today,
-    coming: content.coming.slice(0, 2),
+    today,
+    coming: coming.slice(0, 2),
     closing: content.closing,
     city: page,
   };

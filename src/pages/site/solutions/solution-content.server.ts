@@ -1,13 +1,26 @@
-import type { SolutionContent } from "#content/solutions/solution-content.ts";
+import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { SolutionContent, SolutionItem } from "#content/solutions/solution-content.ts";
 import { SOLUTIONS, type Solution } from "#content/solutions.ts";
 
 /** One file for each solution; a page takes its own alone, so the texts stay out of the browser's scripts. */
 const files = import.meta.glob<{ solution: SolutionContent }>("../../../content/solutions/*.ts");
 
+interface FoundSolution extends Solution {
+  content: SolutionContent;
+  /** Its items that can be used now. */
+  today: SolutionItem[];
+  /** Those that lead to a tool that is not built yet. */
+  coming: SolutionItem[];
+}
+
+const isPlanned = ({ to }: SolutionItem) => PLANNED_TOOLS.some(({ path }) => path === to);
+
 /** The solution of an address's segment, or `undefined`. */
-export async function findSolution(slug: string): Promise<(Solution & { content: SolutionContent }) | undefined> {
+export async function findSolution(slug: string): Promise<FoundSolution | undefined> {
   const solution = SOLUTIONS.find((candidate) => candidate.slug === slug);
   const load = files[`../../../content/solutions/${slug}.ts`];
   if (!solution || !load) return undefined;
-  return { ...solution, content: (await load()).solution };
+  const { solution: content } = await load();
+  const today = content.items.filter((item) => !isPlanned(item));
+  return { ...solution, content, today, coming: content.items.filter(isPlanned) };
 }

@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { slug, name, content, places } = loaderData;
-  const { problem, today, coming, fit, questions, closing, service } = content;
+  const { slug, name, content, today, coming, places } = loaderData;
+  const { problem, fit, questions, closing, service } = content;
   return (
     <main id="contenido">
       <PageHero
@@ -76,14 +76,16 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       <Section layout="split" title={fit.title}>
         <p className="max-w-reading text-lead">{fit.text}</p>
       </Section>
-      <Section
-        ground="band"
-        layout="split"
-        title="Lo que está en camino"
-        lead="Cada una tiene una página que dice qué hará y cómo avisamos cuando abra."
-      >
-        <ItemList items={coming} isOpen={false} />
-      </Section>
+      {coming.length > 0 ? (
+        <Section
+          ground="band"
+          layout="split"
+          title="Lo que está en camino"
+          lead="Su página dice qué hará y cómo avisamos cuando abra."
+        >
+          <ItemList items={coming} isOpen={false} />
+        </Section>
+      ) : null}
       <Section layout="split" title="Preguntas">
         <QuestionList items={questions} />
       </Section>

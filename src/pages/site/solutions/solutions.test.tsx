@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { DEMO_IDENTITY } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { publicPages } from "#server/site/public-pages.server.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { findSolution } from "./solution-content.server.ts";
 import { loader } from "./solution-page.tsx";
 import { AvailabilityTag, SolutionActions } from "./solution-parts.tsx";
@@ -22,8 +23,8 @@ function render(page: React.ReactElement, offeredServices: readonly string[]): s
 test.each(solutions.map((solution) => [solution.slug, solution] as const))(
   "%s is written out",
   (_slug, { content }) => {
-    const { lead, problem, fit, questions, today, coming, closing } = content;
-    const text = [lead, ...problem.text, fit.text, closing.text, ...[...today, ...coming].map((item) => item.text)]
+    const { lead, problem, fit, questions, items, closing } = content;
+    const text = [lead, ...problem.text, fit.text, closing.text, ...items.map((item) => item.text)]
       .concat(questions.flatMap(({ question, answer }) => [question, answer]))
       .join(" ");
     const words = text.split(/\s+/).length;
@@ -43,11 +44,12 @@ test("titles, descriptions and leads differ", () => {
 
 test("what works is open and what is coming is not", () => {
   const paths = new Set(publicPages().map(({ path }) => path));
-  const planned = new Set(solutions.flatMap(({ content }) => content.coming.map(({ to }) => to)));
-  for (const { content, slug } of solutions) {
-    for (const { to } of [...content.today, ...content.coming]) expect(paths, `${slug} ${to}`).toContain(to);
-    for (const { to } of content.today)
-      expect(to === "/captacion" || !planned.has(to) || to === "/herramientas", to).toBe(true);
+  const open = new Set(openTools.map(({ path }): string => path));
+  for (const { content, today, coming, slug } of solutions) {
+    for (const { to } of content.items) expect(paths, `${slug} ${to}`).toContain(to);
+    expect(today.length + coming.length).toBe(content.items.length);
+    expect(today.length, slug).toBeGreaterThan(1);
+    expect(coming.filter(({ to }) => open.has(to))).toEqual([]);
   }
 });
 

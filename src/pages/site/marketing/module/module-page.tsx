@@ -64,7 +64,7 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
           <>
             {open[0] ? (
               <Button asChild size="lg">
-                <PageLink to={open[0].path}>Valora una vivienda</PageLink>
+                <PageLink to={open[0].path}>Abrir {open[0].title}</PageLink>
               </Button>
             ) : (
               <Button asChild size="lg">
@@ -107,7 +107,7 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
               actions: (
                 <>
                   <Button asChild size="lg">
-                    <PageLink to={open[0].path}>Valora una vivienda</PageLink>
+                    <PageLink to={open[0].path}>Abrir {open[0].title}</PageLink>
                   </Button>
                   <Button asChild variant="outline" size="lg">
                     <PageLink to="/precios">Ver planes</PageLink>
@@ -148,7 +148,9 @@ function OtherModules({ current }: { current: ModuleId }) {
 
 function openNote(open: number, all: number): string {
   if (open === 0) return `${all} herramientas en preparación.`;
-  return `${open} herramientas abiertas hoy, sin cuenta. ${all - open} en preparación.`;
+  const usable =
+    open === 1 ? "1 herramienta abierta hoy, sin cuenta." : `${open} herramientas abiertas hoy, sin cuenta.`;
+  return open === all ? usable : `${usable} ${all - open} en preparación.`;
 }
 
 /** The six addresses are in the table of routes, so the last segment always names a module. */

@@ -42,7 +42,9 @@ test("the calculator starts with a worked month, and what cannot be used yet say
   const html = render("/precios");
   expect(html).toContain("1.520 créditos");
   expect(html).toMatch(/Te encaja <b>Agencia<\/b>: 2\.500 créditos(<!-- -->)*, (<!-- -->)*te sobran 980/);
-  expect(html.match(/>Pronto</g)!.length).toBeGreaterThanOrEqual(3);
+  expect(html).toMatch(/Imágenes: home staging y renders(<!-- -->)*\s*<span[^>]*>Pronto</);
+  expect(html).not.toMatch(/un modelo de lenguaje(<!-- -->)*\s*<span[^>]*>Pronto</);
+  expect(html).toMatch(/Las que están en preparación(<!-- -->)*\s*<span[^>]*>Pronto</);
 });
 
 test("the plans are bought where they can be paid, and asked for where they cannot", () => {
