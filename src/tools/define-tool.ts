@@ -6,18 +6,15 @@ import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import type { Description } from "#domain/tools/description/description.ts";
+import { rowsOfDescription } from "#domain/tools/description/description-rows.ts";
+import { type ResultTable, sheetsOfDescription } from "#domain/tools/description/description-sheets.ts";
+import { messageOfDescription, textOfDescription } from "#domain/tools/description/description-text.ts";
 import type { FactsFor, Needs } from "#domain/tools/facts.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
+import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
-
-/** A table that a result offers as CSV and XLSX. Cells are raw values: numbers stay numbers. */
-export interface ResultTable {
-  /** File and sheet name, in Spanish: `Cuadro de amortización`. */
-  name: string;
-  columns: readonly string[];
-  rows: readonly (readonly (string | number | null)[])[];
-}
 
 /** A figure's origin as shown under every result. */
 export interface ResultSource {
@@ -87,6 +84,10 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   titleOf: (input: z.output<I>) => string;
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
+  /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */
+  describe?: (result: R, input: z.output<I>) => Description;
+  /** What the PDF says, where it goes to a person who must not see all of the result. */
+  describeDocument?: (result: R, input: z.output<I>) => Description;
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */
@@ -113,8 +114,28 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   wordingOf?: (result: R, input: z.output<I>) => WordingText[];
 }
 
-export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: Tool<I, N, R>): Tool<I, N, R> {
-  return tool;
+/** What is drawn from a description, and what it is drawn with. */
+type Drawn = "describe" | "textOf" | "messageOf" | "rowsOf" | "tablesOf";
+
+/** A tool as its folder writes it: what a description yields is not written. */
+interface DescribedTool<I extends z.core.$ZodType, N extends Needs, R> extends Omit<Tool<I, N, R>, Drawn> {
+  describe: (result: R, input: z.output<I>) => Description;
+  /** What was typed, line by line, to lay two results beside each other. */
+  given: (input: z.output<I>, result: R) => readonly ResultLine[];
+}
+
+export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(
+  tool: DescribedTool<I, N, R> | Tool<I, N, R>,
+): Tool<I, N, R> {
+  if (!("given" in tool)) return tool;
+  const { describe, given } = tool;
+  return {
+    ...tool,
+    textOf: (result, input) => textOfDescription(describe(result, input)),
+    messageOf: (result, input) => messageOfDescription(describe(result, input)),
+    rowsOf: (result, input) => rowsOfDescription(given(input, result), describe(result, input)),
+    tablesOf: (result, input) => sheetsOfDescription(describe(result, input)),
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools mixes their types

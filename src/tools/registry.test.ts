@@ -14,7 +14,7 @@ test("ids and addresses are unique and well formed", () => {
 });
 
 test.each(ids)("%s has its view, its document and its help", (id) => {
-  for (const file of ["view.tsx", "document.tsx", "help.md"]) expect(existsSync(`src/tools/${id}/${file}`)).toBe(true);
+  for (const file of ["view.tsx", "help.md"]) expect(existsSync(`src/tools/${id}/${file}`)).toBe(true);
   expect(readFileSync(`src/tools/${id}/help.md`, "utf8").length).toBeGreaterThan(300);
 });
 

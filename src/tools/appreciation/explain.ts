@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { periodText } from "#domain/shared/time/periods.ts";
 import { MODEL_NAMES, type ModelName } from "#domain/tools/forecast/models.ts";
-import type { Series } from "#domain/tools/forecast/series.ts";
 import type { Appreciation, NoSeries, YearRow } from "./result.ts";
 
 /** Sentences that page, text and PDF share, with the figures of the result alone. No causes: the series knows none. */
@@ -13,18 +13,8 @@ const FEW_TESTS = 10;
 /** Past this many months the series says little of today. */
 const OLD_MONTHS = 12;
 
-const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
-
 export const growthText = (fraction: number) => formatPercent(fraction, 2, 2);
 export const yearsText = (n: number) => `${formatNumber(n, 2)} ${n === 1 ? "año" : "años"}`;
-
-/** `2024`, `T3 2024`, `jul 2024`. */
-export function periodText(index: number, perYear: Series["perYear"]): string {
-  const year = Math.floor(index / perYear);
-  if (perYear === 1) return String(year);
-  const part = index - year * perYear;
-  return perYear === 4 ? `T${part + 1} ${year}` : `${MONTHS[part]} ${year}`;
-}
 
 /** `3 años`; `5 trimestres` where it ends before a whole year. */
 export function distanceText({ step, years }: Pick<YearRow, "step" | "years">): string {
@@ -44,6 +34,12 @@ const MODEL_DETAILS: Record<ModelName, string> = {
   drift: "Sigue creciendo lo que ha crecido de media desde el principio.",
   "damped-trend": "Sigue la tendencia reciente, cada vez con menos fuerza (Holt amortiguado).",
 };
+
+/** A stretch of the past; null is all of it. */
+export function windowText(years: number | null): string {
+  if (years === null) return "Toda la serie";
+  return years === 1 ? "Último año" : `Últimos ${formatNumber(years)} años`;
+}
 
 export const lastRow = ({ forecast }: Appreciation): YearRow | undefined => forecast?.rows.at(-1);
 

@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { periodText } from "#domain/shared/time/periods.ts";
 import { readSeriesText } from "#domain/tools/forecast/read-text.ts";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
@@ -6,7 +7,6 @@ import { FileToText } from "#ui/form/file-to-text.tsx";
 import { CurrencyField } from "#ui/form/purchase-fields.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
-import { periodText } from "./explain.ts";
 import { PRICE_COUNTRIES } from "./series-list.ts";
 
 const TEXT_FIELD = "ownSeries";

@@ -1,8 +1,8 @@
 import type { FactMark, FactSource } from "#domain/shared/dated-fact.ts";
+import type { PerYear } from "#domain/shared/time/periods.ts";
 import type { Backtest, ForecastPoint } from "#domain/tools/forecast/forecast.ts";
 import type { ModelName } from "#domain/tools/forecast/models.ts";
 import type { Stretches } from "#domain/tools/forecast/past.ts";
-import type { PerYear } from "#domain/tools/forecast/series.ts";
 import type { AskedSeries } from "./series-list.ts";
 
 /** What the tool answers. Money is in the result's currency, rates are fractions, periods are counted as in the series; all survives JSON. */

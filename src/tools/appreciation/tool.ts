@@ -3,12 +3,14 @@ import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";
 import { APPRECIATION_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
 import { foresee, needsOf } from "./engine.ts";
 import { distanceText, lastRow, yearsText } from "./explain.ts";
+import { given } from "./given.ts";
 import { appointmentsOf, nextOf } from "./next.ts";
-import { rowsOf, sourcesOf, tablesOf } from "./rows.ts";
 import { appreciationInput, currencyOf } from "./schema.ts";
-import { messageOf, textOf, wordingOf } from "./text.ts";
+import { sourcesOf } from "./sources.ts";
+import { wordingOf } from "./wording.ts";
 
 export const appreciation = defineTool({
   id: "appreciation",
@@ -49,10 +51,8 @@ export const appreciation = defineTool({
       currency: result.currency,
     };
   },
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  given,
   sourcesOf,
   wordingOf,
   nextOf,

@@ -1,5 +1,5 @@
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import { amortisationSchedule } from "#domain/tools/mortgage/schedule.ts";
-import type { ResultTable } from "../define-tool.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 
 /** Raw values for spreadsheets: money in currency units, rates in percent. */

@@ -1,6 +1,7 @@
 import { formatDate } from "#domain/shared/format/format.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
-import type { NextStep, ProposedAppointment, ResultTable } from "../define-tool.ts";
+import type { NextStep, ProposedAppointment } from "../define-tool.ts";
 import { wholeMessage } from "./messages.ts";
 import { type FollowUpPlan, openSteps } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";

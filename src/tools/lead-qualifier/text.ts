@@ -1,5 +1,5 @@
 import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
-import type { ResultTable } from "../define-tool.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import { gradeInUse, type LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { EVENT_NAMES, eventWords, pointsText, UNQUALIFIED } from "./words.ts";

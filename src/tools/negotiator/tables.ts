@@ -1,4 +1,4 @@
-import type { ResultTable } from "../define-tool.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import { FINANCING_NAMES } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 

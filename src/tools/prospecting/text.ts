@@ -1,5 +1,6 @@
 import { formatDate, formatDistance, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import {
   MOTIVES,
   NEXT_ACTION_NAMES,
@@ -7,7 +8,6 @@ import {
   PROSPECT_SOURCE_NAMES,
 } from "#domain/tools/prospecting/prospect-values.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
-import type { ResultTable } from "../define-tool.ts";
 import { lettersOf } from "./letters.ts";
 import { type ProspectingResult, withAction } from "./result.ts";
 import type { ProspectingInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { ResultTable } from "../define-tool.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import { CONFIDENCE_NAMES, stateOf } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 

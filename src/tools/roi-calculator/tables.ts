@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { SensitivityMap } from "#domain/tools/investment/sensitivity.ts";
-import type { ResultTable } from "../define-tool.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 
 /** Raw values for spreadsheets: money in currency units, rates in percent. */

@@ -1,5 +1,5 @@
 import { rankOf } from "#domain/tools/arguments/prepare.ts";
-import type { ResultTable } from "../define-tool.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { datumText, sourceText } from "./words.ts";
 

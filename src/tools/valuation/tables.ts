@@ -1,5 +1,5 @@
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
-import type { ResultTable } from "../define-tool.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { gridLines } from "./grid.ts";
 

@@ -8,9 +8,9 @@ interface PdfBarsProps {
   /** In points. */
   width: number;
   height: number;
-  /** One stack each; the first part stands on the ground. */
-  bars: readonly { label: string; parts: readonly [number, number] }[];
-  partNames: readonly [string, string];
+  /** One stack each; the first part stands on the ground. Parts are not below zero. */
+  bars: readonly { label: string; parts: readonly number[] }[];
+  partNames: readonly string[];
   format: (value: number) => string;
 }
 
@@ -23,9 +23,9 @@ const styles = StyleSheet.create({
   entry: { flexDirection: "row", alignItems: "center", gap: 4 },
 });
 
-/** Stacked columns of two parts, by year: the second part is hatched, so that colour is never alone. */
+/** Stacked columns by year: every second part is hatched, so that colour is never alone. */
 export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps) {
-  const highest = Math.max(0, ...bars.map(({ parts }) => parts[0] + parts[1]));
+  const highest = Math.max(0, ...bars.map(({ parts }) => sum(parts)));
   const domain = niceDomain([0, highest || 1]);
   const plotWidth = width - LEFT;
   const plotHeight = height - BOTTOM;
@@ -41,7 +41,7 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
         {partNames.map((name, i) => (
           <View key={name} style={styles.entry}>
             <Svg width={10} height={8}>
-              <Part x={0} y={0} width={10} height={8} hatched={i === 1} />
+              <Part x={0} y={0} width={10} height={8} index={i} />
             </Svg>
             <Text style={styles.name}>{name}</Text>
           </View>
@@ -60,15 +60,23 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
               strokeWidth={0.75}
             />
           ))}
-          {bars.map(({ label, parts: [lower, upper] }, i) => {
-            const x = LEFT + i * slot + (slot - barWidth) / 2;
-            return (
-              <G key={label}>
-                <Part x={x} y={y(lower)} width={barWidth} height={y(0) - y(lower)} />
-                <Part x={x} y={y(lower + upper)} width={barWidth} height={y(lower) - y(lower + upper)} hatched />
-              </G>
-            );
-          })}
+          {bars.map(({ label, parts }, i) => (
+            <G key={label}>
+              {parts.map((part, index) => {
+                const ground = sum(parts.slice(0, index));
+                return (
+                  <Part
+                    key={partNames[index]}
+                    x={LEFT + i * slot + (slot - barWidth) / 2}
+                    y={y(ground + part)}
+                    width={barWidth}
+                    height={y(ground) - y(ground + part)}
+                    index={index}
+                  />
+                );
+              })}
+            </G>
+          ))}
         </Svg>
         {ticks.map((tick) => (
           <PlacedText key={tick} x={LEFT - 5} y={y(tick) - 4.6} anchor="end" fontSize={size.caption} color={ink.subtle}>
@@ -93,24 +101,28 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
   );
 }
 
-function Part({
-  x,
-  y,
-  width,
-  height,
-  hatched = false,
-}: {
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+/** From the ground up; a fifth part begins again. */
+const FILLS = [ink.chart1, ink.chart2, ink.fan50, ink.base] as const;
+
+interface PartProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  hatched?: boolean;
-}) {
+  /** Its place in the stack, from 0. */
+  index: number;
+}
+
+function Part({ x, y, width, height, index }: PartProps) {
   if (height <= 0) return null;
-  if (!hatched) return <Rect x={x} y={y} width={width} height={height} fill={ink.chart1} />;
+  const fill = FILLS[index % FILLS.length]!;
+  const box = <Rect x={x} y={y} width={width} height={height} fill={fill} />;
+  if (index % 2 === 0) return box;
   return (
     <G>
-      <Rect x={x} y={y} width={width} height={height} fill={ink.chart2} />
+      {box}
       {hatchStripes(width, height, { period: 5, stripe: 1.2 }).map((stripe) => (
         <Polygon
           key={`${stripe[0]}`}

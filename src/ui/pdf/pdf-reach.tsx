@@ -5,8 +5,8 @@ import { ink, size, weight } from "./theme.ts";
 interface PdfReachProps {
   /** In points. */
   width: number;
-  /** From zero to `amount`; null is without end. */
-  rows: readonly { label: string; amount: number | null; binds: boolean }[];
+  /** From zero to `amount`; null is without end. `text` is written in place of the amount. */
+  rows: readonly { label: string; amount: number | null; binds: boolean; text?: string }[];
   /** Marked across all rows. */
   mark: { label: string; amount: number } | undefined;
   format: (amount: number) => string;
@@ -31,14 +31,14 @@ export function PdfReach({ width, rows, mark, format }: PdfReachProps) {
   const markX = mark ? at(mark.amount) : undefined;
   return (
     <View style={{ width }}>
-      {rows.map(({ label, amount, binds }) => {
+      {rows.map(({ label, amount, binds, text = amount === null ? "sin límite" : format(amount) }) => {
         const tone = { color: binds ? ink.foreground : ink.muted, fontWeight: binds ? weight.strong : weight.text };
         const end = at(amount);
         return (
           <View key={label} style={styles.row}>
             <View style={styles.words}>
               <Text style={[styles.label, tone]}>{label}</Text>
-              <Text style={[styles.label, tone]}>{amount === null ? "sin límite" : format(amount)}</Text>
+              <Text style={[styles.label, tone]}>{text}</Text>
             </View>
             <Svg width={width} height={TRACK + 4}>
               <Rect x={TICK} y={2} width={end - TICK} height={TRACK} fill={binds ? ink.fan50 : ink.fan80} />

@@ -1,6 +1,7 @@
 import { SPELLED_UNITS } from "../format/spelled-numbers.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
 import { DAY_MS } from "../time/durations.ts";
+import { SHORT_MONTHS } from "../time/periods.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -133,7 +134,6 @@ export function readPosition(text: string): { latitude: number; longitude: numbe
     : undefined;
 }
 
-const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const isoDay = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -156,7 +156,8 @@ export function readDate(text: string): string | undefined {
   if (monthYear) return isoDay(Number(monthYear[2]), Number(monthYear[1]), 1);
   const named = /^(?:(\d{1,2}) (?:de )?)?([a-z]{3,10}) (?:de(?:l)? )?(\d{4}|\d{2})$/.exec(fold(trimmed));
   if (named) {
-    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3).replace("set", "sep")) + 1;
+    const name = (named[2] ?? "").slice(0, 3).replace("set", "sep");
+    const month = SHORT_MONTHS.indexOf(name) + 1;
     return month > 0 ? isoDay(fullYear(named[3] ?? ""), month, Number(named[1] ?? 1)) : undefined;
   }
   const serial = /^\d{5}(?:[.,]\d+)?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;

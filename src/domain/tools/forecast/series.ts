@@ -1,3 +1,5 @@
+import { type PerYear, SHORT_MONTHS } from "../../shared/time/periods.ts";
+
 /** A value of a year (`2024`), a quarter (`2024-T3`) or a month (`2024-07`), with the row that it came from. */
 export interface SeriesRow {
   period: string;
@@ -5,8 +7,6 @@ export interface SeriesRow {
   /** As the person counts rows, from 1. */
   row: number;
 }
-
-export type PerYear = 1 | 4 | 12;
 
 export interface Series {
   perYear: PerYear;
@@ -36,7 +36,6 @@ const MONTH = /^(\d{4}) ?[-/m] ?(0?[1-9]|1[0-2])$/i;
 const MONTH_FIRST = /^(0?[1-9]|1[0-2]) ?[-/] ?(\d{4})$/;
 /** `jul 2024`, `julio de 2024`. */
 const MONTH_NAMED = /^([a-z]{3,10})\.? ?(?:de )?(?:[-/] ?)?(\d{4})$/i;
-const MONTH_NAMES = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 
 /** What a period says: how many there are in a year, and its place. */
 export function readPeriod(text: string): { perYear: PerYear; index: number } | undefined {
@@ -55,7 +54,8 @@ export function readPeriod(text: string): { perYear: PerYear; index: number } | 
   if (monthFirst) return placeIn(12, monthFirst[2], monthFirst[1]);
   const named = MONTH_NAMED.exec(clean);
   if (!named) return undefined;
-  const at = MONTH_NAMES.indexOf(named[1]!.toLowerCase().replace("set", "sep").slice(0, 3));
+  const name = named[1]!.toLowerCase().replace("set", "sep").slice(0, 3);
+  const at = SHORT_MONTHS.indexOf(name);
   return at < 0 ? undefined : placeIn(12, named[2], String(at + 1));
 }
 

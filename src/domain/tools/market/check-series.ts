@@ -1,4 +1,5 @@
-import { type PerYear, periodName, readPeriod } from "../forecast/series.ts";
+import type { PerYear } from "../../shared/time/periods.ts";
+import { periodName, readPeriod } from "../forecast/series.ts";
 import type { OfficialSeries, SeriesId } from "./official-series.ts";
 import type { RawPoint } from "./read-answers.ts";
 

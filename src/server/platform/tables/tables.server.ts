@@ -1,6 +1,6 @@
 import writeXlsxFile from "write-excel-file/node";
 import { csvLines } from "#domain/shared/tables/csv-text.ts";
-import type { ResultTable } from "#tools/define-tool.ts";
+import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 
 /** CSV as spreadsheets in Spanish open it: UTF-8 with BOM, semicolons, decimal commas. */
 export function tableToCsv({ columns, rows }: ResultTable): string {

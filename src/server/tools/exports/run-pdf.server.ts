@@ -1,9 +1,11 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import type { Description } from "#domain/tools/description/description.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { DocumentMeta, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
+import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 
@@ -13,6 +15,9 @@ interface DocumentModule {
 }
 
 const documents = import.meta.glob<DocumentModule>("../../../tools/*/document.tsx");
+/** The paper twins of what some tools draw themselves. */
+// biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
+const ownDrawings = import.meta.glob<{ drawings: PdfDrawings<any, any> }>("../../../tools/*/document-drawings.tsx");
 
 /**
  * A run as an A4 document to hand over.
@@ -25,21 +30,47 @@ export async function renderRunPdf(
   run: ToolRun,
   signer: DocumentSigner | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const load = documents[`../../../tools/${tool.id}/document.tsx`];
-  if (!load) throw new AppError("NO_SUCH_EXPORT");
+  const describe = tool.describeDocument ?? tool.describe;
+  const sources = tool.sourcesOf(run.result, run.parsedInput);
+  const meta = { createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
+  const description = describe?.(run.result, run.parsedInput);
+  const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
+  const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
+  const document = texts.description
+    ? await describedDocument(tool, { ...texts, description: texts.description, meta: printed })
+    : await writtenDocument(tool, { ...texts, meta: printed });
   // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
-  const [{ ResultDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    load(),
+  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./fonts.server.ts"),
   ]);
   registerPdfFonts();
-  const sources = tool.sourcesOf(run.result, run.parsedInput);
-  const meta = { createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
-  const texts = printableDeep({ input: run.parsedInput, result: run.result, meta });
-  const props = { ...texts, meta: { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta };
-  const buffer = await renderToBuffer(ResultDocument(props));
+  const buffer = await renderToBuffer(document);
   return new Uint8Array(buffer);
+}
+
+interface Printed {
+  input: unknown;
+  result: unknown;
+  meta: DocumentMeta;
+}
+
+async function describedDocument(
+  tool: AnyTool,
+  { description, meta, ...drawn }: Printed & { description: Description },
+): Promise<ReactElement<DocumentProps>> {
+  const [{ ResultDocument }, own] = await Promise.all([
+    import("#ui/pdf/result/result-document.tsx"),
+    ownDrawings[`../../../tools/${tool.id}/document-drawings.tsx`]?.(),
+  ]);
+  return ResultDocument({ description, meta, drawn: { ...drawn, drawings: own?.drawings ?? {} } });
+}
+
+async function writtenDocument(tool: AnyTool, props: Printed): Promise<ReactElement<DocumentProps>> {
+  const load = documents[`../../../tools/${tool.id}/document.tsx`];
+  if (!load) throw new AppError("NO_SUCH_EXPORT");
+  const { ResultDocument } = await load();
+  return ResultDocument(props);
 }
 
 /** Logo and photo are not text, and far longer than any. */

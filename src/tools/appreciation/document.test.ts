@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
-import { ResultDocument } from "./document.tsx";
+import { readResultDocument } from "../../test/read-result-document.tsx";
 import { appreciation as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}, isEmpty = false): string {
@@ -11,15 +9,7 @@ function read(changes: Record<string, unknown> = {}, isEmpty = false): string {
   const officialSeries = tool
     .needs(input)
     .officialSeries.ids.map((id) => ({ id, ...SHIPPED_SERIES[id], ...(isEmpty && { points: [] }) }));
-  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-22", officialSeries })));
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-22T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Previsión",
-    sources: tool.sourcesOf(result, input),
-  };
-  return readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  return readResultDocument(tool, tool.run(input, { today: "2026-11-22", officialSeries }), input);
 }
 
 const FLAT = Array.from({ length: 9 }, (_, i) => `${2015 + i};1.500`).join("\n");

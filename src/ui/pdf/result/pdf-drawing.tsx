@@ -1,0 +1,146 @@
+import type { ReactElement } from "react";
+import type { Bars, Chart, Drawing } from "#domain/tools/description/description.ts";
+import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
+import { PdfBars } from "../pdf-bars.tsx";
+import { PdfFan } from "../pdf-fan.tsx";
+import { PdfHeatmap } from "../pdf-heatmap.tsx";
+import { PdfIntervals } from "../pdf-intervals.tsx";
+import { PdfLines } from "../pdf-lines.tsx";
+import { PdfReach } from "../pdf-reach.tsx";
+import { Caption } from "../pdf-text.tsx";
+import { PdfWaterfall } from "../pdf-waterfall.tsx";
+
+/** What a tool's own drawing receives on paper. */
+export interface PdfDrawingProps<R, I> {
+  result: R;
+  input: I;
+  /** In points. */
+  width: number;
+}
+
+/** A tool's own drawings by their names; plain functions without hooks, as all of the kit. */
+export type PdfDrawings<R, I> = Readonly<Record<string, (props: PdfDrawingProps<R, I>) => ReactElement | null>>;
+
+export interface DrawingContext {
+  // biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
+  drawings: PdfDrawings<any, any>;
+  result: unknown;
+  input: unknown;
+}
+
+interface Props {
+  drawing: Chart | Drawing;
+  drawn: DrawingContext;
+  width: number;
+  /** Beside the document's figure, where a title would repeat it. */
+  isBeside?: boolean;
+}
+
+const write = (unit: Unit) => (amount: number) => writeAmount(amount, unit);
+const writeShort = (unit: Unit) => write(unit.kind === "money" ? { ...unit, isShort: true } : unit);
+const writeSigned = (unit: Unit) =>
+  write(unit.kind === "money" || unit.kind === "share" ? { ...unit, isSigned: true } : unit);
+
+/** A described chart on paper, or the paper twin of a tool's own drawing. */
+export function PdfDrawing({ drawing, drawn: { drawings, result, input }, width, isBeside = false }: Props) {
+  switch (drawing.kind) {
+    case "drawing":
+      return drawings[drawing.name]?.({ result, input, width }) ?? null;
+    case "bars":
+      return <DescribedBars bars={drawing} width={width} />;
+    case "waterfall":
+      return (
+        <PdfWaterfall
+          width={width}
+          base={drawing.base}
+          rows={drawing.steps}
+          total={drawing.total}
+          format={write(drawing.unit)}
+          formatChange={writeSigned(drawing.unit)}
+        />
+      );
+    case "intervals":
+      return <PdfIntervals width={width} rows={drawing.rows} format={write(drawing.unit)} />;
+    case "fan":
+      return (
+        <>
+          {isBeside ? null : <Finding {...drawing} />}
+          <PdfFan
+            width={width}
+            height={isBeside ? 90 : 145}
+            history={drawing.history}
+            forecast={drawing.forecast.map(({ x, median, range80, range50 }) => ({
+              x,
+              median,
+              low80: range80.low,
+              high80: range80.high,
+              ...(range50 && { low50: range50.low, high50: range50.high }),
+            }))}
+            formatX={write(drawing.xUnit)}
+            formatY={writeShort(drawing.unit)}
+          />
+        </>
+      );
+    case "lines":
+      return (
+        <>
+          {isBeside ? null : <Finding {...drawing} />}
+          <PdfLines
+            width={width}
+            height={isBeside ? 90 : 120}
+            x={drawing.x}
+            series={drawing.series}
+            formatX={write(drawing.xUnit)}
+            formatY={writeShort(drawing.unit)}
+            {...(drawing.isFromZero && { isFromZero: true })}
+          />
+        </>
+      );
+    case "stacked":
+      return (
+        <>
+          {isBeside ? null : <Finding {...drawing} />}
+          <PdfBars
+            width={width}
+            height={isBeside ? 90 : 125}
+            bars={drawing.columns.map(({ label, values }) => ({ label, parts: values }))}
+            partNames={drawing.parts}
+            format={writeShort(drawing.unit)}
+          />
+        </>
+      );
+    case "heatmap":
+      return (
+        <PdfHeatmap
+          corner={drawing.corner}
+          columns={drawing.columns}
+          rows={drawing.rows}
+          format={writeShort(drawing.unit)}
+          current={drawing.current}
+        />
+      );
+  }
+}
+
+function Finding({ title, subtitle }: { title: string; subtitle?: string }) {
+  return <Caption>{[title, subtitle].filter(Boolean).join(". ")}</Caption>;
+}
+
+/** Bars on paper begin at zero: what lies below is written, and drawn without length. */
+function DescribedBars({ bars: { rows, unit }, width }: { bars: Bars; width: number }) {
+  // Shares are drawn in points: their scale begins at zero and must not end below one.
+  const scale = unit.kind === "share" ? 100 : 1;
+  return (
+    <PdfReach
+      width={width}
+      rows={rows.map(({ label, value, isHighlighted = false }) => ({
+        label,
+        text: writeAmount(value, unit),
+        amount: Math.max(0, value * scale),
+        binds: isHighlighted,
+      }))}
+      mark={undefined}
+      format={(amount) => writeAmount(amount / scale, unit)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { View } from "@react-pdf/renderer";
+import {
+  type Description,
+  type Figure,
+  type Headline,
+  isOn,
+  sectionsOn,
+} from "#domain/tools/description/description.ts";
+import { valueText } from "#domain/tools/description/value.ts";
+import type { DocumentMeta } from "../document-meta.ts";
+import { FactGrid } from "../fact-grid.tsx";
+import { bandDrawingWidth, PdfBand } from "../pdf-band.tsx";
+import { PdfDocument } from "../pdf-document.tsx";
+import { PdfHeader } from "../pdf-header.tsx";
+import { Caption, Notice, Prose, Section, SourceList, Title } from "../pdf-text.tsx";
+import { bodyWidth } from "../theme.ts";
+import type { DrawingContext } from "./pdf-drawing.tsx";
+import { PdfDrawing } from "./pdf-drawing.tsx";
+import { PdfSection } from "./pdf-section.tsx";
+
+interface ResultDocumentProps {
+  description: Description;
+  meta: DocumentMeta;
+  drawn: DrawingContext;
+}
+
+/** A described result as an A4 document: what it was made from, its figure, its sections, where all comes from. */
+export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
+  const { document, headline, sections, footnotes } = description;
+  const { kind, title, detail, note, facts, annex = [] } = document;
+  return (
+    <PdfDocument kind={kind} meta={meta} note={note}>
+      <PdfHeader kind={kind} meta={meta} />
+      <Title detail={detail}>{title}</Title>
+      <Facts figures={facts} />
+      {headline ? <Band headline={headline} drawn={drawn} /> : null}
+      {sectionsOn("pdf", sections).map((section) => (
+        <PdfSection key={section.id} section={section} drawn={drawn} />
+      ))}
+      {footnotes.length > 0 ? (
+        <View style={{ marginTop: 8 }}>
+          <Caption>{footnotes.join(" ")}</Caption>
+        </View>
+      ) : null}
+      {meta.sources.length > 0 ? (
+        <Section title="Fuentes">
+          <SourceList sources={meta.sources} />
+        </Section>
+      ) : null}
+      {sectionsOn("pdf", annex).map((section) => (
+        <PdfSection key={section.id} section={section} drawn={drawn} isAnnex />
+      ))}
+    </PdfDocument>
+  );
+}
+
+function Facts({ figures }: { figures: readonly Figure[] }) {
+  const facts = figures
+    .filter((figure) => isOn("pdf", figure))
+    .map(({ label, value }) => ({ label, value: valueText(value) }));
+  return facts.length > 0 ? <FactGrid columns={Math.min(5, facts.length)} width={bodyWidth} facts={facts} /> : null;
+}
+
+function Band({ headline, drawn }: { headline: Headline; drawn: DrawingContext }) {
+  const { label, value, details, notes, drawing, tags = [], notices = [], figures } = headline;
+  const marks = tags.map(({ text }) => text);
+  return (
+    <>
+      <PdfBand label={label} figure={valueText(value)} details={[...details, ...marks]}>
+        {drawing ? <PdfDrawing drawing={drawing} drawn={drawn} width={bandDrawingWidth} isBeside /> : null}
+      </PdfBand>
+      <Facts figures={figures} />
+      {notes.length > 0 ? (
+        <View style={{ marginTop: 6 }}>
+          <Prose>{notes.join(" ")}</Prose>
+        </View>
+      ) : null}
+      {notices.map(({ tone, title, text }) => (
+        <Notice key={text} tone={tone === "warning" ? "warning" : "plain"} {...(title && { title })}>
+          {text}
+        </Notice>
+      ))}
+    </>
+  );
+}

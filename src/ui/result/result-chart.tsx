@@ -1,0 +1,134 @@
+import type { Chart, Drawing, Fan, Lines } from "#domain/tools/description/description.ts";
+import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
+import { BarChart } from "../charts/bar-chart.tsx";
+import { FanChart } from "../charts/fan-chart.tsx";
+import { Heatmap } from "../charts/heatmap.tsx";
+import { IntervalRows } from "../charts/interval-rows.tsx";
+import { evenly, LineChart } from "../charts/line-chart.tsx";
+import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
+import { WaterfallChart } from "../charts/waterfall-chart.tsx";
+import { OwnDrawing } from "./result-drawings.tsx";
+
+/** As many labels as an axis carries without crowding. */
+const AXIS_LABELS = 7;
+
+const write = (unit: Unit) => (amount: number) => writeAmount(amount, unit);
+/** Axes and narrow cells shorten millions. */
+const writeShort = (unit: Unit) => write(unit.kind === "money" ? { ...unit, isShort: true } : unit);
+const writeSigned = (unit: Unit) =>
+  write(unit.kind === "money" || unit.kind === "share" ? { ...unit, isSigned: true } : unit);
+
+/** A described chart, or a drawing of the tool's own. */
+export function ResultDrawing({ drawing }: { drawing: Chart | Drawing }) {
+  switch (drawing.kind) {
+    case "drawing":
+      return <OwnDrawing name={drawing.name} />;
+    case "bars":
+      return (
+        <BarChart
+          caption={drawing.caption}
+          valueName={drawing.valueName}
+          rows={drawing.rows.map(({ isHighlighted = false, ...row }) => ({ ...row, highlighted: isHighlighted }))}
+          format={write(drawing.unit)}
+        />
+      );
+    case "waterfall":
+      return (
+        <WaterfallChart
+          caption={drawing.caption}
+          base={drawing.base}
+          rows={drawing.steps}
+          total={drawing.total}
+          format={write(drawing.unit)}
+          formatChange={writeSigned(drawing.unit)}
+        />
+      );
+    case "intervals":
+      return (
+        <figure className="min-w-0">
+          {drawing.caption ? <figcaption className="mb-2 text-sm font-medium">{drawing.caption}</figcaption> : null}
+          <IntervalRows rows={drawing.rows} summary={drawing.summary} format={write(drawing.unit)} />
+        </figure>
+      );
+    case "fan":
+      return <DescribedFan fan={drawing} />;
+    case "lines":
+      return <DescribedLines lines={drawing} />;
+    case "stacked":
+      return (
+        <StackedBarChart
+          title={drawing.title}
+          subtitle={drawing.subtitle}
+          summary={drawing.summary}
+          parts={drawing.parts}
+          columns={drawing.columns}
+          format={writeShort(drawing.unit)}
+          columnName={drawing.xName}
+          totalName={drawing.totalName}
+        />
+      );
+    case "heatmap":
+      return (
+        <Heatmap
+          caption={drawing.caption}
+          corner={drawing.corner}
+          columns={drawing.columns}
+          rows={drawing.rows}
+          format={writeShort(drawing.unit)}
+          current={drawing.current}
+        />
+      );
+  }
+}
+
+function DescribedFan({ fan }: { fan: Fan }) {
+  return (
+    <FanChart
+      title={fan.title}
+      subtitle={fan.subtitle}
+      summary={fan.summary}
+      history={fan.history}
+      forecast={fan.forecast.map(({ x, median, range80, range50 }) => ({
+        x,
+        median,
+        bands: [
+          ...(range50 ? [{ probability: 0.5 as const, ...range50 }] : []),
+          { probability: 0.8 as const, ...range80 },
+        ],
+      }))}
+      formatX={write(fan.xUnit)}
+      formatY={writeShort(fan.unit)}
+      xName={fan.xName}
+      labelled={axisLabels(
+        [...fan.history, ...fan.forecast].map(({ x }) => x),
+        fan.xUnit,
+      )}
+      {...(fan.originText && { originText: fan.originText })}
+      height={280}
+    />
+  );
+}
+
+function DescribedLines({ lines }: { lines: Lines }) {
+  return (
+    <LineChart
+      title={lines.title}
+      subtitle={lines.subtitle}
+      summary={lines.summary}
+      x={lines.x}
+      xName={lines.xName}
+      series={lines.series}
+      formatX={write(lines.xUnit)}
+      formatY={writeShort(lines.unit)}
+      labelled={axisLabels(lines.x, lines.xUnit)}
+      {...(lines.isFromZero && { fromZero: true })}
+    />
+  );
+}
+
+/** Of periods within a year, only the first is named. */
+function axisLabels(positions: readonly number[], unit: Unit): readonly number[] {
+  const perYear = unit.kind === "period" ? unit.perYear : 1;
+  const firsts = positions.filter((x) => x % perYear === 0);
+  return evenly(unit.kind === "period" ? firsts : positions, AXIS_LABELS);
+}

@@ -1,0 +1,155 @@
+import { useId } from "react";
+import {
+  type Block,
+  type Figure,
+  isOn,
+  type Section,
+  type Steps,
+  sectionsOn,
+} from "#domain/tools/description/description.ts";
+import { valueText } from "#domain/tools/description/value.ts";
+import { classNames } from "../class-names.ts";
+import { CopyButton } from "../copy-button.tsx";
+import { Panel, PanelBody, PanelHeader } from "../panel.tsx";
+import { ResultDrawing } from "./result-chart.tsx";
+import { ResultNotice } from "./result-headline.tsx";
+import { ResultTable, ResultTag } from "./result-table.tsx";
+
+/** The sections that a page shows; halves that follow each other stand side by side where there is room. */
+export function ResultSections({ sections }: { sections: readonly Section[] }) {
+  return rowsOfSections(sectionsOn("page", sections)).map((row) =>
+    row.length === 1 ? (
+      <ResultSection key={row[0]!.id} section={row[0]!} />
+    ) : (
+      <div key={row[0]!.id} className="grid items-start gap-5 lg:grid-cols-2">
+        {row.map((section) => (
+          <ResultSection key={section.id} section={section} />
+        ))}
+      </div>
+    ),
+  );
+}
+
+function rowsOfSections(sections: readonly Section[]): Section[][] {
+  const rows: Section[][] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    if (section.width === "half" && last?.length === 1 && last[0]!.width === "half") last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
+
+function ResultSection({ section }: { section: Section }) {
+  const id = useId();
+  const { title, lead, tag, blocks, isTwoColumns } = section;
+  const groups = groupsOf(blocks);
+  const copied = blocks.find((block) => block.kind === "steps" && block.copyLabel !== undefined) as Steps | undefined;
+  return (
+    <Panel id={section.id} labelledBy={id}>
+      <PanelHeader
+        id={id}
+        title={title}
+        {...(lead && { description: lead })}
+        actions={
+          tag || copied ? (
+            <>
+              {tag ? <ResultTag tag={{ tone: "outline", ...tag }} /> : null}
+              {copied ? <CopyButton text={stepsText(copied)} label={copied.copyLabel ?? "Copiar"} /> : null}
+            </>
+          ) : undefined
+        }
+        divided={blocks[0]?.kind === "table"}
+      />
+      {groups.map((group, i) =>
+        group[0]!.kind === "table" ? (
+          <div key={group[0]!.name} className={i > 0 ? "border-t" : undefined}>
+            <ResultTable table={group[0]!} />
+          </div>
+        ) : (
+          <PanelBody
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a result never move
+            key={i}
+            className={classNames(
+              "grid gap-x-10 gap-y-4",
+              isTwoColumns && "lg:grid-cols-2",
+              i > 0 && groups[i - 1]![0]!.kind === "table" && "border-t",
+            )}
+          >
+            {group.map((block, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a result never move
+              <ResultBlock key={j} block={block} />
+            ))}
+          </PanelBody>
+        ),
+      )}
+    </Panel>
+  );
+}
+
+/** Tables reach to the panel's edges, each alone; what stands between them shares a padding. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.kind === "table" || last === undefined || last[0]!.kind === "table") groups.push([block]);
+    else last.push(block);
+  }
+  return groups;
+}
+
+function ResultBlock({ block }: { block: Exclude<Block, { kind: "table" }> | Block }) {
+  switch (block.kind) {
+    case "prose":
+      return <p className={PROSE[block.tone ?? "plain"]}>{block.text}</p>;
+    case "notice":
+      return <ResultNotice notice={block} />;
+    case "figures":
+      return <FigureRows figures={block.items.filter((item) => isOn("page", item))} />;
+    case "steps":
+      return <StepList steps={block} />;
+    case "table":
+      return <ResultTable table={block} />;
+    default:
+      return <ResultDrawing drawing={block} />;
+  }
+}
+
+const PROSE = {
+  plain: "leading-snug whitespace-pre-line",
+  muted: "text-sm whitespace-pre-line text-muted-foreground",
+  small: "text-xs text-subtle-foreground",
+} as const;
+
+/** Names and values, one to a line, each with what bounds it. */
+function FigureRows({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="self-start text-sm leading-snug">
+      {figures.map(({ label, value, note, tag, isTotal }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b py-2 last:border-b-0">
+          <dt className={isTotal ? "font-semibold" : undefined}>
+            {label} {tag ? <ResultTag tag={tag} /> : null}
+            {note ? <span className="block text-xs font-normal text-subtle-foreground">{note}</span> : null}
+          </dt>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{valueText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StepList({ steps }: { steps: Steps }) {
+  return (
+    <ol className="grid gap-5">
+      {steps.items.map(({ when, text, why }) => (
+        <li key={when} className="grid gap-1 border-l-2 border-primary pl-4">
+          <p className="text-xs font-semibold text-subtle-foreground">{when}</p>
+          <p className="leading-snug whitespace-pre-line">{text}</p>
+          {why ? <p className="text-sm text-muted-foreground">{why}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const stepsText = ({ items }: Steps) => items.map(({ when, text }) => `${when}: ${text}`).join("\n");
