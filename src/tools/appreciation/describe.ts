@@ -221,7 +221,7 @@ function yearSection(result: Appreciation, { rows, cut }: FutureValues): Section
       { title: "8 de cada 10", narrow: "detail", on: ["page", "pdf", "text"] },
       { title: "Banda baja", on: ["sheet"] },
       { title: "Banda alta", on: ["sheet"] },
-      ...(inflation === null ? [] : [{ title: "En dinero de hoy", narrow: "note" as const }]),
+      ...(inflation === null ? [] : [{ title: "En dinero de hoy", narrow: "note" as const, narrowSuffix: "de hoy" }]),
       { title: "Esperar frente a vender ya", on: ["pdf", "sheet"] },
       { title: "Pruebas", on: ["sheet"] },
       { title: "Fallo habitual", on: ["sheet"] },
@@ -354,7 +354,7 @@ function growthSection(result: Appreciation): Section {
       { title: "Tramo", narrow: "title" },
       { title: "Desde", narrow: "detail" },
       { title: "Al año", narrow: "figure", isStrong: true },
-      { title: "Al año, real", narrow: "note", saysName: true },
+      { title: "Al año, real", narrow: "note", narrowSuffix: "real" },
     ],
     rows: windows.map((row) => [
       windowText(row.years),

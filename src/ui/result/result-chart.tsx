@@ -9,8 +9,9 @@ import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
 import { WaterfallChart } from "../charts/waterfall-chart.tsx";
 import { OwnDrawing } from "./result-drawings.tsx";
 
-/** As many labels as an axis carries without crowding. */
-const AXIS_LABELS = 7;
+/** As many labels as an axis carries without crowding: a fan takes the whole width, lines often half of it. */
+const FAN_LABELS = 7;
+const LINE_LABELS = 5;
 
 const write = (unit: Unit) => (amount: number) => writeAmount(amount, unit);
 /** Axes and narrow cells shorten millions. */
@@ -102,6 +103,7 @@ function DescribedFan({ fan }: { fan: Fan }) {
       labelled={axisLabels(
         [...fan.history, ...fan.forecast].map(({ x }) => x),
         fan.xUnit,
+        FAN_LABELS,
       )}
       {...(fan.originText && { originText: fan.originText })}
       height={280}
@@ -120,15 +122,15 @@ function DescribedLines({ lines }: { lines: Lines }) {
       series={lines.series}
       formatX={write(lines.xUnit)}
       formatY={writeShort(lines.unit)}
-      labelled={axisLabels(lines.x, lines.xUnit)}
+      labelled={axisLabels(lines.x, lines.xUnit, LINE_LABELS)}
       {...(lines.isFromZero && { fromZero: true })}
     />
   );
 }
 
 /** Of periods within a year, only the first is named. */
-function axisLabels(positions: readonly number[], unit: Unit): readonly number[] {
+function axisLabels(positions: readonly number[], unit: Unit, most: number): readonly number[] {
   const perYear = unit.kind === "period" ? unit.perYear : 1;
   const firsts = positions.filter((x) => x % perYear === 0);
-  return evenly(unit.kind === "period" ? firsts : positions, AXIS_LABELS);
+  return evenly(unit.kind === "period" ? firsts : positions, most);
 }

@@ -52,20 +52,19 @@ function TableCell({ cell, column, isTotal }: { cell: Cell; column: DescribedCol
   const { value, detail, tag } = typeof cell === "object" && "value" in cell ? cell : { value: cell };
   const text = valueText(value);
   const figure = column.isStrong || isTotal ? <strong>{text}</strong> : text;
-  const named = column.saysName ? (
+  // On a narrow page the head of the column is gone.
+  const named = (
     <>
-      {/* On a narrow page the head of the column is gone. */}
-      <span className="@2xl:hidden">{column.title} </span>
+      {column.saysName ? <span className="@2xl:hidden">{column.title} </span> : null}
       {figure}
+      {column.narrowSuffix ? <span className="@2xl:hidden"> {column.narrowSuffix}</span> : null}
     </>
-  ) : (
-    figure
   );
   const lines = detail === undefined ? named : <TwoLines title={named} detail={valueText(detail)} />;
   if (!tag) return lines;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {text === "" ? null : lines}
+      {text === "" ? null : <span>{lines}</span>}
       <ResultTag tag={tag} />
     </span>
   );

@@ -126,6 +126,8 @@ export interface Column {
   isStrong?: boolean;
   /** On a narrow page, where the head is gone, the cell says its name. */
   saysName?: boolean;
+  /** On a narrow page, what follows the cell in place of its name: `267.373 €` and `de hoy`. */
+  narrowSuffix?: string;
   /** The page offers to sort by it. */
   isSortable?: boolean;
   /** The surfaces that show it; all unless said. */
