@@ -26,6 +26,6 @@ export function readResultDocument(
     sources: tool.sourcesOf(kept, input),
   };
   return readDocument(
-    <ResultDocument description={description} meta={meta} drawn={{ drawings, result: kept, input }} />,
+    <ResultDocument description={description} meta={meta} drawn={{ drawings, result: kept, input, chartScale: 1 }} />,
   );
 }

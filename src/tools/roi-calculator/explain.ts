@@ -9,8 +9,7 @@ import type { CostsUnknown, InvestmentResult, MarketingResult, RentLimit, TaxOut
 
 export const rateText = (fraction: number | null): string => (fraction === null ? "–" : formatPercent(fraction, 2));
 
-/** Returns of channels run into hundreds: one decimal says enough. */
-export const roiText = (fraction: number | null): string => (fraction === null ? "–" : formatPercent(fraction));
+export const NOTE = "Cálculo orientativo con los datos indicados: no es una recomendación de inversión.";
 
 /** A rate that may not exist is never a number. */
 export function internalRateText(found: InternalRate): string {
@@ -103,6 +102,11 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
       : `En 8 de cada 10 la TIR queda entre el ${formatPercent(rate.low)} y el ${formatPercent(rate.high)}.`;
   const loss = losing === 0 ? "En ninguna pierdes dinero" : `Pierdes dinero en el ${formatPercent(losing)}`;
   return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
+}
+
+/** Where the rate lies in 8 of 10 simulations; null where it is not defined in too many of them. */
+export function simulationRange({ rate }: Simulation): string | null {
+  return rate === null ? null : `${rateText(rate.low)} a ${rateText(rate.high)}`;
 }
 
 export function simulationTitle({ rate }: Simulation): string {

@@ -128,13 +128,14 @@ describe("texts and tables", () => {
     const { input, result } = outcome();
     const tables = tool.tablesOf!(result, input);
     expect(tables.map(({ name }) => name)).toEqual([
-      "Año a año",
       "Lo que cuesta",
+      "Año a año",
+      "Simulación",
       "TIR (%) por alquiler",
       "Caja (EUR) por alquiler",
-      "Simulación",
     ]);
-    expect(tables[0]!.rows).toHaveLength(10);
+    expect(tables[1]!.rows).toHaveLength(10);
+    expect(tables[1]!.columns.slice(0, 3)).toEqual(["Año", "Alquiler cobrado (EUR)", "Gastos (EUR)"]);
   });
   test("marketing: the best channel first, and the whole", () => {
     const { input, result } = outcome({ mode: "marketing", channels: CHANNELS });

@@ -3,13 +3,12 @@ import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
 import { ROI_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
 import { currencyOf, estimateReturn } from "./engine.ts";
+import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
-import { rowsOf } from "./rows.ts";
 import { isUsed, roiInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { tablesOf } from "./tables.ts";
-import { messageOf, textOf } from "./text.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const roiCalculator = defineTool({
@@ -85,10 +84,8 @@ export const roiCalculator = defineTool({
       : result.kind === "marketing"
         ? { label: "Margen menos gasto", value: result.total.margin - result.total.spend, currency: result.currency }
         : null,
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  given,
   wordingOf,
   sourcesOf,
   nextOf,

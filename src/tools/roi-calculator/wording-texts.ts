@@ -8,9 +8,9 @@ import {
   explainRate,
   explainReturn,
   explainSimulation,
+  NOTE,
 } from "./explain.ts";
 import type { RoiResult } from "./result.ts";
-import { NOTE } from "./text.ts";
 
 /** What a model may say better: what the figures mean. Taxes and the limits of rents are law, and no part of it. */
 export function wordingOf(result: RoiResult): WordingText[] {

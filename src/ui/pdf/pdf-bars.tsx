@@ -16,6 +16,8 @@ interface PdfBarsProps {
 
 const LEFT = 48;
 const BOTTOM = 14;
+/** Mean advance of a character at the labels' size, points. */
+const CHARACTER = 4;
 
 const styles = StyleSheet.create({
   legend: { flexDirection: "row", gap: 14, marginBottom: 5 },
@@ -32,8 +34,8 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
   const slot = plotWidth / Math.max(1, bars.length);
   const barWidth = Math.min(slot * 0.72, 26);
   const y = (value: number) => plotHeight - fractionOf(value, domain) * (plotHeight - 5);
-  // Labels need about 12 points each.
-  const every = Math.max(1, Math.ceil(13 / slot));
+  const longest = Math.max(1, ...bars.map(({ label }) => label.length));
+  const every = Math.max(1, Math.ceil((longest * CHARACTER + 6) / slot));
   const ticks = niceTicks(domain);
   return (
     <View wrap={false}>

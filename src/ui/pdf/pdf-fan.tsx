@@ -26,7 +26,8 @@ interface PdfFanProps {
 
 const LEFT = 52;
 const BOTTOM = 14;
-const LABELS = 10;
+/** Room for one label of the x axis, in points. */
+const LABEL_WIDTH = 46;
 
 const styles = StyleSheet.create({
   legend: { flexDirection: "row", gap: 14, marginBottom: 5 },
@@ -56,7 +57,7 @@ export function PdfFan({ width, height, history, forecast, formatX, formatY }: P
     ])} Z`;
   const hasInner = forecast.some(({ low50 }) => low50 !== undefined);
   const ticks = niceTicks(domain);
-  const every = Math.max(1, Math.ceil(xs.length / LABELS));
+  const every = Math.max(1, Math.ceil((xs.length * LABEL_WIDTH) / (width - LEFT)));
   return (
     <View wrap={false}>
       <View style={styles.legend}>

@@ -17,7 +17,8 @@ interface PdfLinesProps {
 
 const LEFT = 52;
 const BOTTOM = 14;
-const LABELS = 8;
+/** Room for one label of the x axis, in points. */
+const LABEL_WIDTH = 50;
 /** Dashes tell series apart where colour is lost. */
 const STROKES = [
   { stroke: ink.chart1, dash: undefined },
@@ -40,7 +41,7 @@ export function PdfLines({ width, height, x, series, formatX, formatY, isFromZer
   const left = (position: number) => LEFT + fractionOf(position, xDomain) * (width - LEFT - 10);
   const top = (value: number) => plotHeight - fractionOf(value, domain) * (plotHeight - 5);
   const ticks = niceTicks(domain);
-  const every = Math.max(1, Math.ceil(x.length / LABELS));
+  const every = Math.max(1, Math.ceil((x.length * LABEL_WIDTH) / (width - LEFT)));
   return (
     <View wrap={false}>
       {series.length > 1 ? (

@@ -36,23 +36,27 @@ interface PdfTableProps {
   dense?: boolean;
   /** Sums, in bold under the last row. */
   total?: readonly PdfCell[];
+  /** Rows that are sums of those above them, from 0. */
+  boldRows?: readonly number[];
 }
 
 /** A table whose header comes back on every page that it flows onto; a row is never cut. */
-export function PdfTable({ columns, rows, dense = false, total }: PdfTableProps) {
+export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }: PdfTableProps) {
   return (
     <View>
-      <View style={styles.head} fixed>
-        {columns.map((column, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and titles may be empty
-          <Text key={i} style={[styles.cell, styles.title, cellBox(column)]}>
-            {column.title}
-          </Text>
-        ))}
-      </View>
+      {columns.some(({ title }) => title !== "") ? (
+        <View style={styles.head} fixed>
+          {columns.map((column, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and titles may be empty
+            <Text key={i} style={[styles.cell, styles.title, cellBox(column)]}>
+              {column.title}
+            </Text>
+          ))}
+        </View>
+      ) : null}
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never move
-        <Row key={i} columns={columns} row={row} dense={dense} />
+        <Row key={i} columns={columns} row={row} dense={dense} bold={boldRows.includes(i)} />
       ))}
       {total ? <Row columns={columns} row={total} dense={dense} bold /> : null}
     </View>

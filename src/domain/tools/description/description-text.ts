@@ -15,10 +15,10 @@ const LONGEST_MESSAGE = 700;
 
 /** The whole result as plain text, to paste anywhere: a paragraph for each section, under its title. */
 export function textOfDescription({ document, headline, sections, footnotes }: Description): string {
-  const head = [document.title, document.detail].filter(Boolean).join(" · ");
   const parts = [
     [
-      heading(head),
+      heading(document.title),
+      document.detail ?? "",
       ...(headline ? [`${headline.label}: ${valueText(headline.value)}`, ...headline.notes] : []),
       ...figureLines(headline?.figures ?? []),
       ...(headline?.notices ?? []).map(({ text }) => text),
@@ -76,14 +76,14 @@ function figureLines(figures: readonly Figure[]): string[] {
     .map(({ label, value, tag }) => `${label}: ${valueText(value)}${tag ? ` (${tag.text})` : ""}`);
 }
 
-/** `En 3 años · Central 262.000 € · Banda 240.000 € a 290.000 €` */
+/** `En 3 años · Central: 262.000 € · Banda: 240.000 € a 290.000 €` */
 function tableLines({ columns, rows, total, empty }: Table): string[] {
   if (rows.length === 0) return empty ? [empty] : [];
   return [...rows, ...(total ? [total] : [])].map((row) =>
     columns
       .map((column, i) => ({ column, text: cellText(row[i] ?? "") }))
       .filter(({ column, text }) => isOn("text", column) && text !== "")
-      .map(({ column, text }, i) => (i === 0 ? text : `${column.title} ${text}`))
+      .map(({ column, text }, i) => (i === 0 ? text : `${column.title}: ${text}`))
       .join(" · "),
   );
 }

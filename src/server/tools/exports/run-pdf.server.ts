@@ -36,18 +36,29 @@ export async function renderRunPdf(
   const description = describe?.(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  const document = texts.description
-    ? await describedDocument(tool, { ...texts, description: texts.description, meta: printed })
-    : await writtenDocument(tool, { ...texts, meta: printed });
   // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
   const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./fonts.server.ts"),
   ]);
   registerPdfFonts();
-  const buffer = await renderToBuffer(document);
-  return new Uint8Array(buffer);
+  if (!texts.description) {
+    return new Uint8Array(await renderToBuffer(await writtenDocument(tool, { ...texts, meta: printed })));
+  }
+  const documentAt = await describedDocument(tool, { ...texts, description: texts.description, meta: printed });
+  const usual = await renderToBuffer(documentAt(1));
+  if (pagesOf(usual) === 1 || pagesOf(usual) > MOST_TIGHTENED) return new Uint8Array(usual);
+  // Nobody wants a last sheet with three lines on it: lower charts may spare it.
+  const tight = await renderToBuffer(documentAt(TIGHT));
+  return new Uint8Array(pagesOf(tight) < pagesOf(usual) ? tight : usual);
 }
+
+/** How high charts are where that spares a sheet. */
+const TIGHT = 0.75;
+/** A longer document takes long to draw twice, and one sheet more matters less. */
+const MOST_TIGHTENED = 4;
+
+const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 interface Printed {
   input: unknown;
@@ -55,15 +66,17 @@ interface Printed {
   meta: DocumentMeta;
 }
 
+/** @returns the document with charts of a share of their usual height */
 async function describedDocument(
   tool: AnyTool,
-  { description, meta, ...drawn }: Printed & { description: Description },
-): Promise<ReactElement<DocumentProps>> {
+  { description, meta, ...printed }: Printed & { description: Description },
+): Promise<(chartScale: number) => ReactElement<DocumentProps>> {
   const [{ ResultDocument }, own] = await Promise.all([
     import("#ui/pdf/result/result-document.tsx"),
     ownDrawings[`../../../tools/${tool.id}/document-drawings.tsx`]?.(),
   ]);
-  return ResultDocument({ description, meta, drawn: { ...drawn, drawings: own?.drawings ?? {} } });
+  const drawings = own?.drawings ?? {};
+  return (chartScale) => ResultDocument({ description, meta, drawn: { ...printed, drawings, chartScale } });
 }
 
 async function writtenDocument(tool: AnyTool, props: Printed): Promise<ReactElement<DocumentProps>> {

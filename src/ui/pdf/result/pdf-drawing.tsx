@@ -26,7 +26,13 @@ export interface DrawingContext {
   drawings: PdfDrawings<any, any>;
   result: unknown;
   input: unknown;
+  /** Of the usual height of charts over an axis: 1, or less where that saves a page. */
+  chartScale: number;
 }
+
+/** Heights of charts over an axis, in points. */
+const HEIGHT = 135;
+const HEIGHT_BESIDE = 90;
 
 interface Props {
   drawing: Chart | Drawing;
@@ -42,7 +48,9 @@ const writeSigned = (unit: Unit) =>
   write(unit.kind === "money" || unit.kind === "share" ? { ...unit, isSigned: true } : unit);
 
 /** A described chart on paper, or the paper twin of a tool's own drawing. */
-export function PdfDrawing({ drawing, drawn: { drawings, result, input }, width, isBeside = false }: Props) {
+export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
+  const { drawings, result, input, chartScale } = drawn;
+  const height = isBeside ? HEIGHT_BESIDE : HEIGHT * chartScale;
   switch (drawing.kind) {
     case "drawing":
       return drawings[drawing.name]?.({ result, input, width }) ?? null;
@@ -67,7 +75,7 @@ export function PdfDrawing({ drawing, drawn: { drawings, result, input }, width,
           {isBeside ? null : <Finding {...drawing} />}
           <PdfFan
             width={width}
-            height={isBeside ? 90 : 145}
+            height={height}
             history={drawing.history}
             forecast={drawing.forecast.map(({ x, median, range80, range50 }) => ({
               x,
@@ -87,7 +95,7 @@ export function PdfDrawing({ drawing, drawn: { drawings, result, input }, width,
           {isBeside ? null : <Finding {...drawing} />}
           <PdfLines
             width={width}
-            height={isBeside ? 90 : 120}
+            height={height}
             x={drawing.x}
             series={drawing.series}
             formatX={write(drawing.xUnit)}
@@ -102,7 +110,7 @@ export function PdfDrawing({ drawing, drawn: { drawings, result, input }, width,
           {isBeside ? null : <Finding {...drawing} />}
           <PdfBars
             width={width}
-            height={isBeside ? 90 : 125}
+            height={height}
             bars={drawing.columns.map(({ label, values }) => ({ label, parts: values }))}
             partNames={drawing.parts}
             format={writeShort(drawing.unit)}

@@ -3,12 +3,14 @@ import {
   type Block,
   type Cell,
   type Section as DescribedSection,
+  type Figure,
+  type Heatmap,
   isOn,
   type Table,
 } from "#domain/tools/description/description.ts";
 import { openCell } from "#domain/tools/description/description-text.ts";
-import { isFigure, valueText } from "#domain/tools/description/value.ts";
-import { PdfTable } from "../pdf-table.tsx";
+import { isFigure, valueText, writeAmount } from "#domain/tools/description/value.ts";
+import { type PdfColumn, PdfTable } from "../pdf-table.tsx";
 import { Caption, Heading, Notice, Prose, Section } from "../pdf-text.tsx";
 import { bodyWidth } from "../theme.ts";
 import { type DrawingContext, PdfDrawing } from "./pdf-drawing.tsx";
@@ -18,21 +20,89 @@ const HIGHEST_WHOLE = 300;
 /** Rows from which a table's lines close up. */
 const DENSE_FROM = 14;
 
+/** As many letters as a table of half the body may have to a line. */
+const HALF_LETTERS = 48;
+/** The same for the cells of a heatmap, beside the labels of its rows. */
+const HEATMAP_LETTERS = 46;
+const GUTTER = 22;
+const halfWidth = (bodyWidth - GUTTER) / 2;
+
+/** Sections under each other; two halves that follow each other and are narrow enough stand side by side. */
+export function PdfSections({ sections, drawn }: { sections: readonly DescribedSection[]; drawn: DrawingContext }) {
+  return (
+    <>
+      {pairsOf(sections).map(([first, second]) =>
+        second ? (
+          <View key={first.id} style={{ flexDirection: "row", justifyContent: "space-between" }} wrap={false}>
+            {[first, second].map((section) => (
+              <View key={section.id} style={{ width: halfWidth }}>
+                <PdfSection section={section} drawn={drawn} width={halfWidth} />
+              </View>
+            ))}
+          </View>
+        ) : (
+          <PdfSection key={first.id} section={first} drawn={drawn} />
+        ),
+      )}
+    </>
+  );
+}
+
+function pairsOf(sections: readonly DescribedSection[]): [DescribedSection, DescribedSection?][] {
+  const pairs: [DescribedSection, DescribedSection?][] = [];
+  for (const section of sections) {
+    const last = pairs.at(-1);
+    if (last && last[1] === undefined && fitsHalf(last[0]) && fitsHalf(section)) last[1] = section;
+    else pairs.push([section]);
+  }
+  return pairs;
+}
+
+function fitsHalf({ width, blocks }: DescribedSection): boolean {
+  return (
+    width === "half" &&
+    blocks.every((block) => {
+      if (block.kind === "steps" || block.kind === "drawing") return false;
+      if (block.kind === "heatmap") return heatmapLetters(block) <= HEATMAP_LETTERS;
+      if (block.kind === "table")
+        return printedColumns(block).reduce((sum, { share }) => sum + share, 0) <= HALF_LETTERS;
+      return true;
+    })
+  );
+}
+
+/** Letters of a row of cells, each as wide as the longest, with the air between them. */
+function heatmapLetters({ columns, rows, unit }: Heatmap): number {
+  const values = rows.flatMap((row) => row.values.filter((value) => value !== null));
+  const longest = Math.max(
+    ...columns.map(({ length }) => length),
+    ...values.map((value) => writeAmount(value, unit).length),
+  );
+  return (longest + 2) * columns.length;
+}
+
 interface PdfSectionProps {
   section: DescribedSection;
   drawn: DrawingContext;
+  /** In points; the whole body unless said. */
+  width?: number;
   /** Starts a page of its own. */
   isAnnex?: boolean;
 }
 
-export function PdfSection({ section: { title, lead, tag, blocks }, drawn, isAnnex = false }: PdfSectionProps) {
+export function PdfSection({
+  section: { title, lead, tag, blocks },
+  drawn,
+  width = bodyWidth,
+  isAnnex = false,
+}: PdfSectionProps) {
   const height = (lead ? proseHeight(lead) : 0) + blocks.reduce((sum, block) => sum + heightOf(block), 0);
   return (
     <Section title={tag ? `${title} (${tag.text})` : title} whole={height <= HIGHEST_WHOLE} onNewPage={isAnnex}>
       {lead ? <Prose>{lead}</Prose> : null}
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move
-        <PdfBlock key={i} block={block} drawn={drawn} />
+        <PdfBlock key={i} block={block} drawn={drawn} width={width} />
       ))}
     </Section>
   );
@@ -67,7 +137,7 @@ function heightOf(block: Block): number {
 const hasDetail = (cell: Cell) => openCell(cell).detail !== undefined;
 const proseHeight = (text: string) => Math.ceil(text.length / 120) * 13 + 4;
 
-function PdfBlock({ block, drawn }: { block: Block; drawn: DrawingContext }) {
+function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext; width: number }) {
   switch (block.kind) {
     case "prose":
       return block.tone === "small" ? (
@@ -86,15 +156,7 @@ function PdfBlock({ block, drawn }: { block: Block; drawn: DrawingContext }) {
         </Notice>
       );
     case "figures":
-      return (
-        <PdfTable
-          columns={[
-            { title: "Concepto", share: 3 },
-            { title: "", share: 1, align: "right" },
-          ]}
-          {...figureRows(block.items.filter((item) => isOn("pdf", item)))}
-        />
-      );
+      return <FigureTable figures={block.items.filter((item) => isOn("pdf", item))} />;
     case "table":
       return <DescribedTable table={block} />;
     case "steps":
@@ -112,47 +174,59 @@ function PdfBlock({ block, drawn }: { block: Block; drawn: DrawingContext }) {
     default:
       return (
         <View style={{ marginTop: 3 }}>
-          <PdfDrawing drawing={block} drawn={drawn} width={bodyWidth} />
+          <PdfDrawing drawing={block} drawn={drawn} width={width} />
         </View>
       );
   }
 }
 
-type FigureItem = Extract<Block, { kind: "figures" }>["items"][number];
-
-/** The last sum of a list closes its table. */
-function figureRows(items: readonly FigureItem[]) {
-  const rows = items.map(({ label, value, note, tag }) => [
-    { text: tag ? `${label} (${tag.text})` : label, detail: note },
-    valueText(value),
-  ]);
-  return items.at(-1)?.isTotal ? { rows: rows.slice(0, -1), total: rows.at(-1)! } : { rows };
+/** Names and values, sums in bold. */
+function FigureTable({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <PdfTable
+      columns={[
+        { title: "", share: 3 },
+        { title: "", share: 1, align: "right" },
+      ]}
+      rows={figures.map(({ label, value, note, tag }) => [
+        { text: tag ? `${label} (${tag.text})` : label, detail: note },
+        valueText(value),
+      ])}
+      boldRows={figures.flatMap(({ isTotal }, i) => (isTotal ? [i] : []))}
+    />
+  );
 }
 
-function DescribedTable({ table: { columns, rows, total, empty } }: { table: Table }) {
+function DescribedTable({ table }: { table: Table }) {
+  const { rows, total, empty } = table;
   if (rows.length === 0) return empty ? <Prose>{empty}</Prose> : null;
-  const shown = columns.map((column, i) => ({ column, i })).filter(({ column }) => isOn("pdf", column));
+  const shown = shownColumns(table);
   const cells = (row: readonly Cell[]) => shown.map(({ i }) => printedCell(row[i] ?? ""));
   return (
     <PdfTable
       dense={rows.length >= DENSE_FROM}
-      columns={shown.map(({ column, i }) => {
-        const values = rows.map((row) => openCell(row[i] ?? ""));
-        const isRight = values.some(({ value }) => value !== "" && isFigure(value));
-        return {
-          title: column.title,
-          share: widthOf(
-            column.title,
-            values.map((cell) => printedCell(cell)),
-          ),
-          ...(isRight && { align: "right" as const }),
-          ...(column.isStrong && { strong: true }),
-        };
-      })}
+      columns={printedColumns(table)}
       rows={rows.map(cells)}
       {...(total && { total: cells(total) })}
     />
   );
+}
+
+const shownColumns = ({ columns }: Table) =>
+  columns.map((column, i) => ({ column, i })).filter(({ column }) => isOn("pdf", column));
+
+/** The columns on paper; their shares are the letters that each needs. */
+function printedColumns(table: Table): PdfColumn[] {
+  return shownColumns(table).map(({ column, i }) => {
+    const cells = table.rows.map((row) => openCell(row[i] ?? ""));
+    const isRight = cells.some(({ value }) => value !== "" && isFigure(value));
+    return {
+      title: column.title,
+      share: widthOf(column.title, cells.map(printedCell)),
+      ...(isRight && { align: "right" as const }),
+      ...(column.isStrong && { strong: true }),
+    };
+  });
 }
 
 /** A column is as wide as its longest line, within bounds: very long ones break. */

@@ -16,7 +16,7 @@ import { Caption, Notice, Prose, Section, SourceList, Title } from "../pdf-text.
 import { bodyWidth } from "../theme.ts";
 import type { DrawingContext } from "./pdf-drawing.tsx";
 import { PdfDrawing } from "./pdf-drawing.tsx";
-import { PdfSection } from "./pdf-section.tsx";
+import { PdfSection, PdfSections } from "./pdf-section.tsx";
 
 interface ResultDocumentProps {
   description: Description;
@@ -32,11 +32,11 @@ export function ResultDocument({ description, meta, drawn }: ResultDocumentProps
     <PdfDocument kind={kind} meta={meta} note={note}>
       <PdfHeader kind={kind} meta={meta} />
       <Title detail={detail}>{title}</Title>
-      <Facts figures={facts} />
+      <Facts figures={facts.length > 0 ? facts : (headline?.figures ?? [])} />
       {headline ? <Band headline={headline} drawn={drawn} /> : null}
-      {sectionsOn("pdf", sections).map((section) => (
-        <PdfSection key={section.id} section={section} drawn={drawn} />
-      ))}
+      {facts.length > 0 && headline ? <Facts figures={headline.figures} /> : null}
+      {headline ? <Notes headline={headline} /> : null}
+      <PdfSections sections={sectionsOn("pdf", sections)} drawn={drawn} />
       {footnotes.length > 0 ? (
         <View style={{ marginTop: 8 }}>
           <Caption>{footnotes.join(" ")}</Caption>
@@ -62,14 +62,18 @@ function Facts({ figures }: { figures: readonly Figure[] }) {
 }
 
 function Band({ headline, drawn }: { headline: Headline; drawn: DrawingContext }) {
-  const { label, value, details, notes, drawing, tags = [], notices = [], figures } = headline;
-  const marks = tags.map(({ text }) => text);
+  const { label, value, details, drawing, tags = [] } = headline;
+  return (
+    <PdfBand label={label} figure={valueText(value)} details={[...details, ...tags.map(({ text }) => text)]}>
+      {drawing ? <PdfDrawing drawing={drawing} drawn={drawn} width={bandDrawingWidth} isBeside /> : null}
+    </PdfBand>
+  );
+}
+
+/** What the figure rests on, and what must not be missed of it. */
+function Notes({ headline: { notes, notices = [] } }: { headline: Headline }) {
   return (
     <>
-      <PdfBand label={label} figure={valueText(value)} details={[...details, ...marks]}>
-        {drawing ? <PdfDrawing drawing={drawing} drawn={drawn} width={bandDrawingWidth} isBeside /> : null}
-      </PdfBand>
-      <Facts figures={figures} />
       {notes.length > 0 ? (
         <View style={{ marginTop: 6 }}>
           <Prose>{notes.join(" ")}</Prose>

@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
-import { ResultDocument } from "./document.tsx";
+import { readResultDocument } from "../../test/read-result-document.tsx";
 import { roiCalculator as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}): string {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21" })));
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-21T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Rentabilidad",
-    sources: tool.sourcesOf(result, input),
-  };
-  return readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  return readResultDocument(tool, tool.run(input, { today: "2026-11-21" }), input);
 }
 
 test.each([

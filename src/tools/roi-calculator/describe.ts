@@ -1,0 +1,28 @@
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { Description } from "#domain/tools/description/description.ts";
+import { describeInvestment } from "./describe-investment.ts";
+import { describeMarketing } from "./describe-marketing.ts";
+import { explainUnknown, NOTE } from "./explain.ts";
+import type { CostsUnknown, RoiResult } from "./result.ts";
+
+export function describe(result: RoiResult): Description {
+  if (result.kind === "costs-unknown") return describeUnknown(result);
+  return result.kind === "marketing" ? describeMarketing(result) : describeInvestment(result);
+}
+
+function describeUnknown(result: CostsUnknown): Description {
+  const { title, reason, next } = explainUnknown(result);
+  return {
+    summary: title,
+    document: {
+      kind: "Rentabilidad de una compra",
+      title: "Rentabilidad",
+      detail: formatDate(result.date),
+      note: NOTE,
+      facts: [],
+    },
+    sections: [{ id: "roi-falta", title, blocks: [{ kind: "notice", tone: "warning", text: `${reason} ${next}` }] }],
+    footnotes: [],
+    message: [reason],
+  };
+}
