@@ -55,6 +55,7 @@ export function describe(result: AppreciationResult): Description {
   const { forecast, date, series } = result;
   const row = lastRow(result);
   return {
+    date,
     summary: summaryOf(result, row),
     document: {
       kind: KIND,
@@ -80,6 +81,7 @@ export function describe(result: AppreciationResult): Description {
 
 function describeNoSeries(result: NoSeries): Description {
   return {
+    date: result.date,
     summary: NO_SERIES_TITLE,
     document: { kind: KIND, title: TITLE, detail: formatDate(result.date), note: NOTE, facts: [] },
     sections: [
@@ -105,6 +107,7 @@ function headlineOf(result: Appreciation, row: YearRow | undefined): Headline {
   const money = moneyOf(result.currency);
   const growthNote = explainGrowth(result);
   return {
+    name: row ? `Lo central en ${distanceText(row)}` : "Crecimiento al año",
     label: row ? `Lo central en ${distanceText(row)} · ${series.name}` : `Crecimiento al año · ${series.name}`,
     value: row ? money(row.value) : growthOf(growth),
     notes: [explainHeadline(result), ...(growthNote ? [growthNote] : [])],

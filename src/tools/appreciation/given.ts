@@ -1,4 +1,4 @@
-import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { lastPeriod, yearsText } from "./explain.ts";
@@ -7,8 +7,7 @@ import type { AppreciationInput } from "./schema.ts";
 
 /** What was typed, and the series that it was calculated with, line by line. */
 export function given(_input: AppreciationInput, result: AppreciationResult): ResultLine[] {
-  const day: ResultLine = ["Datos a", formatDate(result.date)];
-  if (result.kind === "no-series") return [["Serie", `${result.asked.name}: vacía`], day];
+  if (result.kind === "no-series") return [["Serie", `${result.asked.name}: vacía`]];
   const { inflation, monthlyCost, otherReturn } = result;
   const money = moneyIn(result.currency);
   const percent = (share: number | null) => (share === null ? undefined : formatPercent(share, 2));
@@ -20,6 +19,5 @@ export function given(_input: AppreciationInput, result: AppreciationResult): Re
     ["Inflación que supones", percent(inflation)],
     ["Gasto al mes", monthlyCost === null ? undefined : money(monthlyCost)],
     ["Rendimiento de otra inversión", percent(otherReturn)],
-    day,
   ];
 }

@@ -34,6 +34,7 @@ export function describeInvestment(result: InvestmentResult): Description {
   const { home, returns, placeName, date, currency } = result;
   const money = moneyOf(currency);
   return {
+    date,
     summary: `Rentabilidad neta ${rateText(returns.netYield)}, te quedan ${valueText(money(returns.cashFlow / 12))} al mes`,
     document: {
       kind: "Rentabilidad de una compra",
@@ -74,6 +75,7 @@ function headlineOf(result: InvestmentResult): Headline {
   const offered = explainOffered(result);
   const hasNegative = yieldRows(result).some(({ value }) => value < 0);
   return {
+    name: "Rentabilidad neta",
     label: `Rentabilidad neta · ${placeName}`,
     value: yieldOf(returns.netYield),
     notes: [explainReturn(result), ...(offered ? [offered] : [])],

@@ -15,6 +15,7 @@ export function describeMarketing(result: MarketingResult): Description {
     return list.findIndex((other) => other.name === name) === index ? name : `${name} (${index + 1})`;
   };
   return {
+    date,
     summary: `ROI total ${valueText(share(total.roi))}`,
     document: {
       kind: "Retorno de los canales",
@@ -24,6 +25,7 @@ export function describeMarketing(result: MarketingResult): Description {
       facts: [],
     },
     headline: {
+      name: "ROI total",
       label: "ROI de todos los canales",
       value: share(total.roi),
       notes: [explainMarketing(result)],

@@ -13,6 +13,7 @@ export function describe(result: RoiResult): Description {
 function describeUnknown(result: CostsUnknown): Description {
   const { title, reason, next } = explainUnknown(result);
   return {
+    date: result.date,
     summary: title,
     document: {
       kind: "Rentabilidad de una compra",

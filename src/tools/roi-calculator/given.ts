@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { yearsText } from "./explain.ts";
@@ -7,9 +7,8 @@ import type { RoiInput } from "./schema.ts";
 
 /** What it was calculated with, line by line, to lay beside another purchase. */
 export function given(_input: RoiInput, result: RoiResult): ResultLine[] {
-  const day: ResultLine = ["Datos a", formatDate(result.date)];
-  if (result.kind === "costs-unknown") return [["Dónde está", result.placeName], day];
-  return [...(result.kind === "investment" ? givenInvestment(result) : givenChannels(result)), day];
+  if (result.kind === "costs-unknown") return [["Dónde está", result.placeName]];
+  return result.kind === "investment" ? givenInvestment(result) : givenChannels(result);
 }
 
 function givenInvestment({ home, placeName, costs, currency }: InvestmentResult): ResultLine[] {

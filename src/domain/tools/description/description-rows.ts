@@ -1,3 +1,4 @@
+import { formatDate } from "../../shared/format/format.ts";
 import type { ResultRow } from "../runs/compare-runs.ts";
 import { type ResultLine, rowsIn } from "../runs/result-rows.ts";
 import { type Description, type Figure, isOn, sectionsOn } from "./description.ts";
@@ -9,10 +10,10 @@ import { valueText } from "./value.ts";
  */
 export function rowsOfDescription(
   given: readonly ResultLine[],
-  { headline, sections, summary }: Description,
+  { date, headline, sections, summary }: Description,
 ): ResultRow[] {
   const figures: Figure[] = [
-    ...(headline ? [{ label: headline.label, value: headline.value }, ...headline.figures] : []),
+    ...(headline ? [{ label: headline.name, value: headline.value }, ...headline.figures] : []),
     ...sectionsOn("rows", sections).flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "figures" ? block.items : [])),
     ),
@@ -21,5 +22,7 @@ export function rowsOfDescription(
   for (const figure of figures) {
     if (isOn("rows", figure) && !found.has(figure.label)) found.set(figure.label, valueText(figure.value));
   }
-  return [...rowsIn("datos", given), ...rowsIn("resultado", found.size > 0 ? [...found] : [["Resultado", summary]])];
+  if (found.size === 0) found.set("Resultado", summary);
+  found.set("Datos a", formatDate(date));
+  return [...rowsIn("datos", given), ...rowsIn("resultado", [...found])];
 }

@@ -5,6 +5,8 @@ import type { Unit, Value } from "./value.ts";
  * and the API's JSON are all drawn from this. It is plain data and survives JSON.
  */
 export interface Description {
+  /** ISO date of the facts that were used. */
+  date: string;
   /** One short line for a person who cannot see the result change while typing. */
   summary: string;
   document: DocumentCover;
@@ -38,6 +40,9 @@ export type Surface = "page" | "pdf" | "text" | "rows" | "sheet";
 
 /** The one figure that the result is about. */
 export interface Headline {
+  /** What the figure is, in any result of the tool: `Precio máximo`. */
+  name: string;
+  /** The name with what tells this result apart: `Precio máximo · limita el ahorro`. */
   label: string;
   value: Value;
   /** What the figure rests on, the most important first. */
