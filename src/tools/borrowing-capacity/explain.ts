@@ -9,11 +9,15 @@ import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSectio
  *
  * @param largest the largest amount of the table
  */
-export function roundedMoney(largest: number, currency: string): { unit: string; format: (amount: number) => string } {
+export function roundedMoney(
+  largest: number,
+  currency: string,
+): { unit: string; divisor: number; format: (amount: number) => string } {
   const [divisor, name] =
     largest >= 10_000_000 ? [1_000_000, "millones de "] : largest >= 10_000 ? [1000, "miles de "] : [1, ""];
   return {
     unit: `${name}${currency === "EUR" ? "euros" : currency}`,
+    divisor,
     format: (amount) => formatNumber(amount / divisor),
   };
 }

@@ -59,12 +59,27 @@ test("tables: costs, 360 lines of schedule that end at zero, stress, map", () =>
   const tables = tool.tablesOf!(result, input);
   expect(tables.map((table) => table.name)).toEqual([
     "Impuestos y gastos",
-    "Cuadro de amortización",
     "Si suben los tipos",
     "Precio máximo según tipo",
+    "Cuadro de amortización",
   ]);
-  expect(tables[1]!.rows).toHaveLength(360);
-  expect(tables[1]!.rows.at(-1)!.at(-1)).toBe(0);
+  expect(tables[3]!.rows).toHaveLength(360);
+  expect(tables[3]!.rows.at(-1)!.at(-1)).toBe(0);
+  expect(tables[3]!.columns).toEqual([
+    "Mes",
+    "Tipo (%)",
+    "Cuota (EUR)",
+    "Intereses (EUR)",
+    "Capital (EUR)",
+    "Pendiente (EUR)",
+  ]);
+  expect(tables[1]!.columns).toEqual([
+    "Subida (puntos)",
+    "Interés (%)",
+    "Cuota (EUR)",
+    "Esfuerzo (%)",
+    "Precio máximo (EUR)",
+  ]);
   for (const table of tables) {
     for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
   }

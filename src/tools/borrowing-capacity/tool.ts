@@ -4,12 +4,11 @@ import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
 import { CAPACITY_CHECKS } from "./checks.ts";
 import { currencyOf } from "./currency.ts";
+import { describe } from "./describe.ts";
 import { estimateCapacity, seriesNeeded } from "./engine.ts";
-import { rowsOf } from "./rows.ts";
+import { given } from "./given.ts";
 import { capacityInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { tablesOf } from "./tables.ts";
-import { messageOf, textOf } from "./text.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const borrowingCapacity = defineTool({
@@ -73,10 +72,8 @@ export const borrowingCapacity = defineTool({
     `Capacidad con ${formatMoney(input.netMonthlyIncome, currencyOf(input))} al mes, ${placeName(input.place)}`,
   figureOf: (result) =>
     result.kind === "capacity" ? { label: "Precio máximo", value: result.price, currency: result.currency } : null,
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  given,
   wordingOf,
   sourcesOf,
   shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),

@@ -98,7 +98,11 @@ export function PdfSection({
 }: PdfSectionProps) {
   const height = (lead ? proseHeight(lead) : 0) + blocks.reduce((sum, block) => sum + heightOf(block), 0);
   return (
-    <Section title={tag ? `${title} (${tag.text})` : title} whole={height <= HIGHEST_WHOLE} onNewPage={isAnnex}>
+    <Section
+      title={tag ? `${title} (${tag.text})` : title}
+      whole={!isAnnex && height <= HIGHEST_WHOLE}
+      onNewPage={isAnnex}
+    >
       {lead ? <Prose>{lead}</Prose> : null}
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move

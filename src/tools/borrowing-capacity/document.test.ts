@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
-import { ResultDocument } from "./document.tsx";
+import { readResultDocument } from "../../test/read-result-document.tsx";
+import { drawings } from "./document-drawings.tsx";
 import { borrowingCapacity as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}): string {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21", officialSeries: [] })));
-  const sources = tool.sourcesOf(result, input);
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-21T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Capacidad",
-    sources,
-  };
-  return readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  return readResultDocument(tool, tool.run(input, { today: "2026-11-21", officialSeries: [] }), input, drawings);
 }
 
 test("the ceiling, what binds, the costs, the stress, the sources", () => {

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { rowsOf } from "./rows.ts";
 import { borrowingCapacity as tool } from "./tool.ts";
 
 /** As `label: value`, with spaces that read like others. */
 function lines(changes: Record<string, unknown> = {}): string[] {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
   const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21", officialSeries: [] })));
-  const rows = rowsOf(result, JSON.parse(JSON.stringify(input)));
+  const rows = tool.rowsOf(result, JSON.parse(JSON.stringify(input)));
   expect(new Set(rows.map(({ group, label }) => `${group}/${label}`)).size).toBe(rows.length);
   return rows.map(({ group, label, value }) => `${group}/${label}: ${value}`.replaceAll("\u00a0", " "));
 }

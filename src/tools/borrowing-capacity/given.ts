@@ -1,21 +1,13 @@
-import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
-import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
+import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { currencyOf } from "./currency.ts";
-import { bindingName, explainMissing } from "./explain.ts";
-import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
-/** What was typed and what came out, line by line, to lay beside another calculation. What was not typed is left out. */
-export function rowsOf(result: CapacityResult, input: CapacityInput): ResultRow[] {
-  const outcome: ResultLine[] =
-    result.kind === "capacity" ? resultLines(result) : [["Resultado", explainMissing(result).title]];
-  return [
-    ...rowsIn("datos", [...householdLines(input), ...loanLines(input), ...homeLines(input)]),
-    ...rowsIn("resultado", [...outcome, ["Datos a", formatDate(result.date)]]),
-  ];
+/** What was typed, line by line. What was not typed is left out. */
+export function given(input: CapacityInput): ResultLine[] {
+  return [...householdLines(input), ...loanLines(input), ...homeLines(input)];
 }
 
 const RATE_TYPES = { fijo: "Fijo", variable: "Variable", mixto: "Mixto" } as const;
@@ -75,30 +67,6 @@ function homeLines(input: CapacityInput): ResultLine[] {
     ["Coste de la tasación", amount(input.appraisalFee)],
     ["Valor de referencia", amount(input.referenceValue)],
     ["Otros gastos", amount(input.otherCosts)],
-  ];
-}
-
-function resultLines(result: CapacityEstimate): ResultLine[] {
-  const money = moneyIn(result.currency);
-  const { operation, rate, target } = result;
-  return [
-    ["Precio máximo", money(result.price)],
-    ["Qué lo limita", bindingName(result)],
-    ["Precio por ingresos", money(result.byIncome)],
-    ["Precio por ahorro", result.bySavings === null ? "Sin límite" : money(result.bySavings)],
-    ["Hipoteca al precio máximo", money(result.loan)],
-    ["Primer tipo", formatPercent(rate.initial, 3)],
-    ["Índice usado", rate.reference ? formatPercent(rate.reference.value, 3) : undefined],
-    ["La compra es de", operation.isTarget ? "La vivienda que mira" : "El precio máximo"],
-    ["Impuestos y gastos", `${money(operation.costs.total)} (${formatPercent(operation.costs.share)})`],
-    ["Hipoteca", money(operation.loan)],
-    ["Cuota", `${money(operation.instalment, 2)} al mes`],
-    ["Esfuerzo con deudas", formatPercent(operation.incomeShare)],
-    ["Ahorro que hace falta", money(operation.ownFunds)],
-    ["Falta de ahorro", target ? money(target.missingSavings) : undefined],
-    ["Falta de ingresos al mes", target ? money(target.missingIncome) : undefined],
-    ["TAE", result.apr === null ? undefined : formatPercent(result.apr, 2, 2)],
-    ["Intereses en total", money(result.totalInterest)],
   ];
 }
 
