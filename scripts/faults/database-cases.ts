@@ -124,6 +124,7 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
     async run() {
       // Without the relay, which still listens while the database does not.
       const product = await startProduct({ DATABASE_URL: database.url() });
+      await product.ask("/");
       const who = await signedIn(product);
       const stream = await openStream(product, who);
       const busy = traffic(product, who);
