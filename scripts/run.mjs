@@ -33,6 +33,7 @@ const TASKS = {
   format: { commands: [[bin("@biomejs/biome/bin/biome"), "check", "--write"]] },
   migration: { commands: [[bin("drizzle-kit/bin.cjs"), "generate"]] },
   backup: { commands: [["scripts/backup.ts"]] },
+  "new:tool": { commands: [["scripts/new-tool.ts"]] },
   import: { commands: [["scripts/import.ts"]] },
   audit: { commands: [["scripts/audit.ts"]] },
   doctor: { commands: [["scripts/doctor.ts"]] },

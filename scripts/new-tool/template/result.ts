@@ -1,0 +1,10 @@
+/** What the tool answers: plain data that survives JSON. */
+export interface ExampleResult {
+  /** ISO date of the calculation. */
+  date: string;
+  /** Euros, as typed. */
+  price: number;
+  areaM2: number;
+  /** Euros, exact. */
+  pricePerM2: number;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { namesOf, registered, type ToolNames, withCard, withNames, withoutPlanned } from "./write-tool.ts";
+
+const NAMES = namesOf("price-check", "/detector-precios") as ToolNames;
+const read = (file: string) => readFileSync(file, "utf8");
+
+test("a folder's name gives the names in code", () => {
+  expect(NAMES).toEqual({
+    id: "price-check",
+    path: "/detector-precios",
+    camel: "priceCheck",
+    pascal: "PriceCheck",
+    upper: "PRICE_CHECK",
+  });
+});
+
+test.each([
+  ["", "/a"],
+  ["Price", "/a"],
+  ["../etc", "/a"],
+  ["price--check", "/a"],
+  ["price", "a"],
+  ["price", "/a/b"],
+  ["price", "/Á"],
+  ["x".repeat(61), "/a"],
+])("«%s» and «%s» are no names, and it says how they are written", (id, path) => {
+  expect(namesOf(id, path)).toMatchObject({ problem: expect.stringContaining("npm run new:tool") });
+});
+
+describe("the files", () => {
+  const tool = withNames(read("scripts/new-tool/template/tool.ts"), NAMES);
+  test("carry the new names and none of the template's", () => {
+    for (const file of ["checks.ts", "describe.ts", "engine.ts", "schema.ts", "tool.test.ts", "tool.ts", "view.tsx"]) {
+      const text = withNames(read(`scripts/new-tool/template/${file}`), NAMES);
+      expect(text).not.toMatch(/exampleTool|ExampleInput|exampleInput|ExampleResult|EXAMPLE_|example-tool|ejemplo-/);
+    }
+    expect(tool).toContain('id: "price-check"');
+    expect(tool).toContain("export const priceCheck = defineTool(");
+  });
+  test("keep the template's card, or take that of the planned tool", () => {
+    expect(withCard(tool, undefined)).toContain('title: "Herramienta de ejemplo"');
+    const card = withCard(tool, read("src/content/planned/detector-precios.ts"));
+    expect(card).toContain('title: "Detector de precios"');
+    expect(card).toContain("pisos por debajo de mercado");
+    expect(card).not.toContain("Herramienta de ejemplo");
+    expect(card).not.toMatch(/page:|CARD/);
+  });
+});
+
+test("the registry gains an import and a last place in the menu", () => {
+  const text = registered(read("src/tools/registry.ts"), NAMES);
+  expect(text).toContain('import { priceCheck } from "./price-check/tool.ts";');
+  expect(text).toContain("\n  priceCheck,\n];");
+});
+
+test("the planned tool leaves its list; an address that none has is a mistake", () => {
+  const list = read("src/content/planned-tools.ts");
+  const text = withoutPlanned(list, "/detector-precios");
+  expect(text).not.toContain("detectorPrecios");
+  expect(text.split("\n")).toHaveLength(list.split("\n").length - 2);
+  expect(() => withoutPlanned(list, "/nada")).toThrow("no planned tool");
+});
