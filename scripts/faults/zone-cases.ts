@@ -120,6 +120,8 @@ function comparable({ status, text, headers }: Answer, { origin }: Product): str
       // What each has made since it was started, and the network that the cases come from.
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "id")
       .replaceAll(/\b9(?:\.\d{1,3}){3}\b/g, "network")
+      // How long the database took to answer this very page.
+      .replaceAll(/responde en (?:<!-- -->)?\d+/g, "responde en n")
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (instant) => (isRecent(instant) ? "now" : instant))
       // What a page sends after itself comes in the order in which it is ready.
       .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\([^<]*<\/script>/g, "")

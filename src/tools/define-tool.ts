@@ -128,10 +128,10 @@ export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(
   tool: DescribedTool<I, N, R> | Tool<I, N, R>,
 ): Tool<I, N, R> {
   if (!("given" in tool)) return tool;
-  const { describe, given } = tool;
+  const { describe, given, sourcesOf } = tool;
   return {
     ...tool,
-    textOf: (result, input) => textOfDescription(describe(result, input)),
+    textOf: (result, input) => textOfDescription(describe(result, input), sourcesOf(result, input)),
     messageOf: (result, input) => messageOfDescription(describe(result, input)),
     rowsOf: (result, input) => rowsOfDescription(given(input, result), describe(result, input)),
     tablesOf: (result, input) => sheetsOfDescription(describe(result, input)),

@@ -14,7 +14,7 @@ export function ResultAside({ aside: { title, figures, drawing } }: { aside: Asi
     <Panel as="aside" zocalo="luz" labelledBy={id}>
       <PanelHeader id={id} title={title} description={isLive ? "Al momento, sin guardar" : "Ejemplo resuelto"} />
       <PanelBody className="grid gap-5">
-        {drawing ? <ResultDrawing drawing={drawing} /> : null}
+        {drawing ? <ResultDrawing drawing={drawing} isCompact /> : null}
         <FigureList
           items={figures
             .filter((figure) => isOn("page", figure))

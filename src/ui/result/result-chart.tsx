@@ -3,6 +3,7 @@ import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
 import { BarChart } from "../charts/bar-chart.tsx";
 import { FanChart } from "../charts/fan-chart.tsx";
 import { Heatmap } from "../charts/heatmap.tsx";
+import { IntervalChart } from "../charts/interval-chart.tsx";
 import { IntervalRows } from "../charts/interval-rows.tsx";
 import { evenly, LineChart } from "../charts/line-chart.tsx";
 import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
@@ -20,7 +21,7 @@ const writeSigned = (unit: Unit) =>
   write(unit.kind === "money" || unit.kind === "share" ? { ...unit, isSigned: true } : unit);
 
 /** A described chart, or a drawing of the tool's own. */
-export function ResultDrawing({ drawing }: { drawing: Chart | Drawing }) {
+export function ResultDrawing({ drawing, isCompact = false }: { drawing: Chart | Drawing; isCompact?: boolean }) {
   switch (drawing.kind) {
     case "drawing":
       return <OwnDrawing name={drawing.name} />;
@@ -42,6 +43,20 @@ export function ResultDrawing({ drawing }: { drawing: Chart | Drawing }) {
           total={drawing.total}
           format={write(drawing.unit)}
           formatChange={writeSigned(drawing.unit)}
+        />
+      );
+    case "interval":
+      // A range alone is words on a page.
+      return drawing.value === null ? null : (
+        <IntervalChart
+          value={drawing.value}
+          low80={drawing.range80.low}
+          high80={drawing.range80.high}
+          low50={drawing.range50?.low}
+          high50={drawing.range50?.high}
+          dots={drawing.dots}
+          size={isCompact ? "compact" : "full"}
+          format={write(drawing.unit)}
         />
       );
     case "intervals":

@@ -65,7 +65,7 @@ function FigureStrip({ figures }: { figures: readonly Figure[] }) {
 export function ResultNotice({ notice: { tone, title, text } }: { notice: Notice }) {
   return (
     <Callout tone={tone} {...(title && { title })}>
-      {text}
+      <p className="whitespace-pre-line">{text}</p>
     </Callout>
   );
 }

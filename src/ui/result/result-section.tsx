@@ -11,6 +11,8 @@ import { valueText } from "#domain/tools/description/value.ts";
 import { classNames } from "../class-names.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "../panel.tsx";
+import { PageLink } from "../region/page-link.tsx";
+import { useToolRun } from "../tool/tool-run-context.tsx";
 import { ResultDrawing } from "./result-chart.tsx";
 import { ResultNotice } from "./result-headline.tsx";
 import { ResultTable, ResultTag } from "./result-table.tsx";
@@ -42,7 +44,9 @@ function rowsOfSections(sections: readonly Section[]): Section[][] {
 
 function ResultSection({ section }: { section: Section }) {
   const id = useId();
+  const { isExample } = useToolRun();
   const { title, lead, tag, blocks, isTwoColumns } = section;
+  if (section.isBare && blocks[0]) return <ResultBlock block={blocks[0]} />;
   const groups = groupsOf(blocks);
   const copied = blocks.find((block) => block.kind === "steps" && block.copyLabel !== undefined) as Steps | undefined;
   return (
@@ -50,6 +54,7 @@ function ResultSection({ section }: { section: Section }) {
       <PanelHeader
         id={id}
         title={title}
+        level={isExample ? 3 : 2}
         {...(lead && { description: lead })}
         actions={
           tag || copied ? (
@@ -101,7 +106,19 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 function ResultBlock({ block }: { block: Exclude<Block, { kind: "table" }> | Block }) {
   switch (block.kind) {
     case "prose":
-      return <p className={PROSE[block.tone ?? "plain"]}>{block.text}</p>;
+      return (
+        <p className={PROSE[block.tone ?? "plain"]}>
+          {block.text}
+          {block.link ? (
+            <>
+              {" "}
+              <PageLink to={block.link.to} className="link-text">
+                {block.link.label}
+              </PageLink>
+            </>
+          ) : null}
+        </p>
+      );
     case "notice":
       return <ResultNotice notice={block} />;
     case "figures":

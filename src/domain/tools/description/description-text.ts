@@ -1,3 +1,4 @@
+import { formatDate } from "../../shared/format/format.ts";
 import {
   type Block,
   type Cell,
@@ -14,7 +15,10 @@ import { type Value, valueText, writeAmount } from "./value.ts";
 const LONGEST_MESSAGE = 700;
 
 /** The whole result as plain text, to paste anywhere: a paragraph for each section, under its title. */
-export function textOfDescription({ document, headline, sections, footnotes }: Description): string {
+export function textOfDescription(
+  { document, headline, sections, footnotes }: Description,
+  sources: readonly NamedSource[] = [],
+): string {
   const parts = [
     [
       heading(document.title),
@@ -25,12 +29,24 @@ export function textOfDescription({ document, headline, sections, footnotes }: D
     ],
     ...sectionsOn("text", sections).map((section) => [heading(section.title), ...sectionLines(section)]),
     [...footnotes],
+    sources.length > 0 ? [heading("Fuentes"), ...sources.map(sourceLine)] : [],
   ];
   return parts
     .map((lines) => lines.filter((line) => line !== "").join("\n"))
     .filter((part) => part !== "")
     .join("\n\n");
 }
+
+/** A source as the text names it; the date is ISO. */
+interface NamedSource {
+  label: string;
+  title: string;
+  date: string;
+  tag?: string;
+}
+
+const sourceLine = ({ label, title, date, tag }: NamedSource) =>
+  `${label}: ${title.replace(/\.$/, "")} (${formatDate(date)}${tag ? `, ${tag}` : ""})`;
 
 /** The message's lines, as many as fit into 700 characters. */
 export function messageOfDescription({ message }: Description): string {

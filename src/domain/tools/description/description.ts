@@ -31,6 +31,8 @@ export interface DocumentCover {
   note: string;
   /** What the result was made from, in four or five figures under the PDF's title. */
   facts: readonly Figure[];
+  /** Drawn beside title and facts, in a narrow column. */
+  drawing?: Drawing;
   /** After the sources, from a new page: long tables that a bank compares line by line. */
   annex?: readonly Section[];
 }
@@ -92,6 +94,8 @@ export interface Section {
   width?: "half";
   /** On a wide page, the blocks stand in two columns. */
   isTwoColumns?: boolean;
+  /** Its drawing brings frame and heading along, as a panel that people act in does. */
+  isBare?: boolean;
   /** The surfaces that show it; all unless said. */
   on?: readonly Surface[];
 }
@@ -107,6 +111,8 @@ interface Shown {
 export interface Prose extends Shown {
   kind: "prose";
   text: string;
+  /** A page of the product that says more; shown on the page alone. */
+  link?: { to: `/${string}`; label: string };
   tone?: "muted" | "small";
 }
 
@@ -167,7 +173,7 @@ export interface Drawing extends Shown {
   name: string;
 }
 
-export type Chart = Bars | Waterfall | Intervals | Fan | Lines | Stacked | Heatmap;
+export type Chart = Bars | Waterfall | Interval | Intervals | Fan | Lines | Stacked | Heatmap;
 
 /** From zero; what is below grows to the left. */
 export interface Bars extends Shown {
@@ -197,6 +203,17 @@ export interface Step {
 interface Range {
   low: number;
   high: number;
+}
+
+/** One figure with the interval where 8 of 10 cases lie, and what it was drawn from as dots. */
+export interface Interval extends Shown {
+  kind: "interval";
+  unit: Unit;
+  /** Null where there is a range alone. */
+  value: number | null;
+  range80: Range;
+  range50?: Range;
+  dots?: readonly number[];
 }
 
 /** Figures under each other on one scale, each with the interval where 8 of 10 cases lie. */
@@ -268,6 +285,7 @@ const DEFAULT_SURFACES: Record<Block["kind"], readonly Surface[]> = {
   steps: ["page", "pdf", "text"],
   bars: ["page", "pdf"],
   waterfall: ["page", "pdf", "text"],
+  interval: ["page", "pdf"],
   intervals: ["page", "pdf"],
   fan: ["page", "pdf"],
   lines: ["page", "pdf"],
@@ -287,7 +305,7 @@ export function isOn(surface: Surface, { on }: { on?: readonly Surface[] }): boo
 }
 
 /** A paragraph, or nothing where there is no text. */
-export function paragraph(text: string | null | undefined, options: Pick<Prose, "tone" | "on"> = {}): Prose[] {
+export function paragraph(text: string | null | undefined, options: Pick<Prose, "tone" | "on" | "link"> = {}): Prose[] {
   return text ? [{ kind: "prose", text, ...options }] : [];
 }
 

@@ -4,6 +4,7 @@ import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
 import { PdfBars } from "../pdf-bars.tsx";
 import { PdfFan } from "../pdf-fan.tsx";
 import { PdfHeatmap } from "../pdf-heatmap.tsx";
+import { PdfInterval } from "../pdf-interval.tsx";
 import { PdfIntervals } from "../pdf-intervals.tsx";
 import { PdfLines } from "../pdf-lines.tsx";
 import { PdfReach } from "../pdf-reach.tsx";
@@ -65,6 +66,18 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
           total={drawing.total}
           format={write(drawing.unit)}
           formatChange={writeSigned(drawing.unit)}
+        />
+      );
+    case "interval":
+      return (
+        <PdfInterval
+          width={width}
+          value={drawing.value ?? undefined}
+          low80={drawing.range80.low}
+          high80={drawing.range80.high}
+          range50={drawing.range50}
+          {...(drawing.dots && { dots: drawing.dots })}
+          format={write(drawing.unit)}
         />
       );
     case "intervals":

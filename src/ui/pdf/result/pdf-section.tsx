@@ -62,7 +62,7 @@ function fitsHalf({ width, blocks }: DescribedSection): boolean {
   return (
     width === "half" &&
     blocks.every((block) => {
-      if (block.kind === "steps" || block.kind === "drawing") return false;
+      if (block.kind === "steps") return false;
       if (block.kind === "heatmap") return heatmapLetters(block) <= HEATMAP_LETTERS;
       if (block.kind === "table")
         return printedColumns(block).reduce((sum, { share }) => sum + share, 0) <= HALF_LETTERS;
@@ -129,6 +129,8 @@ function heightOf(block: Block): number {
       return 24 * block.rows.length;
     case "waterfall":
       return 21 * (block.steps.length + 2);
+    case "interval":
+      return 70;
     case "intervals":
       return 46 * block.rows.length;
     case "heatmap":

@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import {
   type Description,
+  type DocumentCover,
   type Figure,
   type Headline,
   isOn,
@@ -13,7 +14,7 @@ import { bandDrawingWidth, PdfBand } from "../pdf-band.tsx";
 import { PdfDocument } from "../pdf-document.tsx";
 import { PdfHeader } from "../pdf-header.tsx";
 import { Caption, Notice, Prose, Section, SourceList, Title } from "../pdf-text.tsx";
-import { bodyWidth } from "../theme.ts";
+import { bodyWidth, mainWidth, page } from "../theme.ts";
 import type { DrawingContext } from "./pdf-drawing.tsx";
 import { PdfDrawing } from "./pdf-drawing.tsx";
 import { PdfSection, PdfSections } from "./pdf-section.tsx";
@@ -27,12 +28,11 @@ interface ResultDocumentProps {
 /** A described result as an A4 document: what it was made from, its figure, its sections, where all comes from. */
 export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
   const { document, headline, sections, footnotes } = description;
-  const { kind, title, detail, note, facts, annex = [] } = document;
+  const { kind, note, facts, annex = [] } = document;
   return (
     <PdfDocument kind={kind} meta={meta} note={note}>
       <PdfHeader kind={kind} meta={meta} />
-      <Title detail={detail}>{title}</Title>
-      <Facts figures={facts.length > 0 ? facts : (headline?.figures ?? [])} />
+      <Opening cover={document} figures={facts.length > 0 ? facts : (headline?.figures ?? [])} drawn={drawn} />
       {headline ? <Band headline={headline} drawn={drawn} /> : null}
       {facts.length > 0 && headline ? <Facts figures={headline.figures} /> : null}
       {headline ? <Notes headline={headline} /> : null}
@@ -54,11 +54,38 @@ export function ResultDocument({ description, meta, drawn }: ResultDocumentProps
   );
 }
 
-function Facts({ figures }: { figures: readonly Figure[] }) {
+interface OpeningProps {
+  cover: DocumentCover;
+  figures: readonly Figure[];
+  drawn: DrawingContext;
+}
+
+/** Title and facts, with the drawing in a column of its own where there is one. */
+function Opening({ cover: { title, detail, drawing }, figures, drawn }: OpeningProps) {
+  const own = drawing ? drawn.drawings[drawing.name]?.({ ...drawn, width: page.aside }) : undefined;
+  const width = own ? mainWidth : bodyWidth;
+  return (
+    <View style={{ flexDirection: "row", gap: page.gap }} wrap={false}>
+      <View style={{ width }}>
+        <Title detail={detail}>{title}</Title>
+        <Facts figures={figures} width={width} {...(own && { columns: 3 })} />
+      </View>
+      {own}
+    </View>
+  );
+}
+
+interface FactsProps {
+  figures: readonly Figure[];
+  width?: number;
+  columns?: number;
+}
+
+function Facts({ figures, width = bodyWidth, columns = 5 }: FactsProps) {
   const facts = figures
     .filter((figure) => isOn("pdf", figure))
     .map(({ label, value }) => ({ label, value: valueText(value) }));
-  return facts.length > 0 ? <FactGrid columns={Math.min(5, facts.length)} width={bodyWidth} facts={facts} /> : null;
+  return facts.length > 0 ? <FactGrid columns={Math.min(columns, facts.length)} width={width} facts={facts} /> : null;
 }
 
 function Band({ headline, drawn }: { headline: Headline; drawn: DrawingContext }) {
