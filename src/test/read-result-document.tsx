@@ -7,20 +7,21 @@ import { ResultDocument } from "#ui/pdf/result/result-document.tsx";
 /**
  * The text of a result's PDF as a reader meets it. The result passes through JSON first, as one that was kept does.
  *
- * @param drawings the tool's own drawings on paper
+ * @param options.drawings the tool's own drawings on paper
+ * @param options.agent who signs; Umbral does for an empty name
  */
 export function readResultDocument(
   tool: AnyTool,
   result: unknown,
   input: unknown,
   // biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
-  drawings: PdfDrawings<any, any> = {},
+  { drawings = {}, agent = "Ferrer Hogar" }: { drawings?: PdfDrawings<any, any>; agent?: string } = {},
 ): string {
   const kept = JSON.parse(JSON.stringify(result));
   const description = (tool.describeDocument ?? tool.describe)!(kept, input);
   const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-22T10:00:00Z",
+    signer: agent === "" ? undefined : typedSigner(agent),
+    createdAt: "2026-11-20T10:00:00Z",
     runId: "3f9a21bc-0000",
     title: "Documento",
     sources: tool.sourcesOf(kept, input),

@@ -6,7 +6,7 @@ import { borrowingCapacity as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}): string {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
-  return readResultDocument(tool, tool.run(input, { today: "2026-11-21", officialSeries: [] }), input, drawings);
+  return readResultDocument(tool, tool.run(input, { today: "2026-11-21", officialSeries: [] }), input, { drawings });
 }
 
 test("the ceiling, what binds, the costs, the stress, the sources", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { homeToValue, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
 import { type ValuationInput, valuationInput } from "./schema.ts";
-import { valuationText } from "./text.ts";
+import { valuation } from "./tool.ts";
 
 const TODAY = "2026-11-21";
 const noFacts = {
@@ -57,7 +57,7 @@ describe("pasted comparables", () => {
     const input = inputOf({ comparablesText: THREE_CLOSINGS });
     const result = runValuation(input, { ...noFacts, valuationModel: "unavailable" });
     expect(result).toMatchObject({ kind: "value", basis: "current-comparables", isWithoutModel: true });
-    expect(valuationText(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
+    expect(valuation.textOf(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
     expect(runValuation(input, noFacts)).not.toHaveProperty("isWithoutModel");
   });
 

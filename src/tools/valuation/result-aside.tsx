@@ -5,8 +5,8 @@ import { Elevation } from "#ui/illustration/elevation.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import type { ValuationOutcome } from "./engine.ts";
+import { MethodLink } from "./method-link.tsx";
 import { measuredFor, measuredItems } from "./reliability.ts";
-import { MethodLink } from "./result-reasons.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, homeTitle, moneyOf } from "./wording.ts";
 

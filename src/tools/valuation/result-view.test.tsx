@@ -6,9 +6,9 @@ import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import { pasteSummaryText } from "./fields-comparables.tsx";
 import { input, none, of2018, offer, orientation, valueToday } from "./fixtures.test-data.ts";
+import { doorsOf, waterfallRows } from "./reasons.ts";
 import { ExampleAside } from "./result-aside.tsx";
-import { doorsOf, waterfallRows } from "./result-reasons.tsx";
-import { Result } from "./result-view.tsx";
+import { Result } from "./view.tsx";
 
 const run = { input: {}, rerun: () => {}, isRunning: false, mapStyleUrl: undefined };
 /** The words of the page as the server sends it, tags out. */
@@ -56,7 +56,7 @@ describe("the result", () => {
 
   test("an orientation is a range with its source, to be checked, and the next step", () => {
     const words = wordsOf(orientation);
-    expect(words).toContain("Entre 130.000 € y 357.000 €");
+    expect(words).toContain("130.000 € a 357.000 €");
     expect(words).toContain("por comprobar");
     expect(words).toContain("Pega al menos tres comparables");
     expect(words).not.toContain("Precio estimado");

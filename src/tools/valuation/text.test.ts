@@ -3,8 +3,6 @@ import { acceptsRewording } from "#domain/shared/wording/accept-rewording.ts";
 import { input, none, of2018, offer, orientation, valueToday as value } from "./fixtures.test-data.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
-import { valuationTables } from "./tables.ts";
-import { valuationMessage, valuationText } from "./text.ts";
 import { valuation } from "./tool.ts";
 import { wordingOf } from "./wording-texts.ts";
 
@@ -13,14 +11,14 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("the text to copy", () => {
   test("a value of today: figure, range, basis, evidence, sources and the notice of what it is not", () => {
-    const text = plain(valuationText(value, input));
-    expect(text).toContain("Valoración: Calle de Cádiz, 42, 3.º 8.ª, 94 m²");
-    expect(text).toContain("Precio estimado de venta: 342.000 € (3.638 €/m²)");
+    const text = plain(valuation.textOf(value, input));
+    expect(text).toMatch(/^CALLE DE CÁDIZ, 42, 3\.º 8\.ª\nPiso · Ruzafa, València\n/);
+    expect(text).toContain("Precio estimado de venta: 342.000 €\n3.638 €/m².");
     expect(text).toContain("En 8 de cada 10 casos el precio queda entre 324.000 € y 361.000 €.");
     expect(text).toContain("Hoy, con 2 comparables actuales.");
-    expect(text).toContain("- Superficie: −10.500 €");
+    expect(text).toContain("\nSuperficie: −10.500 €");
     expect(text).toContain(
-      "1. C/ Sueca, 31, 98 m², a 180 m, cierre 352.500 €, jul 2026, ajustado 345.000 €, peso 40 %",
+      "1 · Dirección: C/ Sueca, 31, a 180 m, 3 hab. · m²: 98 · Precio: 352.500 € · Por m²: 3.597 € · Precio de: Cierre, jul 2026 · Peso: 40 % · Ajuste: −2,0 % · Ajustado a esta vivienda: 345.000 €",
     );
     expect(text).toContain("Sin contar: 4 anuncios.");
     expect(text).toContain("Pegado por el agente. 2 comparables: 1 oferta y 1 cierre (1 de septiembre de 2026)");
@@ -28,18 +26,21 @@ describe("the text to copy", () => {
   });
 
   test("a value of 2018 says so, with its measured error, and gives today only as a range", () => {
-    const text = plain(valuationText(of2018, input));
+    const text = plain(valuation.textOf(of2018, input));
     expect(text).toContain("A precios de oferta de 2018.");
     expect(text).toContain(
       "Hoy, solo como orientación con ratios oficiales hasta el 31 de diciembre de 2025: entre 470.000 € y 590.000 €.",
     );
-    expect(text).toContain("Error mediano medido: 9,1 % (Valencia, 4.146 anuncios).");
+    expect(text).toContain("Error mediano medido: 9,1 %");
+    expect(text).toContain("Anuncios comprobados: 4.146");
     expect(text).toContain("Open Database License 1.0");
   });
 
   test("without a value: the reason and the next step", () => {
-    expect(plain(valuationText(orientation, input))).toContain("Solo una orientación: entre 130.000 € y 357.000 €.");
-    const text = plain(valuationText(none, input));
+    expect(plain(valuation.textOf(orientation, input))).toContain(
+      "Sin un precio, solo un rango amplio: 130.000 € a 357.000 €",
+    );
+    const text = plain(valuation.textOf(none, input));
     expect(text).toContain("Hay 2 comparables que sirven. Hacen falta 3.");
     expect(text).toContain("Pega al menos tres comparables y vuelve a calcular.");
     expect(text).toContain("La fila 4 no se ha leído: Falta el precio");
@@ -55,7 +56,7 @@ describe("the message", () => {
   ] as const)("%s: fits 700 characters, has its figure and says what it is not", (_, result, words) => {
     const long = { ...input, home: { ...input.home, address: "Calle ".repeat(33) } };
     for (const home of [input, long]) {
-      const message = plain(valuationMessage(result, home));
+      const message = plain(valuation.messageOf(result, home));
       expect(message.length).toBeLessThanOrEqual(700);
       expect(message).toContain(words);
       expect(message).toContain("No es una tasación oficial");
@@ -65,7 +66,7 @@ describe("the message", () => {
 
 describe("tables", () => {
   test("comparables, adjustments that add up, explanation", () => {
-    const [comparables, adjustments, explanation] = valuationTables(value);
+    const [explanation, comparables, adjustments] = valuation.tablesOf!(value, input);
     expect(comparables?.name).toBe("Comparables");
     expect(comparables?.rows[0]).toEqual([
       1,
@@ -103,13 +104,13 @@ describe("tables", () => {
   });
 
   test("every row has a cell for each column", () => {
-    for (const { columns, rows } of valuationTables(value))
+    for (const { columns, rows } of valuation.tablesOf!(value, input))
       for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 
   test("what is empty is left out", () => {
-    expect(valuationTables(orientation)).toEqual([]);
-    expect(valuationTables(none).map(({ name }) => name)).toEqual(["Comparables", "Ajustes"]);
+    expect(valuation.tablesOf!(orientation, input)).toEqual([]);
+    expect(valuation.tablesOf!(none, input).map(({ name }) => name)).toEqual(["Comparables", "Ajustes"]);
   });
 });
 
@@ -119,7 +120,7 @@ describe("sources", () => {
     expect(valuationSources({ ...value, used: [demo] })).toEqual([
       { label: "Comparables", title: "Demostración. 1 comparable: 1 oferta", date: "2026-09-01", tag: "demostración" },
     ]);
-    expect(valuationMessage({ ...value, used: [demo] }, input)).toContain("demostración");
+    expect(valuation.messageOf({ ...value, used: [demo] }, input)).toContain("demostración");
   });
 
   test("the ministry's figures are to be checked", () => {

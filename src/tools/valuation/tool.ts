@@ -1,14 +1,13 @@
 import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
+import { describe } from "./describe.ts";
 import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
+import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
-import { valuationRows } from "./rows.ts";
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
-import { valuationTables } from "./tables.ts";
-import { valuationMessage, valuationText } from "./text.ts";
 import { homeTitle } from "./wording.ts";
 import { wordingOf } from "./wording-texts.ts";
 
@@ -74,10 +73,8 @@ export const valuation = defineTool({
   run: runValuation,
   titleOf: ({ home }) => homeTitle(home),
   figureOf: valuationFigure,
-  textOf: valuationText,
-  messageOf: valuationMessage,
-  rowsOf: valuationRows,
-  tablesOf: valuationTables,
+  describe,
+  given,
   sourcesOf: valuationSources,
   shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),
   wordingOf,

@@ -68,9 +68,19 @@ export function Heading({ children }: { children: string }) {
   return <Text style={styles.heading}>{children}</Text>;
 }
 
+/** A paragraph for each line. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <Text style={styles.prose}>{children}</Text>;
+  return linesOf(children).map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed prose never move
+    <Text key={i} style={styles.prose}>
+      {line}
+    </Text>
+  ));
 }
+
+/** The renderer has no glyph for the end of a line and takes a foreign font for it. */
+const linesOf = (children: ReactNode): ReactNode[] =>
+  typeof children === "string" ? children.split("\n") : [children];
 
 export function Caption({ children }: { children: ReactNode }) {
   return <Text style={styles.caption}>{children}</Text>;
@@ -93,7 +103,12 @@ export function Notice({
   return (
     <View style={[styles.notice, colours]} wrap={false}>
       {title ? <Text style={[styles.noticeText, styles.noticeTitle]}>{title}</Text> : null}
-      <Text style={styles.noticeText}>{children}</Text>
+      {linesOf(children).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed notice never move
+        <Text key={i} style={styles.noticeText}>
+          {line}
+        </Text>
+      ))}
     </View>
   );
 }

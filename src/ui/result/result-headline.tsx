@@ -17,7 +17,7 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
       <div className="grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-2">
         <div id={id} className="min-w-0">
           {tags.length > 0 ? (
-            <div className="flex flex-wrap gap-2">
+            <div className="mb-3 flex flex-wrap gap-2">
               {tags.map((tag) => (
                 <ResultTag key={tag.text} tag={tag} />
               ))}

@@ -105,8 +105,9 @@ function tableLines({ columns, rows, total, empty }: Table): string[] {
 }
 
 function cellText(cell: Cell): string {
-  const { value, tag } = openCell(cell);
-  return [valueText(value), tag ? `(${tag.text})` : ""].filter(Boolean).join(" ");
+  const { value, detail, tag } = openCell(cell);
+  const text = [valueText(value), detail === undefined ? "" : valueText(detail)].filter(Boolean).join(", ");
+  return [text, tag ? `(${tag.text})` : ""].filter(Boolean).join(" ");
 }
 
 /** A cell in its long form. */

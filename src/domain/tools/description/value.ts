@@ -36,6 +36,7 @@ export interface NumberUnit {
   /** The unit's word for one and for several: `año`, `años`. */
   one?: string;
   many?: string;
+  isSigned?: boolean;
 }
 
 /** Amounts count periods since the year zero, `perYear` to a year: 8.099 quarters are `T4 2024`. */
@@ -99,8 +100,9 @@ export function writeAmount(amount: number, unit: Unit): string {
     case "share":
       return withSign(formatPercent(amount, unit.decimals ?? 1, unit.minDecimals ?? 0), amount, unit.isSigned);
     case "number": {
-      const text = formatNumber(amount, unit.decimals ?? 0, unit.minDecimals ?? 0);
-      const word = text === "1" ? unit.one : unit.many;
+      const plain = formatNumber(amount, unit.decimals ?? 0, unit.minDecimals ?? 0);
+      const text = withSign(plain, amount, unit.isSigned);
+      const word = plain === "1" ? unit.one : unit.many;
       return word ? `${text}\u00a0${word}` : text;
     }
     case "period":

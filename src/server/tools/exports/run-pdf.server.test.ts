@@ -115,7 +115,8 @@ test("a loan of 40 years: all its months in at most a dozen pages", async () => 
 });
 
 test("a tool without a document has no PDF", async () => {
-  const tool: AnyTool = { ...valuation, id: "without-document" };
+  const { describe: _, ...written } = valuation;
+  const tool: AnyTool = { ...written, id: "without-document" };
   await expect(renderRunPdf(tool, runOf(valuation, { useNearby: "no" }), undefined)).rejects.toMatchObject({
     code: "NO_SUCH_EXPORT",
   });

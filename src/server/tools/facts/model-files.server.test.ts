@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runValuation, valuationNeeds } from "#tools/valuation/engine.ts";
-import { valuationText } from "#tools/valuation/text.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { MODELS_FOLDER, openModelFiles, writeSums } from "./model-files.server.ts";
 
@@ -83,7 +82,7 @@ test("a valuation goes on without a damaged model, gives no figure of it and say
   const result = runValuation(input, { ...facts, valuationModel: await fresh.at(point) });
   expect(result).toEqual({ ...runValuation(input, { ...facts, valuationModel: null }), isWithoutModel: true });
   expect(result).not.toHaveProperty("reliability");
-  expect(valuationText(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
+  expect(valuation.textOf(result, input)).toContain("El modelo aprendido de esta ciudad no se puede leer ahora");
 });
 
 test("without the list of hashes no file is believed; training writes it", async () => {

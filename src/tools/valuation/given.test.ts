@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { input, none, orientation, valueToday } from "./fixtures.test-data.ts";
-import { valuationRows } from "./rows.ts";
+import { valuation } from "./tool.ts";
 
 /** As `label: value`, with spaces that read like others. */
-const lines = (...args: Parameters<typeof valuationRows>) =>
-  valuationRows(...args).map(({ group, label, value }) => `${group}/${label}: ${value}`.replaceAll("\u00a0", " "));
+const lines = (...args: Parameters<typeof valuation.rowsOf>) =>
+  valuation.rowsOf(...args).map(({ group, label, value }) => `${group}/${label}: ${value}`.replaceAll("\u00a0", " "));
 
 test("a value of today: the home as it was described, the price, both ranges and what it rests on", () => {
   expect(lines(valueToday, input)).toEqual([
@@ -24,7 +24,7 @@ test("a value of today: the home as it was described, the price, both ranges and
     "resultado/En qué se apoya: Hoy, con 2 comparables actuales",
     "resultado/Comparables: 2 comparables: 1 oferta y 1 cierre",
     "resultado/Confianza: Media",
-    "resultado/Calculado el: 21 de noviembre de 2026",
+    "resultado/Datos a: 21 de noviembre de 2026",
   ]);
 });
 

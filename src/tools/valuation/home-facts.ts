@@ -1,7 +1,12 @@
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
-import type { Fact } from "#ui/pdf/fact-grid.tsx";
+
+/** A line of what is known of a home. */
+interface Fact {
+  label: string;
+  value: string;
+}
 
 /** The heading: the address, or type and zone. */
 export function homeHeading(home: Property): string {

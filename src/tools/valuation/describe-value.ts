@@ -1,0 +1,314 @@
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import {
+  type Block,
+  type Figure,
+  type Headline,
+  type Notice,
+  paragraph,
+  type Section,
+  type Table,
+} from "#domain/tools/description/description.ts";
+import { moneyOf as amountsIn, count, share, span } from "#domain/tools/description/value.ts";
+import type { MeasuredErrors, ValuedHome } from "#domain/tools/valuation/types.ts";
+import type { ValuationOutcome } from "./engine.ts";
+import { waterfallRows } from "./reasons.ts";
+import { type MeasuredView, measuredFor, measuredItems } from "./reliability.ts";
+import type { ValuationInput } from "./schema.ts";
+import {
+  basisLine,
+  confidenceTitle,
+  DEMO_WARNING,
+  evidenceLine,
+  homeLine,
+  moneyOf,
+  rangeSentence,
+  restsOn2018,
+  todayLine,
+  usesDemo,
+  valueLabel,
+} from "./wording.ts";
+
+type Valued = ValuationOutcome & ValuedHome;
+
+/** Below this many comparables the confidence is low. */
+const FEW = 6;
+const CONFIDENCE = { alta: "Alta", media: "Media", baja: "Baja" } as const;
+
+/** The figure, its range and what it rests on. */
+export function describeValue(result: Valued, { home }: ValuationInput): Headline {
+  const amount = amountsIn(result.currency);
+  const { perM2 } = moneyOf(result, home);
+  const isOf2018 = result.basis === "model-2018";
+  const isDemo = !isOf2018 && usesDemo(result.used);
+  return {
+    name: valueLabel(result, home),
+    label: valueLabel(result, home),
+    value: amount(result.value, home.operation === "alquiler" ? { per: "al mes" } : {}),
+    notes: [`${perM2(result.pricePerM2)}. ${rangeSentence(result, home)}`, `${basisLine(result)}. ${homeLine(home)}.`],
+    details: [perM2(result.pricePerM2)],
+    tags: [
+      isOf2018 ? { text: "Precios de 2018", tone: "warning" } : { text: "Precio de hoy" },
+      ...(!isOf2018 && result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
+      ...(isDemo ? [{ text: "Demostración", tone: "warning" as const }] : []),
+    ],
+    drawing: {
+      kind: "interval",
+      unit: amount(0).unit,
+      value: result.value,
+      range80: result.range80,
+      range50: result.range50,
+      dots: isOf2018 ? [] : result.used.map(({ adjustedPrice }) => adjustedPrice),
+    },
+    figures: [],
+    notices: [...oldPrices(result, home), ...(isDemo ? [demoNotice()] : [])],
+  };
+}
+
+/** A value of 2018 says so before anybody takes it for today's, and says the only thing that may be said of today. */
+function oldPrices(result: Valued, home: ValuationInput["home"]): Notice[] {
+  if (result.basis !== "model-2018") return [];
+  const today = todayLine(result, home);
+  const sources = result.today?.sources.join(" ") ?? "";
+  return [
+    {
+      kind: "notice",
+      tone: "warning",
+      title: "Es el precio que se pedía en 2018",
+      text: [
+        today ? `${today} Las fuentes no coinciden, por eso es un rango y no un precio. ${sources}`.trim() : "",
+        "Para un precio de hoy, pega al menos tres comparables actuales.",
+      ]
+        .filter((line) => line !== "")
+        .join("\n"),
+    },
+  ];
+}
+
+const demoNotice = (): Notice => ({
+  kind: "notice",
+  tone: "warning",
+  title: "Datos de demostración",
+  text: DEMO_WARNING,
+});
+
+/** Why the value is what it is, and how far to trust it. */
+export function sectionsOfValue(result: Valued, input: ValuationInput): Section[] {
+  const hasMap = result.basis === "current-comparables" && input.home.latitude !== undefined;
+  return [
+    waterfallSection(result, input),
+    ...(hasMap ? [mapSection()] : []),
+    confidenceSection(result),
+    methodSection(result),
+    explanationSheet(result),
+    ...measuredSection(result),
+    figuresSection(result, input),
+  ];
+}
+
+/** From the start to the value: what adds and what takes away. */
+function waterfallSection(result: Valued, { home }: ValuationInput): Section {
+  const { perM2 } = moneyOf(result, home);
+  const { start, bars, value } = result.explanation;
+  return {
+    id: "valoracion-cascada",
+    title: "De dónde sale el precio",
+    lead:
+      result.basis === "model-2018"
+        ? "Partimos de la vivienda media de la ciudad y sumamos o restamos lo que distingue a esta."
+        : "Partimos del precio medio de los comparables y sumamos o restamos lo que los distingue de esta vivienda.",
+    blocks: [
+      {
+        kind: "waterfall",
+        caption: "Contribución de cada característica al precio",
+        unit: { kind: "money", currency: result.currency },
+        base: { label: start.label, amount: start.amount, detail: perM2(start.amount / home.builtAreaM2) },
+        steps: waterfallRows(bars),
+        total: { label: "Estimación", amount: value, detail: perM2(result.pricePerM2) },
+      },
+    ],
+    width: "half",
+  };
+}
+
+/** On paper, where the page has a map that moves. */
+const mapSection = (): Section => ({
+  id: "valoracion-mapa",
+  title: "Dónde está",
+  blocks: [{ kind: "drawing", name: "map", on: ["pdf"] }],
+  width: "half",
+});
+
+/** Every contribution, also those that the drawing sums up. */
+function explanationSheet({ explanation: { start, bars, value } }: Valued): Section {
+  return {
+    id: "valoracion-explicacion",
+    title: "Explicación",
+    blocks: [
+      {
+        kind: "table",
+        name: "Explicación",
+        columns: [{ title: "Concepto" }, { title: "Importe" }, { title: "Contribución (logaritmo)" }],
+        rows: [
+          [start.label, count(start.amount), ""],
+          ...bars.map(({ label, amount, logContribution }) => [
+            label,
+            count(amount, { decimals: 2 }),
+            count(logContribution, { decimals: 4 }),
+          ]),
+          ["Estimación", count(value), ""],
+        ],
+        on: ["sheet"],
+      },
+    ],
+  };
+}
+
+/** How far to trust the figure, why, and what was measured. */
+function confidenceSection(result: Valued): Section {
+  const measured = measuredFor(result);
+  const method = { to: "/metodo/valoracion", label: "Ver el método" } as const;
+  const items: Figure[] = measured ? measuredItems(measured) : [];
+  const blocks: Block[] = [
+    { kind: "drawing", name: "confidence" },
+    ...paragraph(result.confidence.reasons.join("\n"), { tone: "muted" }),
+    ...(measured
+      ? [
+          { kind: "figures" as const, items, on: ["page" as const, "text" as const] },
+          ...paragraph(measured.method, { tone: "small", link: method, on: ["page", "text"] }),
+        ]
+      : paragraph("Aquí no hay error medido: no tenemos precios de la zona con los que comprobarlo.", {
+          tone: "small",
+          link: method,
+        })),
+  ];
+  return { id: "valoracion-confianza", title: confidenceTitle(result), blocks, width: "half" };
+}
+
+/** How the number came about, in sentences that hold for the halves of the engine that spoke. */
+function methodSection(result: Valued): Section {
+  return {
+    id: "valoracion-como",
+    title: "Cómo se ha calculado",
+    blocks: methodOf(result).flatMap((sentence) => paragraph(sentence, { on: ["pdf"] })),
+    width: "half",
+  };
+}
+
+function methodOf(result: ValuedHome): string[] {
+  const used = result.used.length;
+  if (result.basis === "model-2018") {
+    return [
+      "Un modelo aprendió de miles de anuncios de venta de 2018 cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.",
+      ...(restsOn2018(result)
+        ? [
+            `Lo corrigen los anuncios de 2018 que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
+          ]
+        : []),
+      "El rango se ha calibrado con viviendas que el modelo no había visto.",
+    ];
+  }
+  return [
+    `Es la mediana ponderada de ${used} comparables, cada uno ajustado a esta vivienda. Pesan más los cercanos, los parecidos y los recientes, y los cierres más que las ofertas.`,
+    ...(result.engine === "both"
+      ? [
+          "Las diferencias entre viviendas se apoyan además en un modelo aprendido de anuncios de 2018; el nivel de precios, no: es el de los comparables.",
+        ]
+      : []),
+    `El rango sale de cuánto difieren entre sí los comparables ya ajustados y de cuántos son. Fecha del valor: ${formatDate(result.date)}.`,
+  ];
+}
+
+/** What the engine got wrong on homes that it had not seen: all the rows that fit, and how they were measured. */
+function measuredSection(result: Valued): Section[] {
+  const measured = measuredFor(result);
+  if (!measured) return [];
+  const { both, withoutTwin } = result.reliability ?? {};
+  const fitting = result.measured.length > 0 ? result.measured : [both, withoutTwin].filter((row) => row !== undefined);
+  return [
+    {
+      id: "valoracion-error",
+      title: "Cuánto se equivoca",
+      blocks: [
+        measured.isOwn ? ownTable(measured) : measuredTable(fitting),
+        ...paragraph(`${measured.method} «Dentro del rango» debería rondar el 80 %.`, { tone: "small", on: ["pdf"] }),
+      ],
+    },
+  ];
+}
+
+const measuredShare = (fraction: number) => share(fraction, { minDecimals: 1 });
+
+function measuredTable(rows: readonly MeasuredErrors[]): Table {
+  return {
+    kind: "table",
+    name: "Cuánto se equivoca",
+    columns: [
+      { title: "Medido en", isStrong: true },
+      { title: "Viviendas" },
+      { title: "Error mediano" },
+      { title: "Error medio" },
+      { title: "A menos del 10\u00a0%" },
+      { title: "A menos del 20\u00a0%" },
+      { title: "Dentro del rango" },
+    ],
+    rows: rows.map((errors) => [
+      errors.label,
+      count(errors.homes),
+      measuredShare(errors.medianError),
+      measuredShare(errors.meanError),
+      measuredShare(errors.within10),
+      measuredShare(errors.within20),
+      measuredShare(errors.coverage80),
+    ]),
+    on: ["pdf"],
+  };
+}
+
+/** On the closings of the person who signs. */
+function ownTable({ row }: MeasuredView): Table {
+  return {
+    kind: "table",
+    name: "Cuánto se equivoca",
+    columns: [
+      { title: "Cierres", isStrong: true },
+      { title: "Error mediano" },
+      { title: "A menos del 10\u00a0%" },
+      { title: "Dentro del rango" },
+    ],
+    rows: [
+      [
+        formatNumber(row.homes),
+        measuredShare(row.medianError),
+        measuredShare(row.within10),
+        measuredShare(row.coverage80),
+      ],
+    ],
+    on: ["pdf"],
+  };
+}
+
+/** What the sentences say, figure by figure. */
+function figuresSection(result: Valued, { home }: ValuationInput): Section {
+  const { perM2 } = moneyOf(result, home);
+  const { unit } = amountsIn(result.currency)(0);
+  const items: Figure[] = [
+    { label: "Precio por m²", value: perM2(result.pricePerM2) },
+    { label: "Rango del 80\u00a0%", value: span(result.range80.low, result.range80.high, unit) },
+    { label: "Rango del 50\u00a0%", value: span(result.range50.low, result.range50.high, unit) },
+    { label: "En qué se apoya", value: basisLine(result) },
+    ...(result.used.length > 0 ? [{ label: "Comparables", value: evidenceLine(result.used) }] : []),
+    { label: "Confianza", value: CONFIDENCE[result.confidence.level] },
+  ];
+  return { id: "valoracion-cifras", title: "Cifras", blocks: [{ kind: "figures", items, on: ["rows"] }] };
+}
+
+export function messageOfValue(result: Valued, { home }: ValuationInput): string[] {
+  const { full, perM2 } = moneyOf(result, home);
+  return [
+    `${valueLabel(result, home)}: *${full(result.value)}* (${perM2(result.pricePerM2)})`,
+    rangeSentence(result, home),
+    `${basisLine(result)}. ${confidenceTitle(result)}.`,
+    todayLine(result, home) ?? "",
+    usesDemo(result.used) ? "Con anuncios de demostración: no vale para una vivienda real." : "",
+  ];
+}

@@ -1,0 +1,183 @@
+import {
+  type Description,
+  type Headline,
+  type Notice,
+  paragraph,
+  type Section,
+} from "#domain/tools/description/description.ts";
+import { moneyOf as amountsIn, span } from "#domain/tools/description/value.ts";
+import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
+import { comparableSections } from "./describe-comparables.ts";
+import { describeValue, messageOfValue, sectionsOfValue } from "./describe-value.ts";
+import type { ValuationOutcome } from "./engine.ts";
+import { facadeOf, homeDetail, homeFacts, homeHeading } from "./home-facts.ts";
+import type { ValuationInput } from "./schema.ts";
+import {
+  evidenceLine,
+  homeTitle,
+  moneyOf,
+  NEXT_STEP,
+  NOT_AN_APPRAISAL,
+  officialLine,
+  pasteLines,
+  WITHOUT_MODEL,
+} from "./wording.ts";
+
+/** As many rows of a paste that were not read as are told one by one. */
+const PROBLEMS_TOLD = 10;
+/** Room for a long address without passing the length of a message. */
+const LONGEST_TITLE = 140;
+
+/** The figure first, then why, then the evidence. */
+export function describe(result: ValuationOutcome, input: ValuationInput): Description {
+  const { home } = input;
+  return {
+    date: result.calculatedOn,
+    summary: summaryOf(result, input),
+    document: {
+      kind: "Informe de valoración",
+      title: homeHeading(home),
+      ...(homeDetail(home) && { detail: homeDetail(home)! }),
+      note: "Estimación orientativa. No es una tasación oficial.",
+      facts: homeFacts(home),
+      ...(facadeOf(home) && { drawing: { kind: "drawing", name: "facade" } }),
+    },
+    ...headlineOf(result, input),
+    sections: [
+      ...(result.kind === "value" ? sectionsOfValue(result, input) : sectionsWithoutValue(result, input)),
+      ...pasteSections(result),
+      ...comparableSections(result, input),
+    ],
+    // The licence of the adverts of 2018 stands among the sources.
+    footnotes: [NOT_AN_APPRAISAL],
+    message: messageOf(result, input),
+  };
+}
+
+function summaryOf(result: ValuationOutcome, { home }: ValuationInput): string {
+  const { full, money } = moneyOf(result, home);
+  if (result.kind === "value") return `Estimación: ${full(result.value)}`;
+  return result.kind === "orientation"
+    ? `Solo una orientación: entre ${money(result.range.low)} y ${money(result.range.high)}`
+    : "Sin valor";
+}
+
+function headlineOf(result: ValuationOutcome, input: ValuationInput): { headline?: Headline } {
+  const missing: Notice[] = result.isWithoutModel
+    ? [{ kind: "notice", tone: "warning", title: "Falta el modelo de esta ciudad", text: WITHOUT_MODEL }]
+    : [];
+  if (result.kind === "value") {
+    const headline = describeValue(result, input);
+    return { headline: { ...headline, notices: [...(headline.notices ?? []), ...missing] } };
+  }
+  return result.kind === "orientation" ? { headline: orientationHeadline(result, missing) } : {};
+}
+
+/** Only a wide range from an official figure: drawn without a centre, because there is none. */
+function orientationHeadline(result: OrientationOnly, missing: readonly Notice[]): Headline {
+  const { unit } = amountsIn(result.currency)(0);
+  const { low, high } = result.range;
+  return {
+    name: "Orientación",
+    label: "Sin un precio, solo un rango amplio",
+    value: span(low, high, unit),
+    notes: [`${officialLine(result.official)}. Es una media de tasaciones de la zona, no el precio de esta vivienda.`],
+    details: ["Sin precio: faltan comparables."],
+    tags: [
+      { text: "Orientación", tone: "warning" },
+      { text: "por comprobar", tone: "warning" },
+    ],
+    drawing: { kind: "interval", unit, value: null, range80: { low, high } },
+    figures: [],
+    notices: [{ kind: "notice", tone: "info", title: NEXT_STEP, text: result.reasons.join("\n") }, ...missing],
+  };
+}
+
+function sectionsWithoutValue(
+  result: ValuationOutcome & (NoValue | OrientationOnly),
+  { home }: ValuationInput,
+): Section[] {
+  const byHand: Section = {
+    id: "valoracion-a-mano",
+    title: "Mientras tanto, con tus cifras",
+    blocks: [{ kind: "drawing", name: "by-hand", on: ["page"] }],
+    isBare: true,
+  };
+  const figures: Section = {
+    id: "valoracion-cifras",
+    title: "Cifras",
+    blocks: [
+      {
+        kind: "figures",
+        items:
+          result.kind === "orientation"
+            ? [{ label: "En qué se apoya", value: officialLine(result.official) }]
+            : [
+                { label: "Precio", value: "Sin valor" },
+                { label: "Comparables que sirven", value: `${result.found} de ${result.needed}` },
+              ],
+        on: ["rows"],
+      },
+      ...(result.used.length > 0
+        ? [
+            {
+              kind: "figures" as const,
+              items: [{ label: "Comparables", value: evidenceLine(result.used) }],
+              on: ["rows" as const],
+            },
+          ]
+        : []),
+    ],
+  };
+  const asked = home.operation === "venta" ? [byHand] : [];
+  if (result.kind === "orientation") return [...asked, figures];
+  const nothing: Section = {
+    id: "valoracion-sin-precio",
+    title: "Todavía no hay precio",
+    blocks: [
+      {
+        kind: "notice",
+        tone: "warning",
+        title: "Todavía sin precio",
+        text: [...result.reasons, NEXT_STEP].join(" "),
+      },
+      ...paragraph(result.isWithoutModel ? WITHOUT_MODEL : null, { tone: "muted" }),
+    ],
+  };
+  return [nothing, ...asked, figures];
+}
+
+/** What was pasted and could not be read. */
+function pasteSections(result: ValuationOutcome): Section[] {
+  const lines = pasteLines(result);
+  if (lines.length === 0) return [];
+  const rest = lines.length - PROBLEMS_TOLD;
+  const told = [...lines.slice(0, PROBLEMS_TOLD), ...(rest > 0 ? [`Y ${rest} filas más.`] : [])];
+  return [
+    {
+      id: "valoracion-pegado",
+      title: "Parte de lo que pegaste no se ha leído",
+      blocks: [{ kind: "notice", tone: "warning", text: told.join("\n"), on: ["page", "text"] }],
+    },
+  ];
+}
+
+function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
+  const { home } = input;
+  const title = homeTitle(home);
+  const { money } = moneyOf(result, home);
+  const said =
+    result.kind === "value"
+      ? messageOfValue(result, input)
+      : result.kind === "orientation"
+        ? [
+            `Solo una orientación: entre ${money(result.range.low)} y ${money(result.range.high)}, según el valor oficial de la zona.`,
+            "Con tres comparables actuales se puede dar un precio.",
+          ]
+        : [`Todavía sin precio: hay ${result.found} comparables y hacen falta ${result.needed}.`];
+  return [
+    `*${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title}*`,
+    ...said,
+    "No es una tasación oficial (Orden ECO/805/2003).",
+  ];
+}

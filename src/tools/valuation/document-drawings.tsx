@@ -1,0 +1,43 @@
+import type { UsedComparable } from "#domain/tools/valuation/types.ts";
+import { PdfDoors } from "#ui/pdf/pdf-doors.tsx";
+import { PdfFacade } from "#ui/pdf/pdf-facade.tsx";
+import { PdfPointsMap } from "#ui/pdf/pdf-points-map.tsx";
+import type { PdfDrawingProps, PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
+import type { ValuationOutcome } from "./engine.ts";
+import { facadeOf } from "./home-facts.ts";
+import { doorsOf, waterfallRows } from "./reasons.ts";
+import type { ValuationInput } from "./schema.ts";
+
+type Props = PdfDrawingProps<ValuationOutcome, ValuationInput>;
+
+/** What the tool draws itself on paper. */
+export const drawings: PdfDrawings<ValuationOutcome, ValuationInput> = {
+  facade: Facade,
+  map: ComparablesMap,
+  confidence: ({ result }) => (result.kind === "value" ? <PdfDoors open={doorsOf(result)} /> : null),
+};
+
+function Facade({ input: { home }, width }: Props) {
+  const facade = facadeOf(home);
+  return facade ? <PdfFacade width={width} {...facade} /> : null;
+}
+
+/** The home among its comparables, numbered as in the table. */
+function ComparablesMap({ result, input: { home }, width }: Props) {
+  const { latitude, longitude } = home;
+  const points = placed(result.used);
+  if (result.kind !== "value" || points.length === 0 || latitude === undefined || longitude === undefined) return null;
+  const bars = waterfallRows(result.explanation.bars).length;
+  return <PdfPointsMap subject={{ latitude, longitude }} points={points} width={width} height={mapHeight(bars)} />;
+}
+
+/** Beside a waterfall of so many changes, the map ends where it does. */
+function mapHeight(changes: number): number {
+  return Math.min(250, Math.max(120, (changes + 2) * 20.6 - 6));
+}
+
+function placed(used: readonly UsedComparable[]) {
+  return used.flatMap(({ listing: { latitude, longitude } }, i) =>
+    latitude === undefined || longitude === undefined ? [] : [{ number: i + 1, latitude, longitude }],
+  );
+}

@@ -1,0 +1,16 @@
+import { ConfidenceDoors } from "#ui/charts/confidence-doors.tsx";
+import type { Drawings } from "#ui/result/result-view.tsx";
+import type { ValuationOutcome } from "./engine.ts";
+import { doorsOf } from "./reasons.ts";
+import { ByHandPanel } from "./result-by-hand.tsx";
+import { ComparablesPanel } from "./result-comparables.tsx";
+import type { ValuationInput } from "./schema.ts";
+import { confidenceTitle } from "./wording.ts";
+
+/** What the tool draws itself on a page. */
+export const drawings: Drawings<ValuationOutcome, ValuationInput> = {
+  "by-hand": ByHandPanel,
+  comparables: ComparablesPanel,
+  confidence: ({ result }) =>
+    result.kind === "value" ? <ConfidenceDoors level={doorsOf(result)} label={confidenceTitle(result)} /> : null,
+};
