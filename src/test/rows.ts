@@ -190,9 +190,17 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const at = now();
     await db.insert(chatThreads).values({
       ...of,
-      ...{ id, scope: of.agencyId ?? of.ownerId, keyHash: randomUUID(), purpose: "persona" },
-      ...{ visitorName: "Marta", consentAt: at, consentText: "Sí", messages: 1, unreadByTeam: 1 },
-      ...{ createdAt: at, lastAt: at },
+      id,
+      scope: of.agencyId ?? of.ownerId,
+      keyHash: randomUUID(),
+      purpose: "persona",
+      visitorName: "Marta",
+      consentAt: at,
+      consentText: "Sí",
+      messages: 1,
+      unreadByTeam: 1,
+      createdAt: at,
+      lastAt: at,
     });
     const message = { position: 1, author: "visitante", content: "Hola", callId: id, createdAt: at } as const;
     await db.insert(chatThreadMessages).values({ ...message, threadId: id });

@@ -23,17 +23,45 @@ const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 /** Of what one reader refuses for all of them, the kinds. */
 const FEW_BODIES = ["null", "{", '{"x":"\\ud800"}', '{"\\u0000":1}', `{"x":${deep(9_000)}}`, '{"__proto__":{"a":1}}'];
 const BODIES = [
-  ...["", "{", "null", "true", '"x"', "5", "[]", "[null]", "\u0000", '{"a":1}{"a":2}', '{"a":1,"a":2}'],
-  ...['{"x":"\\ud800"}', '{"\\ud800":1}', '{"x":"\\u0000"}', '{"\\u0000":1}', '{"x":{"y":["\\udfff"]}}', '{"x":1e999}'],
-  ...['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"toString":1,"valueOf":null,"length":-1}'],
-  ...[`{"x":${deep(9_000)}}`, deep(500_000), `{"a":${'{"a":'.repeat(200)}1${"}".repeat(200)}}`],
-  ...[`[${"0,".repeat(300_000)}0]`, `{"ids":[${'"x",'.repeat(20_000)}"x"]}`],
+  "",
+  "{",
+  "null",
+  "true",
+  '"x"',
+  "5",
+  "[]",
+  "[null]",
+  "\u0000",
+  '{"a":1}{"a":2}',
+  '{"a":1,"a":2}',
+  '{"x":"\\ud800"}',
+  '{"\\ud800":1}',
+  '{"x":"\\u0000"}',
+  '{"\\u0000":1}',
+  '{"x":{"y":["\\udfff"]}}',
+  '{"x":1e999}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"toString":1,"valueOf":null,"length":-1}',
+  `{"x":${deep(9_000)}}`,
+  deep(500_000),
+  `{"a":${'{"a":'.repeat(200)}1${"}".repeat(200)}}`,
+  `[${"0,".repeat(300_000)}0]`,
+  `{"ids":[${'"x",'.repeat(20_000)}"x"]}`,
 ];
 /** One for each way in which a body is read. */
 const READERS = [
-  ...["POST /api/tools/calculadora-capacidad/runs", "POST /api/leads", "POST /api/v1/homes", "POST /api/crm/contacts"],
-  ...["POST /functions/v1/request-demo", "POST /functions/v1/chat-inmobiliario", "POST /mcp", "POST /api/page-views"],
-  ...["POST /auth/v1/signup", "POST /auth/v1/token?grant_type=password", "POST /api/crm/import/preview"],
+  "POST /api/tools/calculadora-capacidad/runs",
+  "POST /api/leads",
+  "POST /api/v1/homes",
+  "POST /api/crm/contacts",
+  "POST /functions/v1/request-demo",
+  "POST /functions/v1/chat-inmobiliario",
+  "POST /mcp",
+  "POST /api/page-views",
+  "POST /auth/v1/signup",
+  "POST /auth/v1/token?grant_type=password",
+  "POST /api/crm/import/preview",
 ];
 
 test.each(READERS)("%s takes the whole table of bodies", async (route) => {

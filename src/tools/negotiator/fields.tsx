@@ -220,8 +220,18 @@ function CostFields() {
       <MoreFields
         summary="Plusvalía municipal e impuesto de la ganancia"
         names={[
-          ...["situation", "purchasePrice", "purchasedOn", "purchaseCosts", "improvements", "depreciation"],
-          ...["landValue", "cadastralValue", "landGainRate", "reinvested", "landGainTax", "gainTax"],
+          "situation",
+          "purchasePrice",
+          "purchasedOn",
+          "purchaseCosts",
+          "improvements",
+          "depreciation",
+          "landValue",
+          "cadastralValue",
+          "landGainRate",
+          "reinvested",
+          "landGainTax",
+          "gainTax",
         ]}
       >
         {hasTaxRows(place) ? <TaxFields unit={unit} /> : <TypedTaxFields unit={unit} place={place} />}

@@ -66,8 +66,11 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
         evidence: [
           priceEvidence(known),
           {
-            ...{ kind: works.isTable ? "oficial" : "documento", datum: "Coste de la reforma", value: range },
-            ...{ source: works.source, date: known.given.today },
+            kind: works.isTable ? "oficial" : "documento",
+            datum: "Coste de la reforma",
+            value: range,
+            source: works.source,
+            date: known.given.today,
           },
         ],
       };

@@ -25,7 +25,11 @@ export const FORM_SOURCE = "Ficha de la vivienda";
 
 /** A datum of the form. */
 export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence => ({
-  ...{ kind: "ficha", datum: FIELD_NAMES[field], value, source: FORM_SOURCE, date: known.given.today },
+  kind: "ficha",
+  datum: FIELD_NAMES[field],
+  value,
+  source: FORM_SOURCE,
+  date: known.given.today,
 });
 
 export const areaText = formatArea;
@@ -65,8 +69,11 @@ export function officialEvidence({ given, unitMoney }: Known): Evidence[] {
   if (!official) return [];
   return [
     {
-      ...{ kind: "oficial", datum: `Valor tasado, ${official.placeName}`, value: unitMoney(official.eurPerM2) },
-      ...{ source: official.source, date: official.period },
+      kind: "oficial",
+      datum: `Valor tasado, ${official.placeName}`,
+      value: unitMoney(official.eurPerM2),
+      source: official.source,
+      date: official.period,
     },
   ];
 }
@@ -76,8 +83,11 @@ export function valuationEvidence({ given, money }: Known): Evidence[] {
   if (!valuation) return [];
   return [
     {
-      ...{ kind: "documento", datum: "Rango valorado", value: `${money(valuation.low)} a ${money(valuation.high)}` },
-      ...{ source: "Valoración con comparables", date: valuation.on ?? given.today },
+      kind: "documento",
+      datum: "Rango valorado",
+      value: `${money(valuation.low)} a ${money(valuation.high)}`,
+      source: "Valoración con comparables",
+      date: valuation.on ?? given.today,
     },
   ];
 }

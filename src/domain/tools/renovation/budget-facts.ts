@@ -24,7 +24,14 @@ const rate = (
   mark: FactMark,
   note?: string,
 ): DatedFact => ({
-  ...{ id: `obra-${id}`, label, value, unit: "fracción", jurisdiction: "ES", validFrom: "2025-01-01", source, mark },
+  id: `obra-${id}`,
+  label,
+  value,
+  unit: "fracción",
+  jurisdiction: "ES",
+  validFrom: "2025-01-01",
+  source,
+  mark,
   ...(note && { note }),
 });
 

@@ -106,8 +106,14 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
       return { id: "plusvalia", label, detail: "La que has escrito", amount: sale.landGainTax };
     if (!reckonsLand || !coefficients || landRate === undefined) return undefined;
     const { amount, method } = landGainTax({
-      ...{ landValue: sale.landValue!, cadastralValue: sale.cadastralValue, purchasePrice: sale.purchasePrice },
-      ...{ salePrice: price, purchasedOn: sale.purchasedOn!, soldOn: date, rate: landRate, coefficients },
+      landValue: sale.landValue!,
+      cadastralValue: sale.cadastralValue,
+      purchasePrice: sale.purchasePrice,
+      salePrice: price,
+      purchasedOn: sale.purchasedOn!,
+      soldOn: date,
+      rate: landRate,
+      coefficients,
     });
     const detail = {
       objetivo: "Método objetivo, por el valor del suelo",
@@ -124,8 +130,12 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
     if (situation === "mayor-65")
       return { id: "irpf", label, detail: "Exenta: mayor de 65, vivienda habitual", amount: 0 };
     const gain = capitalGain({
-      ...{ salePrice: price, saleCosts, purchasePrice: sale.purchasePrice! },
-      ...{ purchaseCosts: sale.purchaseCosts, improvements: sale.improvements, depreciation: sale.depreciation },
+      salePrice: price,
+      saleCosts,
+      purchasePrice: sale.purchasePrice!,
+      purchaseCosts: sale.purchaseCosts,
+      improvements: sale.improvements,
+      depreciation: sale.depreciation,
     });
     if (gain <= 0) return { id: "irpf", label, detail: "Sin ganancia no se paga", amount: 0 };
     if (isForeign) {
@@ -161,12 +171,16 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
     else missing.push("irpf");
     if (cancellation !== undefined && cancellation > 0)
       lines.push({
-        ...{ id: "cancelacion", label: "Cancelación de la hipoteca", amount: cancellation },
+        id: "cancelacion",
+        label: "Cancelación de la hipoteca",
+        amount: cancellation,
         isDoubtful: sale.cancellationCost === undefined,
       });
     if (sale.debt > 0) lines.push({ id: "hipoteca", label: "Hipoteca pendiente", amount: sale.debt });
     return {
-      ...{ price, lines, missing },
+      price,
+      lines,
+      missing,
       net: price - lines.reduce((sum, { amount }) => sum + amount, 0),
       withheld: withholding === undefined ? null : price * withholding,
     };

@@ -29,7 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { code, name, greeting } = channel;
   return data({
     channel: {
-      ...{ code, name, greeting },
+      code,
+      name,
+      greeting,
       logo: agent?.logo ?? null,
       colours: agent?.colours ?? null,
       isOurs: agent?.hasWhiteLabel !== true,

@@ -82,8 +82,13 @@ describe("making a key", () => {
     expect(body.isInPlan).toBe(true);
     const [listed] = body.keys;
     expect(listed).toMatchObject({
-      ...{ id: made.body.id, name: "Mi web", scopes: ["tools:run", "homes:read"], revokedAt: null, lastUsedAt: null },
-      ...{ keyStart: made.body.key.slice(0, 10), owner: { id: cast.user.id } },
+      id: made.body.id,
+      name: "Mi web",
+      scopes: ["tools:run", "homes:read"],
+      revokedAt: null,
+      lastUsedAt: null,
+      keyStart: made.body.key.slice(0, 10),
+      owner: { id: cast.user.id },
     });
     const days = (Date.parse(listed.expiresAt) - Date.parse(listed.createdAt)) / 86_400_000;
     expect(days).toBe(90);

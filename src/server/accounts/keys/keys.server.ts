@@ -100,7 +100,9 @@ export async function createKey(
       .insert(apiKeys)
       .values({
         ...ownershipOf(actor),
-        ...{ name, scopes, createdAt: now },
+        name,
+        scopes,
+        createdAt: now,
         keyHash: sha256(key),
         keyStart: key.slice(0, START),
         expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),

@@ -69,7 +69,10 @@ export async function keepChannel(
       ...ownershipOf(actor),
       scope: scopeOf(actor),
       code: newCode(),
-      ...{ isOpen, greeting, createdAt: now, updatedAt: now },
+      isOpen,
+      greeting,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
 }

@@ -29,7 +29,11 @@ export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
     const texts = tool.wordingOf?.(run.result, run.parsedInput) ?? [];
     if (texts.length === 0) throw new AppError("NOTHING_TO_REWORD");
     const payment = paymentOf(services, {
-      ...{ actor, toolId: tool.id, engine: "model", credits: CREDIT_COSTS.text, network: "" },
+      actor,
+      toolId: tool.id,
+      engine: "model",
+      credits: CREDIT_COSTS.text,
+      network: "",
       key: `wording:${randomUUID()}`,
     });
     await payment.check();

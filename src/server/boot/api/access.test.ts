@@ -147,8 +147,13 @@ function crmRules(base: string, at: (status: number) => Answers, seniors: (statu
 }
 /** Agents of an agency may not; who has none gets what is said. */
 const seniorsOnly = (status: number, alone = status): Answers => ({
-  ...{ anonymous: 401, author: 403, colleague: 403 },
-  ...{ owner: status, coordinator: status, rival: status, others: alone },
+  anonymous: 401,
+  author: 403,
+  colleague: 403,
+  owner: status,
+  coordinator: status,
+  rival: status,
+  others: alone,
 });
 
 const RULES: Record<string, Rule> = {

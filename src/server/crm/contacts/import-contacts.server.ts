@@ -96,7 +96,16 @@ async function knownContacts(
       return [
         id,
         {
-          ...{ id, fullName, company, position, roles, tags, language, notes, extras, consentAt },
+          id,
+          fullName,
+          company,
+          position,
+          roles,
+          tags,
+          language,
+          notes,
+          extras,
+          consentAt,
           emails: values("email"),
           phones: values("telefono"),
         },

@@ -66,7 +66,13 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
     .limit(1);
   const { fullName, email, phone, roles, source } = line;
   return {
-    ...{ id, fullName, email, phone, roles, source, language: row.language },
+    id,
+    fullName,
+    email,
+    phone,
+    roles,
+    source,
+    language: row.language,
     lastHeardAt: heard[0]?.at.toISOString() ?? null,
     heard: heard.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     lastReachedAt: reached?.at.toISOString() ?? null,

@@ -84,7 +84,15 @@ async function newHomes(db: Db, actor: PersonActor, since: Date) {
     .selectDistinctOn([properties.id], {
       ...HOME_COLUMNS,
       ...FLAGS,
-      ...{ operation, type, locationDetail, latitude, longitude, priceCents, builtAreaM2, rooms, bathrooms },
+      operation,
+      type,
+      locationDetail,
+      latitude,
+      longitude,
+      priceCents,
+      builtAreaM2,
+      rooms,
+      bathrooms,
       kind: homeEvents.kind,
       at: homeEvents.at,
     })

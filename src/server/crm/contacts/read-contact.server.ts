@@ -112,7 +112,16 @@ async function demandLines(db: Db, actor: Actor, contactId: string): Promise<Dem
   for (const row of rows) {
     const { id, operation, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive } = row;
     lines.push({
-      ...{ id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive },
+      id,
+      types,
+      places,
+      zone,
+      areaMinM2,
+      roomsMin,
+      bathroomsMin,
+      musts,
+      note,
+      isActive,
       operation: operation as DemandLine["operation"],
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

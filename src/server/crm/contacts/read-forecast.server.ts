@@ -62,7 +62,11 @@ export async function readForecast(db: Db, actor: PersonActor, _now: Date): Prom
     const commissionCents = Number(row?.commission ?? 0);
     const { p, observed, won } = probabilities[stage];
     return {
-      ...{ stage, p, observed, won, commissionCents },
+      stage,
+      p,
+      observed,
+      won,
+      commissionCents,
       n: row?.n ?? 0,
       amountCents: Number(row?.amount ?? 0),
       expectedCents: expectedCents([{ p, commissionCents }]),

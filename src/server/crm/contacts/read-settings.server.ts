@@ -28,7 +28,11 @@ export async function listRules(db: Db, { agency }: PersonActor): Promise<Routin
     rows.flatMap(({ assignees }) => assignees),
   );
   return rows.map(({ id, name, conditions, assignees, given, isCatchAll, isActive }) => ({
-    ...{ id, name, given, isCatchAll, isActive },
+    id,
+    name,
+    given,
+    isCatchAll,
+    isActive,
     conditions: conditions as RuleConditions,
     assignees: assignees.flatMap((userId) => names.get(userId) ?? []),
   }));

@@ -132,7 +132,10 @@ export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = 
   if (!request) return null;
   const { name, email, phone, company, message, createdAt } = request;
   const taken = await takeIn(tx, HOUSE_DESK, {
-    ...{ name, email, phone, company },
+    name,
+    email,
+    phone,
+    company,
     source: "demo",
     consent: null,
     event: { kind: "formulario", text: message, data: { demoRequestId: id } },

@@ -31,7 +31,12 @@ export async function tellContactWebhooks(
 type ToldContact = Pick<typeof contacts.$inferSelect, "id" | "fullName" | "company" | "roles" | "source" | "ownerId">;
 
 const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldContact) => ({
-  ...{ contactId: id, name: fullName, company, roles, source, ownerId },
+  contactId: id,
+  name: fullName,
+  company,
+  roles,
+  source,
+  ownerId,
 });
 
 /** Of a file, many at once. */

@@ -266,7 +266,10 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
     .insert(contactEvents)
     .values({
       ...(id ? { id } : {}),
-      ...{ contactId, kind, text, at },
+      contactId,
+      kind,
+      text,
+      at,
       dealId: dealId ?? null,
       homeId: homeId ?? null,
       data: kind === "nota" ? {} : { direction },

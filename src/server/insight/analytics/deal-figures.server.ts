@@ -202,14 +202,20 @@ function figuresOf(
     countFigure("tratos", now.deals, before.deals),
     countFigure("firmados", now.signed, before.signed),
     {
-      ...{ id: "conversion", unit: "parte", n: now.deals },
-      ...{ value: shareOf(now.signed, now.deals), before: shareOf(before.signed, before.deals) },
+      id: "conversion",
+      unit: "parte",
+      n: now.deals,
+      value: shareOf(now.signed, now.deals),
+      before: shareOf(before.signed, before.deals),
     },
     { id: "comision", unit: "euros", value: now.commission, before: before.commission, n: now.signed },
     { id: "respuesta", unit: "minutos", value: medianOf(answers), before: medianOf(earlier), n: answers.length },
     {
-      ...{ id: "plazo", unit: "parte", n: now.asked },
-      ...{ value: shareOf(now.inTime, now.asked), before: shareOf(before.inTime, before.asked) },
+      id: "plazo",
+      unit: "parte",
+      n: now.asked,
+      value: shareOf(now.inTime, now.asked),
+      before: shareOf(before.inTime, before.asked),
     },
   ];
 }

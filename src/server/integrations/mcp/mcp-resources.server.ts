@@ -21,16 +21,28 @@ interface Template {
 
 const TEMPLATES: readonly Template[] = [
   {
-    ...{ uriTemplate: "umbral://vivienda/{id}", name: "vivienda", title: "Vivienda de la cartera" },
-    ...{ description: "La ficha de una vivienda, en JSON.", mimeType: "application/json", scope: "homes:read" },
+    uriTemplate: "umbral://vivienda/{id}",
+    name: "vivienda",
+    title: "Vivienda de la cartera",
+    description: "La ficha de una vivienda, en JSON.",
+    mimeType: "application/json",
+    scope: "homes:read",
   },
   {
-    ...{ uriTemplate: "umbral://resultado/{id}", name: "resultado", title: "Resultado de una herramienta" },
-    ...{ description: "Un resultado con sus datos, en JSON.", mimeType: "application/json", scope: "runs:read" },
+    uriTemplate: "umbral://resultado/{id}",
+    name: "resultado",
+    title: "Resultado de una herramienta",
+    description: "Un resultado con sus datos, en JSON.",
+    mimeType: "application/json",
+    scope: "runs:read",
   },
   {
-    ...{ uriTemplate: "umbral://ayuda/{slug}", name: "ayuda", title: "Artículo de ayuda" },
-    ...{ description: "Cómo se hace algo en Umbral, en Markdown.", mimeType: "text/markdown", scope: null },
+    uriTemplate: "umbral://ayuda/{slug}",
+    name: "ayuda",
+    title: "Artículo de ayuda",
+    description: "Cómo se hace algo en Umbral, en Markdown.",
+    mimeType: "text/markdown",
+    scope: null,
   },
 ];
 
@@ -41,7 +53,11 @@ export const templatesFor = ({ scopes }: McpCaller) =>
 
 export const listedResources = () =>
   listArticles("ayuda").map(({ slug, title, description }) => ({
-    ...{ uri: `umbral://ayuda/${slug}`, name: slug, title, description, mimeType: "text/markdown" },
+    uri: `umbral://ayuda/${slug}`,
+    name: slug,
+    title,
+    description,
+    mimeType: "text/markdown",
   }));
 
 const isId = (text: string) => z.uuid().safeParse(text).success;

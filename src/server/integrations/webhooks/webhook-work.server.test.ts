@@ -42,7 +42,9 @@ beforeEach(async () => {
 });
 
 const answer = (status: number, more: Partial<PostAnswer> = {}): PostAnswer => ({
-  ...{ status, text: "", retryAfterSeconds: null },
+  status,
+  text: "",
+  retryAfterSeconds: null,
   ...more,
 });
 const send = (post: Post) => sendDue({ config, database, now: services.now, isStopped: () => false, post });

@@ -324,7 +324,11 @@ describe("my data", () => {
       .returning();
     const sent = { marketingConsent: false, source: "compartir", interestedIn: [], pagesVisited: [], timeOnSiteS: 1 };
     await db.insert(leads).values({
-      ...{ ...sent, ...of, agencyId, shareLinkId: link!.id, lastVisitAt: now },
+      ...sent,
+      ...of,
+      agencyId,
+      shareLinkId: link!.id,
+      lastVisitAt: now,
       email: "eva@casa.example",
       fullName: "Eva",
       ipAddress: "192.0.2.99",

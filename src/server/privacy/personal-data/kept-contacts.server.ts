@@ -134,8 +134,16 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .update(contacts)
     .set({
-      ...{ fullName: ERASED, company: null, position: null, language: null, notes: null, utmCampaign: null },
-      ...{ tags: [], extras: {}, consentAt: null, consentText: null },
+      fullName: ERASED,
+      company: null,
+      position: null,
+      language: null,
+      notes: null,
+      utmCampaign: null,
+      tags: [],
+      extras: {},
+      consentAt: null,
+      consentText: null,
     })
     .where(inArray(contacts.id, which));
   const his = inArray(deals.contactId, which);

@@ -368,8 +368,16 @@ async function threadWith(
   const id = randomUUID();
   await db.insert(chatThreads).values({
     ...of,
-    ...{ id, scope: of.agencyId ?? of.ownerId, contactId, keyHash: randomUUID(), purpose: "persona" },
-    ...{ visitorName: visitor, takenBy: answeredBy, consentAt: NOW, consentText: "Sí", messages: 2 },
+    id,
+    scope: of.agencyId ?? of.ownerId,
+    contactId,
+    keyHash: randomUUID(),
+    purpose: "persona",
+    visitorName: visitor,
+    takenBy: answeredBy,
+    consentAt: NOW,
+    consentText: "Sí",
+    messages: 2,
   });
   const said = { threadId: id, createdAt: NOW };
   await db.insert(chatThreadMessages).values([

@@ -207,7 +207,10 @@ export async function publishForm(
   const version = isSame ? last.version : (last?.version ?? 0) + 1;
   if (!isSame) {
     await tx.insert(formVersions).values({
-      ...{ formId: id, version, publishedAt: now, publishedBy: by },
+      formId: id,
+      version,
+      publishedAt: now,
+      publishedBy: by,
       definition: { ...formDefinition.parse(definition) },
     });
   }

@@ -174,8 +174,11 @@ async function slugFor(tx: Db, post: Post, { title, slug }: { title: string; slu
 function mustBeFinished(post: Pick<Post, "title" | "description" | "body" | "sourceName" | "sourceUrl">): void {
   const { title, description, body, sourceName, sourceUrl } = post;
   const checked = finishedPost.safeParse({
-    ...{ title, description, body },
-    ...{ sourceName: sourceName ?? "", sourceUrl: sourceUrl ?? "" },
+    title,
+    description,
+    body,
+    sourceName: sourceName ?? "",
+    sourceUrl: sourceUrl ?? "",
   });
   if (!checked.success) throw new AppError("INVALID_INPUT", fieldIssues(checked.error.issues));
 }

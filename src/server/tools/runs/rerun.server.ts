@@ -21,7 +21,12 @@ export async function rerunRun(
     const homeId = run.propertyId ?? undefined;
     const contactId = (await contactOfRun(services.database.db, actor, run.id))?.id;
     const again = await runTool(services, tool, run.input, {
-      ...{ actor, network, idempotencyKey, rerunOf: run.id, homeId, contactId },
+      actor,
+      network,
+      idempotencyKey,
+      rerunOf: run.id,
+      homeId,
+      contactId,
     });
     return publicRun(tool, again);
   } catch (error) {

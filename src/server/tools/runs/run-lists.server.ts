@@ -89,8 +89,21 @@ export async function listRuns(
   const { id, title, name, folder, tags, figure, credits } = toolRuns;
   const rows = db
     .select({
-      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits, ownerId, searchText },
-      ...{ createdAt, savedAt, deletedAt, purgedAt },
+      id,
+      toolId,
+      toolVersion,
+      title,
+      name,
+      folder,
+      tags,
+      figure,
+      credits,
+      ownerId,
+      searchText,
+      createdAt,
+      savedAt,
+      deletedAt,
+      purgedAt,
       order: sql`${order.by}`.as("order_key"),
       place: order.written.as("place"),
     })

@@ -75,7 +75,9 @@ function catalogueAnswer(): ToolAnswer {
 function toolAnswer(text: string, listed: readonly ListedTool[]): ToolAnswer {
   const cards = listed.map(
     ({ title, summary, path, isOpen }): ChatCard => ({
-      ...{ kind: "tool", title, url: path },
+      kind: "tool",
+      title,
+      url: path,
       summary: isOpen ? summary : `En preparación. ${summary}`,
     }),
   );
