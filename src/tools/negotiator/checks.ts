@@ -2,7 +2,7 @@ import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { negotiate } from "./engine.ts";
 import { negotiatorInput } from "./schema.ts";
 
-/** The two offers of the brief, without costs of selling. */
+/** Two offers, without the costs of selling. */
 const CASE = {
   place: "otro",
   listPrice: 255_000,

@@ -2,7 +2,7 @@ import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { recommendWorks } from "./engine.ts";
 import { renovationInput } from "./schema.ts";
 
-/** The case of the brief: one full refurbishment at a closed price. */
+/** One full refurbishment at a closed price. */
 const CASE = {
   home: { type: "piso", builtAreaM2: 80, condition: "a_reformar" },
   place: "ES-VC",

@@ -7,7 +7,7 @@ import { roiInput } from "./schema.ts";
 
 const TODAY = "2026-11-21";
 
-/** The purchase of the brief. */
+/** A purchase to let whose figures were worked out by hand. */
 const HOME = {
   place: "otro",
   price: 150_000,

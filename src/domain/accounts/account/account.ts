@@ -6,8 +6,8 @@ import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
- * The forms of an account: one schema for browser and server. Names, limits and messages are the specification's
- * (sections 3 and 5); where a bound has no text there, the text is ours.
+ * The forms of an account: browser and server share one schema. The names of the fields are part of the public contract
+ * of `/auth/v1`.
  */
 
 export const PASSWORD_MIN = 8;

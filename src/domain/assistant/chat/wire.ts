@@ -3,9 +3,9 @@ import { atMost } from "../../shared/schema/text.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
- * What travels between a conversation and the assistant (specification, section 7): the whole conversation in, server-sent lines
- * `data: {"choices":[{"delta":{"content":"…"}}], …}` out, `data: [DONE]` last. What the specification does not name rides in the
- * same frames; who reads only `content` gets the whole answer.
+ * Messages between a chat and the assistant. The request holds the whole chat; the answer is a stream of server-sent
+ * lines `data: {"choices":[{"delta":{"content":"…"}}], …}` that ends with `data: [DONE]`. Fields of our own ride in the
+ * same frames, so a program that reads only `content` still gets the whole answer.
  */
 
 const question = z.object({

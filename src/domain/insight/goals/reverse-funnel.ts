@@ -26,7 +26,10 @@ export interface MeasuredRate {
 /** Fewer measured cases say nothing that one may plan with. */
 export const ENOUGH_CASES = 10;
 
-/** What the first two shares are supposed to be until somebody says or measures them: the brief's example, no finding. */
+/**
+ * Supposed values of the first two shares, used until somebody states or measures them. They are an example and not a
+ * finding.
+ */
 export const ASSUMED_RATES: Partial<Record<GoalRate, number>> = { mandatesToSales: 0.6, valuationsToMandates: 0.35 };
 
 export interface UsedRate {

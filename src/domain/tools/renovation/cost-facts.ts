@@ -2,8 +2,8 @@ import type { DatedFact, FactMark, FactSource } from "../../shared/dated-fact.ts
 import type { Range } from "./range.ts";
 
 /**
- * What works cost in Spain, without IVA: renovation.md, section 1. Published prices seldom say what they hold, so each is a
- * range and can be overridden.
+ * Prices of works in Spain, in euros without IVA. Published prices seldom say what they include, so each is a range and
+ * can be overridden.
  */
 
 const CONSULTED = "2026-11-20";

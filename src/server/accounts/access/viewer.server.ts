@@ -18,5 +18,5 @@ export interface Viewer {
   impersonation?: { email: string; until: Date };
 }
 
-/** Admin means role admin or manager (specification, section 6). */
+/** Whether the viewer belongs to the staff, which means the role `admin` or `manager`. */
 export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.length > 0;

@@ -228,7 +228,7 @@ export function inboxJson({ unread, newest }: Inbox) {
   return { unread, newest: newest.map(notificationJson) };
 }
 
-/** Names as in the specification, section 3. */
+/** A notification with the field names of the public contract. */
 export function notificationJson(row: NotificationRow) {
   const { id, title, message, type, link, times } = row;
   return { id, title, message, type, link, times, read_at: row.readAt, created_at: row.createdAt, last_at: row.lastAt };
