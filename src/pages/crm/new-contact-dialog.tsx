@@ -15,7 +15,7 @@ interface NewContactDialogProps {
   withDeal: boolean;
 }
 
-/** Somebody new; who is already there by his number or address is led to instead. */
+/** Somebody new; who is already there by their number or address is led to instead. */
 export function NewContactDialog({ open, onClose, colleagues, withDeal }: NewContactDialogProps) {
   const place = useCrmPlace();
   const navigate = useNavigate();

@@ -317,7 +317,7 @@ function TypedTaxFields({ unit, place }: { unit: string; place: string }) {
   );
 }
 
-/** What is known already takes the place of what would be reckoned. */
+/** What is known already takes the place of what would be calculated. */
 function KnownTaxFields({ unit }: { unit: string }) {
   const { control } = useFormContext();
   const place: unknown = useWatch({ name: "place", control });

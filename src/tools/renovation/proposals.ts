@@ -21,7 +21,7 @@ import {
 } from "#domain/tools/renovation/works.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
-/** What the form knows of a case before anything is reckoned: also its fields read it. */
+/** What the form knows of a case before anything is calculated: also its fields read it. */
 export type CaseInput = Pick<
   RenovationInput,
   | "home"

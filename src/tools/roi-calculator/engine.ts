@@ -129,7 +129,7 @@ function investment(input: RoiInput, date: string): RoiResult {
   return result;
 }
 
-/** IRPF of the first year, where somebody says at which rate his income is taxed. */
+/** IRPF of the first year, where somebody says at which rate their income is taxed. */
 function taxOf(
   input: RoiInput,
   home: InvestmentCase,

@@ -20,7 +20,7 @@ export function argumentsNeeds({ home }: ArgumentsInput) {
 
 interface Facts {
   today: string;
-  /** Left out where the browser reckons by itself. */
+  /** Left out where the browser calculates by itself. */
   officialPrice?: OfficialPrice | null;
 }
 

@@ -53,7 +53,7 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
   ];
 }
 
-/** The home as a list of owners knows it; who he is, is typed there. */
+/** The home as a list of owners knows it; who they are, is typed there. */
 function ownerOf({ address, placeName, latitude, longitude }: ValuationInput["home"], value: number) {
   return {
     value,

@@ -25,9 +25,9 @@ import {
 export interface ChatState extends Conversation {
   /** Undefined until the server said whether a model reads along. */
   notice?: ModelNotice;
-  /** He was told of the model and goes on without it. */
+  /** They were told of the model and goes on without it. */
   isWithoutModel: boolean;
-  /** The conversation is kept in his account; else it is gone with the page. */
+  /** The conversation is kept in their account; else it is gone with the page. */
   isKept: boolean;
   /** The form that asks for a person, or the conversation with one in place of this. */
   desk?: ContactAsk | "thread";
@@ -56,7 +56,7 @@ export interface Chat {
   stop: () => void;
   /** Another conversation in place of this one. */
   open: (said: readonly SaidBefore[]) => void;
-  /** Told once it stands before his eyes: from then on the model may be asked. */
+  /** Told once it stands before their eyes: from then on the model may be asked. */
   showNotice: (notice: ModelNotice) => void;
   chooseModel: (isWithoutModel: boolean) => void;
   setKept: (isKept: boolean) => void;

@@ -85,7 +85,7 @@ export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatStat
   );
 }
 
-/** The conversation with people, in place of the assistant's; he may go back to that at any time. */
+/** The conversation with people, in place of the assistant's; they may go back to that at any time. */
 export function DeskThread({ chat, channel }: DeskProps) {
   return (
     <>

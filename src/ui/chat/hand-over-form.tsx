@@ -34,7 +34,9 @@ const TITLES: Record<ContactPurpose, string> = {
 };
 const WITH_TIME: ReadonlySet<ContactPurpose> = new Set(["visita", "demo"]);
 
-/** Who a visitor is and how to answer him; with it the conversation goes to people. Nothing is sent before he says so. */
+/**
+ * Who a visitor is and how to answer them; with it the conversation goes to people. Nothing is sent before they say so.
+ */
 export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: HandOverFormProps) {
   const id = useId();
   const { desk, hasFailed, reload } = useDesk(channel);
@@ -220,7 +222,7 @@ function useDesk(channel: string | undefined) {
     void callApi<HandOverDesk>("GET", `/api/chat/hours${query}`).then((outcome) => {
       if (isGone) return;
       if (outcome.kind === "done") setDesk(outcome.answer);
-      // Who answers on our own site is known; a server that is down must not keep anybody from writing to him.
+      // Who answers on our own site is known; a server that is down must not keep anybody from writing to them.
       else if (channel === undefined) setDesk(UNKNOWN_HOURS);
       else setFailed(true);
     });

@@ -19,7 +19,7 @@ export const SESSION_MAX_DAYS = 365;
 /** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
 export const STAFF_SESSION_IDLE_HOURS = 24;
 export const STAFF_SESSION_MAX_DAYS = 7;
-/** Each opens the account once, for who loses the phone with the codes. */
+/** Each opens the account once, for whoever loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;

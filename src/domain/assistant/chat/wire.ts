@@ -33,8 +33,8 @@ export const chatRequest = z.object({
   /** The page that the visitor looks at: `/calculadora-capacidad`. */
   page: z.optional(z.string().check(z.maxLength(300))),
   /**
-   * The visitor was shown, before his first message, that a language model reads what he writes. Without it no model is asked: an
-   * unmodified client gets the embedded engine.
+   * The visitor was shown, before their first message, that a language model reads what they write. Without it no model
+   * is asked: an unmodified client gets the embedded engine.
    */
   modelNotice: z.optional(z.boolean()),
 });
@@ -52,7 +52,7 @@ export interface Citation {
 export type ChatCard =
   /** A home that somebody may see. */
   | { kind: "home"; title: string; detail: string; price: string | null; url: string; photo?: string }
-  /** What an engine reckoned: the figure with its range, what it rests on, and where it goes on, filled in. */
+  /** What an engine calculated: the figure with its range, what it rests on, and where it goes on, filled in. */
   | {
       kind: "result";
       title: string;
@@ -64,7 +64,7 @@ export type ChatCard =
   | { kind: "tool"; title: string; summary: string; url: string }
   | { kind: "plan"; title: string; price: string; detail: string; url: string };
 
-/** What a person is asked for, with his consent, so that somebody can answer him. */
+/** What a person is asked for, with their consent, so that somebody can answer them. */
 export const CONTACT_PURPOSES = ["persona", "visita", "demo", "valoracion", "consulta"] as const;
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number];
 

@@ -67,7 +67,7 @@ export function readDraft(raw: ContactDraft, country = "ES"): { draft: ContactDr
     phones,
   };
   if (fullName === "") return { draft, reason: unread[0] ?? "No tiene nombre, correo ni teléfono" };
-  // Without a way to reach him a wrong address is all there was.
+  // Without a way to reach them a wrong address is all there was.
   if (unread.length > 0 && emails.length + phones.length === 0) return { draft, reason: unread[0]! };
   return { draft, reason: null };
 }
@@ -78,7 +78,7 @@ export const keysOf = ({ emails, phones }: Pick<ContactDraft, "emails" | "phones
   ...phones.map((phone) => `telefono ${phone}`),
 ];
 
-/** Who is reached no way is known by his name alone. */
+/** Who is reached no way is known by their name alone. */
 export const nameKey = (fullName: string): string => `nombre ${fullName}`;
 
 /**

@@ -64,7 +64,7 @@ export interface NewDeal {
   price?: number | undefined;
   currency?: string | undefined;
   language?: string | undefined;
-  /** Who has the home that it is about, if he is a member. */
+  /** Who has the home that it is about, if they are a member. */
   homeOwnerId?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { costModel } from "../tax/cost-model.ts";
 import { HOUSE_TYPES } from "../writing/facts.ts";
 import type { ArgumentCase } from "./case.ts";
 
-/** Everything that is reckoned for a sales conversation, each only where all it needs is known. Money unrounded. */
+/** Everything that is calculated for a sales conversation, each only where all it needs is known. Money unrounded. */
 export interface CaseFigures {
   unitPrice?: number;
   /** Community and IBI by the month; `parts` says which of the two are known. */

@@ -9,7 +9,7 @@ export interface PricedWork {
   name: string;
   cost: Range;
   lines: CostLine[];
-  /** How its price comes about, for who wants to know. */
+  /** How its price comes about, for whoever wants to know. */
   detail: string;
   effects: Partial<Record<EffectGroup, Range>>;
   months: number;

@@ -4,7 +4,7 @@ import { COST_FACTS } from "./cost-facts.ts";
 import { exactly, type Range, scaled, sumOf } from "./range.ts";
 import { INSIDE_SHARES, type InsideWork, insideEffect, liftEffect, NO_EFFECT, UPLIFT_FACTS } from "./uplift-facts.ts";
 
-/** The works that an owner thinks of before he sells, what they take and what they change. */
+/** The works that an owner thinks of before they sell, what they take and what they change. */
 
 export const WORK_IDS = [
   "integral",

@@ -18,7 +18,7 @@ import {
 export const SELLER_SITUATIONS = ["general", "mayor-65", "reinvierte", "no-residente", "otra"] as const;
 export type SellerSituation = (typeof SELLER_SITUATIONS)[number];
 
-/** What is known of a sale. Blank is unknown, never zero: what cannot be reckoned is named. */
+/** What is known of a sale. Blank is unknown, never zero: what cannot be calculated is named. */
 export interface SaleCase {
   place: string;
   /** ISO date of the sale. */
@@ -30,7 +30,7 @@ export interface SaleCase {
   cancellationCost?: number | undefined;
   paysDeed: boolean;
   otherCosts: number;
-  /** Known already, in place of what would be reckoned. */
+  /** Known already, in place of what would be calculated. */
   landGainTax?: number | undefined;
   gainTax?: number | undefined;
   purchasePrice?: number | undefined;

@@ -79,7 +79,7 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
       <section
         aria-label="Conversación con el asistente"
         className="flex min-h-0 min-w-0 flex-col"
-        // While he writes: the form for a person is there when the server is not.
+        // While they write: the form for a person is there when the server is not.
         onFocus={fetchDesk}
       >
         <TalkBar

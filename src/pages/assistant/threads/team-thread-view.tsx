@@ -95,7 +95,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
 /** What is shown unfolded. */
 const FEW = 6;
 
-/** Why he writes, how to reach him, and where he stands in the CRM. */
+/** Why they write, how to reach them, and where they stand in the CRM. */
 function Facts({ thread: { purpose, state, contact, home, takenBy, isMine } }: { thread: TeamThread }) {
   const place = useThreadsPlace();
   return (

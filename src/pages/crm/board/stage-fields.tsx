@@ -94,7 +94,7 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
   return null;
 }
 
-/** The calls and messages of the contact's timeline, which prove that somebody has spoken with him. */
+/** The calls and messages of the contact's timeline, which prove that somebody has spoken with them. */
 function AnswerChoice({
   contactId,
   ...field

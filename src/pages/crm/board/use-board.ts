@@ -25,7 +25,7 @@ interface BoardCards {
 }
 
 /**
- * The board as somebody works on it: what he moves stands there at once and goes back where the server refuses it.
+ * The board as somebody works on it: what they move stands there at once and goes back where the server refuses it.
  *
  * @param search the address's filters, as the call for more cards takes them
  */

@@ -31,11 +31,11 @@ const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 interface ContactHeadProps {
   contact: ContactFile;
   colleagues: readonly Colleague[];
-  /** Of his numbers, those that nobody rings. */
+  /** Of their numbers, those that nobody rings. */
   optedOut: readonly string[];
 }
 
-/** Who it is, how to reach him, whose he is, and what can be done with his file. */
+/** Who it is, how to reach them, whose they are, and what can be done with their file. */
 export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps) {
   const { fullName, company, position, roles, tags, deletedAt, source, createdAt } = contact;
   const [isEditing, setEditing] = useState(false);

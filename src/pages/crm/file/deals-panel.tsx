@@ -24,7 +24,7 @@ interface DealsPanelProps {
   readAt: string;
 }
 
-/** What is under way with him, each with how far it has come and what comes next. */
+/** What is under way with them, each with how far it has come and what comes next. */
 export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
   const { asked, isBusy, move, answer, cancel } = useStageMove();
   const [params, setParams] = useSearchParams();

@@ -70,7 +70,7 @@ export function comparison(now: number, before: number): string {
   return `${sign}${formatPercent(Math.abs(change), 0)} · antes, ${formatNumber(before)}${isSmall(before) ? " (muestra pequeña)" : ""}`;
 }
 
-/** The same definitions as text, for who does not hover. */
+/** The same definitions as text, for whoever does not hover. */
 export function Definitions({ items }: { items: readonly { label: string; definition: string }[] }) {
   return (
     <Disclosure summary="Qué es cada cifra">

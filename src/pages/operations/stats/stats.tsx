@@ -120,7 +120,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A part that is reckoned by itself: the others do not wait for it, nor fall with it. */
+/** A part that is calculated by itself: the others do not wait for it, nor fall with it. */
 function Later<T>({
   value,
   title,

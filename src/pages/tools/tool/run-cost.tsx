@@ -5,7 +5,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { RunOutcome } from "./run-request.ts";
 
-/** What the visitor can pay a run with: the credits of his account, or his runs of today without one. */
+/** What the visitor can pay a run with: the credits of their account, or their runs of today without one. */
 export type Purse = { kind: "account"; balance: number } | { kind: "visitor"; left: number };
 
 const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;

@@ -67,7 +67,7 @@ export function ToolForm(props: ToolFormProps) {
   const lastTry = useRef({ body: "", key: "" });
   const element = useRef<HTMLFormElement>(null);
   const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
-  // What something else filled in is shown reckoned; a kept result shows itself.
+  // What something else filled in is shown calculated; a kept result shows itself.
   const isFilled = !usesDraft && !props.run;
 
   useEffect(() => {

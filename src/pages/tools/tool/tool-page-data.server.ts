@@ -23,7 +23,7 @@ import { signerOf } from "./signer.server.ts";
 
 /** More are found by their words. */
 const HOMES_OFFERED = 4;
-/** A visitor's homes are few, and he has no search of them. */
+/** A visitor's homes are few, and they have no search of them. */
 const HOMES_OF_VISITOR = 12;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -146,7 +146,10 @@ async function appointmentsOf(services: Services, tool: AnyTool, run: ToolRun) {
   return proposed.map((one) => ({ ...one, isAdded: added.includes(one.id) }));
 }
 
-/** What the step of a run of his fills in here; null for a stranger's run, for another tool's step and for what is gone. */
+/**
+ * What the step of a run of their fills in here; null for a stranger's run, for another tool's step and for what is
+ * gone.
+ */
 async function stepInto(
   services: Services,
   actor: Actor,

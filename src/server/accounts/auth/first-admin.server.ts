@@ -68,7 +68,7 @@ export async function makeFirstAdmin(
   });
 }
 
-/** A confirmed account for the address. Who took it without ever confirming it loses what he left there. */
+/** A confirmed account for the address. Who took it without ever confirming it loses what they left there. */
 async function takeAddress(
   tx: Db,
   parts: { email: string; passwordHash: string; knownId: string | undefined; now: Date },

@@ -125,7 +125,7 @@ describe("making a key", () => {
     const [first] = await listKeys(db, actorOfMember("author"), services.now());
     await revokeKey(services, actorOfMember("author"), first!.id, TEST_CALLER);
     await expect(keyOf("owner")).resolves.toMatchObject({ key: expect.any(String) });
-    // An agent sees his own, the head all of them.
+    // An agent sees their own, the head all of them.
     expect((await listKeys(db, actorOfMember("author"), services.now())).length).toBeLessThan(MOST_KEYS);
     const all = await listKeys(db, actorOfMember("owner", "owner"), services.now());
     expect(all).toHaveLength(MOST_KEYS + 1);

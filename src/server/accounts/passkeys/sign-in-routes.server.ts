@@ -85,7 +85,11 @@ async function enter(
   });
 }
 
-/** Said only to who has shown the key. @throws AuthError 400 `email_not_confirmed`, `user_banned` */
+/**
+ * Said only to whoever has shown the key.
+ *
+ * @throws AuthError 400 `email_not_confirmed`, `user_banned`
+ */
 async function mustBeWelcome(services: AccountServices, user: UserRow, caller: Caller): Promise<void> {
   if (!user.emailConfirmedAt) {
     await refused(services, { userId: user.id, caller, reason: "not_confirmed" });

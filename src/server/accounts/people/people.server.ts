@@ -12,7 +12,7 @@ export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: u
 
 type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSelect)[K] };
 
-/** As people wrote themselves; the address of who gave no name. */
+/** As people wrote themselves; the address of whoever gave no name. */
 export const personName = (person: NamedPerson): PersonName => ({
   id: person.id,
   name: nameOf(person) || person.email,

@@ -22,7 +22,7 @@ import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
 import { isAboutCommission, isTalk, notSaid, TALK } from "./talk.server.ts";
 
-/** What the engines reckon from slots. */
+/** What the engines calculate from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   value_home: valueHome,
   affordability,
@@ -113,7 +113,9 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
   UY: "UYU",
 };
 
-/** With what follows from the rest: the currency of the place, or of who writes; ITP is paid for a used home only. */
+/**
+ * With what follows from the rest: the currency of the place, or of whoever writes; ITP is paid for a used home only.
+ */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
   const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);

@@ -42,7 +42,7 @@ async function askAll(questions: readonly LabelledQuestion[]): Promise<Asked[]> 
     const understanding = understood(request, TODAY, index);
     const answer = await composeAnswer({
       services,
-      // Everybody is a visitor of his own, so that nobody meets the limits.
+      // Everybody is a visitor of their own, so that nobody meets the limits.
       actor: visitorActor(randomUUID()),
       network: question.id,
       request,

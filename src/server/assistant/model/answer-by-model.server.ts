@@ -182,7 +182,7 @@ function merged(own: AnswerExtras, { citations = [], cards = [] }: AnswerExtras)
   };
 }
 
-/** For who connected it; who asked has his answer. */
+/** For who connected it; who asked has their answer. */
 async function note(
   { services, actor, channel }: AnswerContext,
   connection: ModelConnection,

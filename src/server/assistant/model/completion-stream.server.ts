@@ -46,10 +46,10 @@ const MOST_CALLS = 4;
 const LONGEST_ARGUMENTS = 8_000;
 
 /**
- * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our own, since
- * the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
+ * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our
+ * own, since the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
  *
- * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets his own reason
+ * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets their own reason
  */
 export async function* streamCompletion(
   connection: ModelConnection,

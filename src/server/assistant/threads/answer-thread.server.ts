@@ -24,7 +24,8 @@ async function holdThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow
 }
 
 /**
- * Answers the visitor: the message is in his browser at once, and nobody waits any more. Who answers first has the conversation.
+ * Answers the visitor: the message is in their browser at once, and nobody waits any more. Who answers first has the
+ * conversation.
  *
  * @throws AppError NOT_FOUND, THREAD_CLOSED, THREAD_FULL
  */
@@ -73,7 +74,7 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
   const { takenBy } = change;
   // The contact's desk before the row of the thread, as who takes somebody in does.
   if (takenBy !== undefined) await bringContact(tx, act, seen, takenBy);
-  // With its contact it may have gone out of the giver's sight, which is what he wanted.
+  // With its contact it may have gone out of the giver's sight, which is what they wanted.
   const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for("update");
   if (!thread) throw new AppError("NOT_FOUND");
   const answers = takenBy === undefined ? thread.takenBy : takenBy;
@@ -97,7 +98,10 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
   await tellOfThread(tx, thread);
 }
 
-/** Who answers also looks after the contact, where nobody did or whoever had the conversation: he must see whom he answers. */
+/**
+ * Who answers also looks after the contact, where nobody did or whoever had the conversation: they must see whom they
+ * answer.
+ */
 async function bringContact(tx: Db, act: Act, thread: ThreadRow, takenBy: string | null): Promise<void> {
   const { actor } = act;
   if (takenBy === null) return;

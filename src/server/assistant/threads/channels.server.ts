@@ -21,7 +21,7 @@ export interface OpenChannel {
   scope: string;
   agencyId: string | null;
   ownerId: string | null;
-  /** Of the agency, else of the person; «tu agente» where he gave none. */
+  /** Of the agency, else of the person; «tu agente» where they gave none. */
   name: string;
   /** What it says first; empty: the usual words. */
   greeting: string;
@@ -50,7 +50,11 @@ export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof
   return row ?? null;
 }
 
-/** Who sees all work of an agency decides; who has none decides for himself. @throws AppError NOT_ALLOWED */
+/**
+ * Who sees all work of an agency decides; who has none decides for themselves.
+ *
+ * @throws AppError NOT_ALLOWED
+ */
 function mustSetUp(actor: PersonActor): void {
   if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
 }

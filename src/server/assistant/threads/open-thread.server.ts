@@ -220,7 +220,7 @@ async function homeOf(
   return home ? homeName(home) : null;
 }
 
-/** What he asks for, as he would write it. */
+/** What they ask for, as they would write it. */
 function requestText({ purpose, message }: HandOver, when: string | null, home: HomeName | null): string {
   const about = home ? `\nInmueble: ${home.title}.` : "";
   const time = when === null ? "" : `\nMe viene bien ${when}.`;

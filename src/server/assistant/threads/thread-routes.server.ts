@@ -22,8 +22,8 @@ const MESSAGES_PER_MINUTE = 30;
 const READS_PER_MINUTE = 120;
 
 /**
- * `/api/chat/threads`: a visitor hands his conversation to people, and goes on in it. Nobody is asked who he is: the key, which his
- * browser made and sends in a header, is the thread's.
+ * `/api/chat/threads`: a visitor hands their conversation to people, and goes on in it. Nobody is asked who they are:
+ * the key, which their browser made and sends in a header, is the thread's.
  */
 export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;

@@ -18,7 +18,7 @@ import {
   whoAnswers,
 } from "./thread-rows.server.ts";
 
-/** What the visitor's browser does with its thread. The key says that it is his; without it there is nothing. */
+/** What the visitor's browser does with its thread. The key says that it is theirs; without it there is nothing. */
 
 export interface ThreadKey {
   id: string;
@@ -84,7 +84,7 @@ export async function writeAsVisitor(
   await tellOfThread(tx, thread);
 }
 
-/** The bell of who answers him; while nobody does, of whoever may. */
+/** The bell of whoever answers them; while nobody does, of whoever may. */
 async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   const desk = deskOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
@@ -106,7 +106,11 @@ async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   );
 }
 
-/** He has seen what people wrote. @throws AppError NOT_FOUND */
+/**
+ * They have seen what people wrote.
+ *
+ * @throws AppError NOT_FOUND
+ */
 export async function readByVisitor(tx: Db, key: ThreadKey): Promise<void> {
   const thread = await holdVisitorThread(tx, key);
   if (thread.unreadByVisitor === 0) return;

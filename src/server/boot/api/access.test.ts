@@ -188,7 +188,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/runs/:id/restore": { path: `/api/runs/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/runs/:id/forever": { path: `/api/runs/${NOBODY}/forever`, expect: signedIn(404) },
   "POST /api/runs/:id/rerun": { path: `/api/runs/${NOBODY}/rerun`, expect: signedIn(404) },
-  // A person's or his agency's homes; rows that exist: `../../accounts/access/rows.test.ts`.
+  // A person's or their agency's homes; rows that exist: `../../accounts/access/rows.test.ts`.
   "GET /api/portfolio/homes": { expect: signedIn(200) },
   "GET /api/portfolio/homes/offered": { expect: signedIn(200) },
   "GET /api/portfolio/homes/some": { expect: signedIn(200) },
@@ -336,7 +336,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
-  // Files and feeds of homes; a token is the key of who has it.
+  // Files and feeds of homes; a token is the key of whoever has it.
   "POST /api/imports": { body: {}, expect: signedIn(422) },
   "GET /api/imports": { expect: signedIn(200) },
   "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
@@ -561,7 +561,7 @@ const RULES: Record<string, Rule> = {
     body: { reason: "No encuentra sus viviendas" },
     expect: staff(404),
   },
-  // Whoever looks as nobody goes back to the list, which asks who he is.
+  // Whoever looks as nobody goes back to the list, which asks who they are.
   "POST /api/admin/marketing-contacts/suppressions": { body: {}, expect: staff(422) },
   "DELETE /api/admin/marketing-contacts/suppressions/:hash": {
     path: `/api/admin/marketing-contacts/suppressions/${"0".repeat(64)}`,

@@ -224,7 +224,7 @@ async function heldEvent(tx: Db, actor: PersonActor, id: string, { version }: Ev
     .select({ seriesId: calendarEvents.seriesId })
     .from(calendarEvents)
     .where(and(visibleEvents(actor), eq(calendarEvents.id, id)));
-  // The series first, always: nobody waits for somebody who waits for him.
+  // The series first, always: nobody waits for somebody who waits for them.
   const parent = known?.seriesId ? await hold(known.seriesId) : undefined;
   const row = known && (await hold(id));
   if (!row || (row.status === "cancelado" && !cancelledToo)) throw new AppError("UNKNOWN_EVENT");

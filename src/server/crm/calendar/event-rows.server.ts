@@ -9,11 +9,11 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 
-/** Rows of the calendar as the domain reckons with them. */
+/** Rows of the calendar as the domain calculates with them. */
 
 export type EventRow = typeof calendarEvents.$inferSelect;
 
-/** His work, as the policies have it, and the calendars that he has subscribed to himself. */
+/** Their work, as the policies have it, and the calendars that they have subscribed to themselves. */
 export function visibleEvents(actor: PersonActor): SQL {
   const subscribed = and(isNotNull(calendarEvents.subscriptionId), eq(calendarEvents.ownerId, actor.ownerId));
   return or(mayRead(actor, "event"), subscribed)!;

@@ -151,7 +151,11 @@ export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono
     return c.body(null, 204);
   });
 
-  /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
+  /**
+   * A stranger learns nothing of what they typed.
+   *
+   * @throws AppError NOT_FOUND
+   */
   async function knownContact(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
     const contact = await findContact(db, door.actorOf(c), idOf(c));
     if (!contact) throw new AppError("NOT_FOUND");

@@ -7,13 +7,13 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Act } from "./write-contact.server.ts";
 
-/** A door to the CRM: who may enter, and as whom he acts behind it. The calls are the same. */
+/** A door to the CRM: who may enter, and as whom they act behind it. The calls are the same. */
 export interface CrmDoor {
   guard: MiddlewareHandler<AppEnv>;
   actorOf(c: Context<AppEnv>): PersonActor;
 }
 
-/** A signed-in person at his own contacts, or his agency's. */
+/** A signed-in person at their own contacts, or their agency's. */
 export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => personOf(c) };
 /** Administrators and managers at Umbral's own. */
 export const HOUSE_DOOR: CrmDoor = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };

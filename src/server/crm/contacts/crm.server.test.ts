@@ -312,7 +312,7 @@ describe("the list", () => {
       lastActivityAt: at(second),
       ...(isBefore ? { scope: ownerId, agencyId: null } : { scope: id, agencyId: id }),
     });
-    // What somebody had before he was a member stands among the agency's. The last one is in the trash.
+    // What somebody had before they were a member stands among the agency's. The last one is in the trash.
     const people = [
       person(1, seniorId),
       person(2, seniorId, true),

@@ -79,7 +79,11 @@ export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
     return c.json(await readFunnel(db, door.actorOf(c), span));
   });
 
-  /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
+  /**
+   * A stranger learns nothing of what they typed.
+   *
+   * @throws AppError NOT_FOUND
+   */
   async function knownDeal(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
     const id = idOf(c);
     if (!(await seesDeal(db, door.actorOf(c), id))) throw new AppError("NOT_FOUND");

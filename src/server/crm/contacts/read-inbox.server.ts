@@ -11,7 +11,7 @@ import { scopesOf } from "./scopes.server.ts";
 const SHOWN = 50;
 const EXCERPT = 200;
 
-/** Notices of portals that came in, newest first: seniors see all, an agent those of contacts that are his. */
+/** Notices of portals that came in, newest first: seniors see all, an agent those of contacts that are theirs. */
 export async function listInbox(db: Db, actor: PersonActor): Promise<InboxLine[]> {
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** Who sees all work of an agency also says how it works; who has none says it for himself. */
+/** Who sees all work of an agency also says how it works; who has none says it for themselves. */
 export const maySetUp = ({ agency }: PersonActor): boolean =>
   agency === null || mayInAgency(agency.role, "see-all-work");
 
@@ -19,7 +19,7 @@ export async function readCrmSettings(db: Db, actor: PersonActor): Promise<CrmSe
   return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
 }
 
-/** An agency's rules in order, the one that catches all last and always there; none for who works alone. */
+/** An agency's rules in order, the one that catches all last and always there; none for whoever works alone. */
 export async function listRules(db: Db, { agency }: PersonActor): Promise<RoutingRule[]> {
   if (!agency) return [];
   const rows = await rulesOf(db, agency.id);

@@ -10,14 +10,14 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 /** Counted exactly up to here; up to here, too, contacts are ordered by name or by when they came. */
 export const COUNTED = 10_000;
 
-/** Whose contacts somebody's lists are made of: his agency's, and what he has from before he was in one. */
+/** Whose contacts somebody's lists are made of: their agency's, and what they have from before they were in one. */
 export function scopesOf(actor: PersonActor): string[] {
   return actor.agency && !actor.isHouse ? [scopeOf(actor), actor.ownerId] : [scopeOf(actor)];
 }
 
 /**
- * Whether somebody sees all that lies in a scope of his; else only his own. All of a scope are of its agency or its person (a
- * constraint of the tables says so), so that this says the same as `mayRead` does row by row.
+ * Whether somebody sees all that lies in a scope of theirs; else only their own. All of a scope are of its agency or
+ * its person (a constraint of the tables says so), so that this says the same as `mayRead` does row by row.
  */
 export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
   actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));

@@ -14,7 +14,7 @@ import { type Desk, enterDesk } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
 import { tellContactWebhooks, tellDealStage, tellLead } from "./tell-contact-webhooks.server.ts";
 
-/** Somebody who gets in touch, whichever way: he becomes a contact once, and nobody forgets to answer him. */
+/** Somebody who gets in touch, whichever way: they become a contact once, and nobody forgets to answer them. */
 
 export interface Incoming {
   name: string | null;
@@ -25,7 +25,7 @@ export interface Incoming {
   language?: string | null;
   source: string;
   utmCampaign?: string | null;
-  /** What he agreed to; null where he was not asked or did not. */
+  /** What they agreed to; null where they were not asked or did not. */
   consent: { at: Date; text: string } | null;
   event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
   deal: {
@@ -36,7 +36,7 @@ export interface Incoming {
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
   };
-  /** Whom he wrote to; without him the rules say who gets it. */
+  /** Whom they wrote to; without them the rules say who gets it. */
   ownerId?: string | null;
   at: Date;
   /** Came long ago: nobody is told and no clock runs. */
@@ -154,7 +154,7 @@ async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise
 
 type DealRow = typeof deals.$inferSelect;
 
-/** His open deal of that kind about that home, or a new one; either way he waits for an answer. */
+/** Their open deal of that kind about that home, or a new one; either way they wait for an answer. */
 async function openDeal(
   tx: Db,
   desk: Desk,
@@ -229,7 +229,11 @@ interface Given {
   members: readonly Member[];
 }
 
-/** To whom he wrote, who knows him already, or whom the rules name. @returns null where it waits for somebody */
+/**
+ * To whom they wrote, who knows them already, or whom the rules name.
+ *
+ * @returns null where it waits for somebody
+ */
 async function giveDeal(tx: Db, desk: Desk, { contact, dealId, incoming, members }: Given): Promise<string | null> {
   const { at, source, deal } = incoming;
   const isMember = (id: string | null | undefined) => id != null && members.some((member) => member.id === id);

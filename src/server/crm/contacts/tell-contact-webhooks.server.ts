@@ -79,7 +79,7 @@ export async function tellLead(tx: Db, { dealId, leadId, source, isNewContact }:
 
 interface LeadTold {
   dealId: string;
-  /** Of the form that was sent; null where he wrote otherwise. */
+  /** Of the form that was sent; null where they wrote otherwise. */
   leadId: string | null;
   source: string;
   isNewContact: boolean;

@@ -155,7 +155,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   await tellWork(tx, desk.scope, "contacts");
 }
 
-/** Somebody else looks after a contact, and after its open deals and its conversations where they were his. */
+/** Somebody else looks after a contact, and after its open deals and its conversations where they were theirs. */
 export async function assignContact(
   tx: Db,
   { actor, now }: Act,

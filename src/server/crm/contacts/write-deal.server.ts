@@ -192,7 +192,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
   await tellWork(tx, desk.scope, "contacts");
 }
 
-/** Evidence may point at rows: they are there, and his. */
+/** Evidence may point at rows: they are there, and theirs. */
 async function mustExist(
   tx: Db,
   actor: PersonActor,

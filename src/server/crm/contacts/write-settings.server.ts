@@ -14,7 +14,7 @@ import { enterDeskAs } from "./scopes.server.ts";
 import { ensureSettings } from "./settings.server.ts";
 import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
 
-/** How a scope works, and who gets what comes in: for who sees all of it. */
+/** How a scope works, and who gets what comes in: for whoever sees all of it. */
 
 /** @throws AppError NOT_ALLOWED */
 async function enterAsSenior(tx: Db, actor: PersonActor) {
@@ -22,7 +22,7 @@ async function enterAsSenior(tx: Db, actor: PersonActor) {
   return await enterDeskAs(tx, actor);
 }
 
-/** @throws AppError NOT_ALLOWED; NOT_FOUND for who works alone: there is nobody to choose from */
+/** @throws AppError NOT_ALLOWED; NOT_FOUND for whoever works alone: there is nobody to choose from */
 async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
   if (!actor.agency) throw new AppError("NOT_FOUND");
   const { scope } = await enterAsSenior(tx, actor);

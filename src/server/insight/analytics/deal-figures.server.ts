@@ -158,9 +158,9 @@ export interface DealFigures {
   figures: Figure[];
   funnel: FunnelRow[];
   sources: SourceFigures[];
-  /** Null for who may not type them. */
+  /** Null for whoever may not type them. */
   costs: TypedCost[] | null;
-  /** Null for who does not see his colleagues' work. */
+  /** Null for whoever does not see their colleagues' work. */
   agents: AgentFigures[] | null;
 }
 

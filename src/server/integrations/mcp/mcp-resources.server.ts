@@ -8,7 +8,9 @@ import { getHome } from "../public-api/homes.server.ts";
 import { getRun } from "../public-api/runs.server.ts";
 import type { McpCaller } from "./mcp-tool.server.ts";
 
-/** What assistants may read by an address of its own: help for everybody, homes and results for who may read them. */
+/**
+ * What assistants may read by an address of its own: help for everybody, homes and results for whoever may read them.
+ */
 
 interface Template {
   uriTemplate: string;

@@ -60,7 +60,7 @@ async function lead(email: string, day: string, values: Partial<typeof leads.$in
   });
 }
 
-/** Two who came in November, one before; the first of them reckoned and pays. */
+/** Two who came in November, one before; the first of them calculated and pays. */
 const scene = (async () => {
   const ana = await account("ana@casa.es", instant("2026-11-02"));
   const luis = await account("luis@casa.es", instant("2026-11-04"));

@@ -43,7 +43,7 @@ export async function dailyCounts<Id extends DailyFigureId>(
   return found;
 }
 
-/** Different accounts that signed in or reckoned something within each span. */
+/** Different accounts that signed in or calculated something within each span. */
 export async function activeAccounts(db: Db, span: Days): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (

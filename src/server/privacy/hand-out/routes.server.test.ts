@@ -400,7 +400,7 @@ describe("deleting the account", () => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get("set-cookie")).toContain("umbral_session=;");
-    // Somebody else's address that only contains his stays.
+    // Somebody else's address that only contains their stays.
     const alike = db
       .delete(mails)
       .where(eq(mails.to, `otra.${ana.email}`))

@@ -10,8 +10,8 @@ import { findArticle } from "../articles/articles.server.ts";
 import { announceChanges } from "../indexing/announce.server.ts";
 
 /**
- * Writing, publishing and withdrawing the blog's news. Whoever saves says which version he has seen: of two who write at once the
- * second is told, and neither overwrites the other unawares.
+ * Writing, publishing and withdrawing the blog's news. Whoever saves says which version they have seen: of two who
+ * write at once the second is told, and neither overwrites the other unawares.
  */
 
 type Post = typeof posts.$inferSelect;

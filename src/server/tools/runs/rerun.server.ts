@@ -6,7 +6,7 @@ import { ownRun, publicRun } from "./routes.server.ts";
 import { runTool } from "./run-tool.server.ts";
 
 /**
- * Reckons a result anew with today's facts; it costs what the tool costs.
+ * Calculates a result anew with today's facts; it costs what the tool costs.
  *
  * @throws AppError UNKNOWN_RUN, RUN_PURGED, RERUN_NEEDS_FORM, INSUFFICIENT_CREDITS
  */

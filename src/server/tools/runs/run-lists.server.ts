@@ -141,7 +141,7 @@ export async function listRuns(
   };
 }
 
-/** The rows that somebody's lists are made of: his own, or his agency's. */
+/** The rows that somebody's lists are made of: their own, or their agency's. */
 function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
   const isMine = scope === "mine" || !actor.agency;
   return and(mayRead(actor, "run"), isMine ? isOwn(actor, "run") : eq(toolRuns.agencyId, actor.agency!.id))!;

@@ -12,7 +12,7 @@ export interface ExampleOutcome {
 
 const cache = new WeakMap<ToolServices, Map<string, Promise<ExampleOutcome>>>();
 
-/** The tool's example, reckoned once a day: it changes only with the facts. */
+/** The tool's example, calculated once a day: it changes only with the facts. */
 export async function exampleOutcome(services: ToolServices, tool: AnyTool): Promise<ExampleOutcome> {
   const today = await services.facts.today(true, null);
   const key = `${tool.id}@${today}`;

@@ -49,10 +49,10 @@ export const askContact = defineAssistantTool({
   },
 });
 
-/** Somebody with a panel of his own, on Umbral's own site. */
+/** Somebody with a panel of their own, on Umbral's own site. */
 const isAgent = ({ channel, actor }: ToolContext) => !channel && !actor.isAnonymous;
 
-/** An agent notes his own visits: nobody has to answer him. */
+/** An agent notes their own visits: nobody has to answer them. */
 function ownVisit(
   context: ToolContext,
   { home, date, time }: { home: ListedHome | null; date?: string | undefined; time?: string | undefined },

@@ -51,7 +51,7 @@ const SECURITY_SCHEME = {
     "Una clave de la API (`umb_…`), que se crea en Integraciones. Hace lo que dicen sus permisos, y nada más.",
 };
 
-/** The calls with their examples; those of tools are reckoned. */
+/** The calls with their examples; those of tools are calculated. */
 async function documentedOperations(services: ToolServices): Promise<Operation[]> {
   const runs = new Map<string, { id: string } & Json>();
   for (const tool of tools) runs.set(tool.id, await exampleRun(services, tool));

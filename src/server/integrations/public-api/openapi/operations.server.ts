@@ -65,7 +65,7 @@ const runs: Resource = {
   unknown: "UNKNOWN_RUN",
 };
 
-/** @param run a result as reckoning it answers */
+/** @param run a result as a run answers it */
 export function resourceOperations(run: { id: string } & object): Operation[] {
   const whole: Resource = { ...runs, schema: publicRunResult, schemaName: "Run", example: run };
   return [
